@@ -1,0 +1,18 @@
+export type ServerRole = 'web' | 'worker'
+
+/** Everything the environment decides, read and checked once (design.md section 4). */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly sitesPort: number
+  readonly dataDir: string
+  /** undefined: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined
+  readonly roles: ReadonlySet<ServerRole>
+  /** Signs tokens and seals stored secrets. */
+  readonly appSecret: string
+  readonly publicUrl: string
+  readonly hostedDomain: string
+  /** host:port entries that outbound calls may reach although private. */
+  readonly egressAllow: readonly string[]
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Config } from './config/config.ts'
+import type { Database } from './db/database.ts'
+import type { JobQueue } from './jobs/queue.ts'
+
+/** What every part of a running process may use; made once at start and handed down. */
+export interface AppContext {
+  readonly config: Config
+  readonly db: Kysely<Database>
+  readonly jobs: JobQueue
+  /** The clock of due times, expiry and backoff; tests pass their own. */
+  readonly now: () => Date
+}

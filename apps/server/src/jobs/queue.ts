@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** The light half of a job: its name and the shape of its payload. The handler lives apart. */
+export interface JobDefinition<Payload extends object> {
+  readonly name: string
+  readonly retryLimit: number
+  /** Phantom: ties the payload's type to the name. */
+  readonly payload?: Payload
+}
+
+export interface EnqueueOptions {
+  /** Not before this moment. */
+  readonly startAfter?: Date
+  /** One waiting job at most with this key. */
+  readonly singletonKey?: string
+}
+
+/** Enqueues in the caller's transaction, so that a job exists exactly if its record does. */
+export interface JobQueue {
+  enqueue<Payload extends object>(
+    transaction: Transaction<Database>,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>
+}

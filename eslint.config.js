@@ -1,0 +1,110 @@
+import { existsSync, readdirSync } from 'node:fs'
+import tseslint from 'typescript-eslint'
+import importX from 'eslint-plugin-import-x'
+import checkFile from 'eslint-plugin-check-file'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : []
+
+/** No folder in `path` may import a sibling folder; files lying directly in `path` stay open to all. */
+const siblings = (path) => {
+  const names = folders(path)
+  return names
+    .filter(() => names.length > 1)
+    .map((name) => ({
+      target: `./${path}/${name}`,
+      from: names.filter((other) => other !== name).map((other) => `./${path}/${other}`),
+    }))
+}
+
+const server = './apps/server/src'
+const web = './apps/web/src'
+const inServer = (...names) => names.map((name) => `${server}/${name}`)
+
+const zones = [
+  // packages point inward: builder <- contract <- apps
+  { target: './packages/builder', from: ['./packages/contract', './apps', './e2e', './bench'] },
+  { target: './packages/contract', from: ['./apps', './e2e', './bench'] },
+  { target: './apps/server', from: ['./apps/web', './e2e', './bench'] },
+  { target: './apps/web', from: ['./apps/server', './e2e', './bench'] },
+  { target: './e2e', from: ['./apps', './packages/builder'] },
+
+  // server: services and jobs call commands; commands call providers and db; providers call nobody
+  { target: `${server}/providers`, from: inServer('services', 'commands', 'jobs', 'hooks', 'db') },
+  { target: `${server}/commands`, from: inServer('services', 'hooks') },
+  // anyone may enqueue a job (*.job.ts); only the worker's registry may load its handler (*.handler.ts)
+  ...['services', 'commands', 'hooks', 'providers', 'db'].map((name) => ({
+    target: `${server}/${name}`,
+    from: `${server}/jobs/{**/*.handler,registry}.ts`,
+  })),
+  { target: `${server}/jobs/**/*.job.ts`, from: inServer('services', 'commands', 'providers', 'db') },
+  { target: `${server}/db`, from: inServer('services', 'commands', 'jobs', 'hooks', 'providers') },
+  { target: `${server}/hooks`, from: inServer('services', 'jobs') },
+  ...siblings('apps/server/src/services'),
+  ...siblings('apps/server/src/providers'),
+  ...folders('apps/server/src/providers').flatMap((kind) => siblings(`apps/server/src/providers/${kind}`)),
+
+  // web: ui, lib <- features <- app
+  { target: [`${web}/ui`, `${web}/lib`], from: [`${web}/features`, `${web}/app`] },
+  { target: `${web}/features`, from: `${web}/app` },
+  ...siblings('apps/web/src/features'),
+]
+
+const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you export.' }
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', 'data/**', 'test-results/**'] },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { 'import-x': importX, 'check-file': checkFile },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'e2e/tsconfig.json', 'bench/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-extraneous-dependencies': 'error',
+      'import-x/no-default-export': 'error',
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '{apps,packages,e2e,bench}/**/': 'KEBAB_CASE' }],
+      'check-file/filename-blocklist': [
+        'error',
+        { '**/{utils,helpers,misc,common}.{ts,tsx}': '*-after-its-subject.ts' },
+      ],
+      'max-lines': ['error', { max: 500 }],
+      'no-restricted-syntax': ['error', noExportAll],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['**/*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['packages/builder/src/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'setTimeout', 'localStorage', 'process', 'Date'],
+    },
+  },
+)

@@ -1,0 +1,33 @@
+/** Texts that users meet in more than one place, in the words of the specification. */
+export const messages = {
+  notFound: '404 Not Found',
+  errorOccurred: 'An error occurred',
+  errorPageFailed: 'An error occurred while showing the error page',
+  pageNotFound: 'This page could not be found',
+  homePage: 'Home page',
+  unknownMiddleware: 'Unknown middleware',
+  newVersionTitle: 'New App Version',
+  newVersion: (current: string, next: string) =>
+    `Currently you are using version ${current} but there's a new version ${next}!`,
+  usageReached: (percent: number) =>
+    `You've reached ${percent}% of your allowed account usage for this month`,
+  usageExhausted: "You've reached your Tier usage for this month. Check Billing page",
+  required: 'This field is required',
+  siteNameEmpty: 'Site Name should be no empty',
+  rootSlugEmpty: 'Root Slug should be no empty',
+  pageNameEmpty: 'Page Name should be no empty',
+  pageSlugEmpty: 'Page Slug should be no empty',
+  pageSlugTaken: 'Please use unique slug',
+  sectionNameEmpty: 'Section Name should be no empty',
+  bucketNameTaken: 'Please, use not used Bucket Name',
+  bucketListEmpty: 'The bucket list is empty, please create one.',
+  switchPageNeedsName: "Please, fill the Page slug and Page Name. It is required. They shouldn't be empty.",
+  somethingWentWrong: 'Something went wrong. Please try again.',
+  invalidImport: 'The input is not valid.',
+  copied: 'Copied!',
+  siteSaved: 'Site Saved Successfully!',
+  sitePublished: 'Site Published Successfully!',
+  siteEdited: 'Site Edited Successfully!',
+  pageSaved: 'Page Saved Successfully!',
+  pageEdited: 'Page Edited Successfully!',
+} as const

@@ -1,0 +1,32 @@
+import { Type, type TSchema, type Static } from 'typebox'
+
+/** uuid v7 in text form. */
+export const Id = Type.String({ format: 'uuid' })
+export const Timestamp = Type.String({ format: 'date-time' })
+
+/** What every record carries, made by the server. */
+export const recordFields = {
+  _id: Id,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  createdBy: Type.Union([Id, Type.Null()]),
+}
+
+export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength })
+export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** The answer of every list. */
+export interface Page<T> {
+  total: number
+  limit: number
+  skip: number
+  data: T[]
+}
+
+export type RecordFields = {
+  _id: string
+  createdAt: string
+  updatedAt: string
+  createdBy: string | null
+}
+export type { Static }

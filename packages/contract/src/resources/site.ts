@@ -1,0 +1,170 @@
+import { Type, type Static } from 'typebox'
+import { cloudNames } from '../clouds.ts'
+import { Id, nullable, recordFields, text } from './record.ts'
+
+/** One folder name of an address: lower-case letters, digits, single hyphens. */
+export const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+export const Slug = Type.String({ pattern: slugPattern, maxLength: 80 })
+
+export const siteStatuses = ['draft', 'to_publish', 'publishing', 'published', 'failed'] as const
+export type SiteStatus = (typeof siteStatuses)[number]
+
+/** A bucket (or, for the built-in host, none) that a site goes to. */
+export const TargetBucket = Type.Object(
+  { bucket: text(255, 1), newBucket: Type.Optional(Type.Boolean()), region: Type.Optional(text(80)) },
+  { additionalProperties: false },
+)
+
+/** One cloud section of the Save Site dialog (spec.md section 7, cloud-builder create). */
+export const SiteCloud = Type.Object(
+  {
+    cloud: Type.Union(cloudNames.map((name) => Type.Literal(name))),
+    accountLabel: Type.Optional(text(80)),
+    storageId: Type.Optional(nullable(text(80))),
+    buckets: Type.Array(TargetBucket, { maxItems: 20 }),
+  },
+  { additionalProperties: false },
+)
+export type SiteCloud = Static<typeof SiteCloud>
+
+/** A page in answers that list a site's pages; html and document come only with a page itself. */
+export const SitePage = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  /** Place among its siblings, from 0. */
+  position: Type.Integer(),
+  isDefault: Type.Boolean(),
+  title: Type.String(),
+  description: Type.String(),
+  updatedAt: Type.String(),
+})
+export type SitePage = Static<typeof SitePage>
+
+/** A page with its content: the builder document in wire form and the html made from it. */
+export interface SitePageContent extends SitePage {
+  html: string
+  document: unknown
+}
+
+/** Where a site is live after a publication. */
+export const SiteTarget = Type.Object({
+  _id: Id,
+  cloud: Type.Union(cloudNames.map((name) => Type.Literal(name))),
+  accountLabel: nullable(Type.String()),
+  bucket: nullable(Type.String()),
+  region: nullable(Type.String()),
+  url: nullable(Type.String()),
+  publishedAt: nullable(Type.String()),
+  /** Files sent, left alone and deleted by the latest publication. */
+  uploaded: Type.Integer(),
+  unchanged: Type.Integer(),
+  deleted: Type.Integer(),
+  error: nullable(Type.String()),
+})
+export type SiteTarget = Static<typeof SiteTarget>
+
+export const Site = Type.Object({
+  ...recordFields,
+  name: Type.String(),
+  rootSlug: Type.String(),
+  /** Address of the first target that is live. */
+  siteLink: nullable(Type.String()),
+  status: Type.Union(siteStatuses.map((status) => Type.Literal(status))),
+  napId: nullable(Id),
+  /** Fills {email} in texts of the site. */
+  email: Type.String(),
+  pages: Type.Array(SitePage),
+  targets: Type.Array(SiteTarget),
+  /** The run of the latest publication, for progress. */
+  runId: nullable(Id),
+})
+export type Site = Static<typeof Site>
+
+/** POST /cloud-builder. With siteId it publishes that site; without, it creates one. */
+export const SiteCreate = Type.Object(
+  {
+    siteName: Type.Optional(text(120)),
+    rootSlug: Type.Optional(text(80)),
+    siteId: Type.Optional(Id),
+    templateId: Type.Optional(text(80)),
+    napId: Type.Optional(nullable(Id)),
+    email: Type.Optional(text(254)),
+    clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),
+    status: Type.Optional(Type.Union(siteStatuses.map((status) => Type.Literal(status)))),
+    pages: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            _id: Type.Optional(text(80)),
+            name: text(120),
+            slug: text(80),
+            html: Type.Optional(Type.String()),
+            document: Type.Optional(Type.Unknown()),
+            isDuplicated: Type.Optional(Type.Boolean()),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 1_000 },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type SiteCreate = Static<typeof SiteCreate>
+
+const pageChange = {
+  name: Type.Optional(text(120)),
+  slug: Type.Optional(text(80)),
+  title: Type.Optional(text(300)),
+  description: Type.Optional(text(500)),
+  html: Type.Optional(Type.String()),
+  document: Type.Optional(Type.Unknown()),
+}
+
+/** PATCH /cloud-builder/:id: the difference made by edit-site. */
+export const SitePatch = Type.Object(
+  {
+    siteName: Type.Optional(text(120)),
+    siteId: Type.Optional(Id),
+    napId: Type.Optional(nullable(Id)),
+    email: Type.Optional(text(254)),
+    pages: Type.Optional(
+      Type.Object(
+        {
+          added: Type.Optional(Type.Array(Type.Object({ ...pageChange }, { additionalProperties: false }))),
+          updated: Type.Optional(
+            Type.Array(Type.Object({ _id: Id, ...pageChange }, { additionalProperties: false })),
+          ),
+          deleted: Type.Optional(Type.Array(Id)),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type SitePatch = Static<typeof SitePatch>
+
+/** PUT /cloud-builder/:id: one page's content. `document` wins over `html` when both are there. */
+export const PagePut = Type.Object(
+  {
+    _id: Id,
+    name: Type.Optional(text(120)),
+    html: Type.Optional(Type.String()),
+    document: Type.Optional(Type.Unknown()),
+    /** updatedAt of the page as the editor loaded it; a newer one on the server is a 409. */
+    basedOn: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+)
+export type PagePut = Static<typeof PagePut>
+
+export interface SiteTemplate {
+  _id: string
+  name: string
+  description: string
+  /** Address of a preview picture. */
+  preview: string
+  pages: { name: string; slug: string }[]
+}

@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox'
+import { Id, nullable, recordFields, text } from './record.ts'
+import { limits } from '../limits.ts'
+import { tierTypes } from '../tiers.ts'
+
+export const Registration = Type.Object(
+  {
+    name: text(120, 1),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    password: text(limits.passwordMax, limits.passwordMin),
+  },
+  { additionalProperties: false },
+)
+export type Registration = Static<typeof Registration>
+
+export const Login = Type.Object(
+  { strategy: Type.Literal('local'), email: text(254, 1), password: text(limits.passwordMax, 1) },
+  { additionalProperties: false },
+)
+
+/** One account the user belongs to, with the roles held there. */
+export const MembershipView = Type.Object({
+  accountId: Id,
+  accountName: text(120),
+  roles: Type.Array(Type.String()),
+})
+
+export const TierData = Type.Object({
+  type: Type.Union(tierTypes.map((type) => Type.Literal(type))),
+  /** Percent of the month's allowance, the highest of all metered resources. */
+  usedResources: Type.Integer(),
+})
+export type TierData = Static<typeof TierData>
+
+/** The signed-in user as their own browser sees them; roles are those of the current account. */
+export const User = Type.Object({
+  ...recordFields,
+  name: text(120),
+  email: Type.String(),
+  imageUrl: nullable(Type.String()),
+  role: Type.String(),
+  roles: Type.Array(Type.String()),
+  subscription: Type.Object({ 'lc.isActive': Type.Boolean() }),
+  accountId: Id,
+  memberships: Type.Array(MembershipView),
+  tier: TierData,
+  /** Capabilities held in the current account (roles.ts). */
+  abilities: Type.Array(Type.String()),
+})
+export type User = Static<typeof User>

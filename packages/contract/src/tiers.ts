@@ -1,0 +1,26 @@
+export const meteredResources = ['articles', 'images', 'publishedPages', 'campaignPosts'] as const
+export type MeteredResource = (typeof meteredResources)[number]
+
+export const tierTypes = ['bronze', 'silver', 'golden', 'platinum'] as const
+export type TierType = (typeof tierTypes)[number]
+
+export const defaultTier: TierType = 'silver'
+
+/** Units a month that each tier allows until an admin edits them. */
+export const defaultTierLimits: Record<TierType, Record<MeteredResource, number>> = {
+  bronze: { articles: 50, images: 50, publishedPages: 200, campaignPosts: 100 },
+  silver: { articles: 250, images: 250, publishedPages: 2_000, campaignPosts: 500 },
+  golden: { articles: 1_000, images: 1_000, publishedPages: 20_000, campaignPosts: 2_500 },
+  platinum: { articles: 10_000, images: 10_000, publishedPages: 200_000, campaignPosts: 25_000 },
+}
+
+/** The highest of the percentages used, whole, 0 to 100 and beyond. */
+export const usedResourcesPercent = (
+  used: Record<MeteredResource, number>,
+  allowed: Record<MeteredResource, number>,
+): number =>
+  Math.max(
+    ...meteredResources.map((name) =>
+      allowed[name] > 0 ? Math.floor((used[name] * 100) / allowed[name]) : 0,
+    ),
+  )
