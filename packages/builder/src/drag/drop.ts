@@ -1,0 +1,40 @@
+import type { Place } from '../changes/place.ts'
+import type { Axis, Point, Rect } from '../geometry/rect.ts'
+import type { WireNode } from '../json/wire.ts'
+import type { Reason } from '../rules/reason.ts'
+
+export type DragSource =
+  | { readonly kind: 'move'; readonly ids: readonly string[] }
+  | { readonly kind: 'insert'; readonly nodes: readonly WireNode[] }
+
+/** Rectangles as they were measured, asked for only where the engine needs them. */
+export interface Layout {
+  readonly rect: (uuid: string) => Rect | undefined
+  /** The axis along which the children of this node flow; `reversed` for row-reverse, rtl and the like. */
+  readonly flow: (uuid: string) => { readonly axis: Axis; readonly reversed: boolean }
+}
+
+export interface DropQuestion {
+  readonly source: DragSource
+  readonly pointer: Point
+  /** The deepest node under the pointer. */
+  readonly over: string
+}
+
+/** `line` is a bar 2 px thick where the nodes would go; `box` outlines the parent that takes (or refuses) them. */
+export interface Indicator {
+  readonly line?: Rect
+  readonly box?: Rect
+  readonly forbidden: boolean
+}
+
+/** An allowed drop is done by giving `place` to moveNodes or insertTree. */
+export type DropResult =
+  | {
+      readonly ok: true
+      readonly place: Place
+      readonly parent: string
+      readonly index: number
+      readonly indicator: Indicator
+    }
+  | { readonly ok: false; readonly place: Place; readonly reason: Reason; readonly indicator: Indicator }

@@ -1,0 +1,26 @@
+export type DroppedWhat =
+  | 'script'
+  | 'event-handler'
+  | 'dangerous-url'
+  | 'meta-refresh'
+  | 'base'
+  | 'plugin'
+  | 'inline-document'
+  | 'frameset'
+  | 'invalid-name'
+
+export interface Dropped {
+  readonly what: DroppedWhat
+  /** The element it was found on and its path from the body, for example `body > div:nth-child(2) > a`. */
+  readonly where: string
+  readonly why: string
+  /** The dropped text, at most 120 characters. */
+  readonly sample: string
+}
+
+export interface ImportReport {
+  /** At most 1,000 entries; `droppedCount` counts all. */
+  readonly dropped: readonly Dropped[]
+  readonly droppedCount: number
+  readonly nodeCount: number
+}

@@ -1,0 +1,10 @@
+import type { Addition, Props } from '../tree/record.ts'
+
+/** A node as it is stored, copied and pasted. Without a uuid it gets one when it is inserted. */
+export interface WireNode {
+  readonly componentName: string
+  readonly props: Props
+  readonly children: readonly WireNode[]
+  readonly addition: Addition
+  readonly uuid?: string
+}

@@ -1,0 +1,22 @@
+export type ReasonCode =
+  | 'parent-not-droppable'
+  | 'not-droppable-with'
+  | 'not-a-sibling'
+  | 'not-draggable'
+  | 'locked'
+  | 'root'
+  | 'not-found'
+  | 'nothing-selected'
+  | 'not-wrappable'
+  | 'invalid-value'
+
+/** Why something is not allowed: a stable code, the text for the person, and what to do about it. */
+export interface Reason {
+  readonly code: ReasonCode
+  readonly message: string
+  readonly detail: string
+}
+
+export type Verdict = { readonly ok: true } | { readonly ok: false; readonly reason: Reason }
+
+export const allowed: Verdict = Object.freeze({ ok: true })

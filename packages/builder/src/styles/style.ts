@@ -1,0 +1,30 @@
+/** Offsets and radii in px. */
+export interface Shadow {
+  readonly x: number
+  readonly y: number
+  readonly blur: number
+  /** box-shadow only. */
+  readonly spread?: number
+  readonly color: string
+}
+
+/** A number means px, except for properties without a unit. */
+export type StyleValue = string | number
+
+/**
+ * CSS declarations by kebab-case property name. Any valid property is accepted; `box-shadow` and `text-shadow`
+ * are objects (or CSS text); `background-image` is a bare address or CSS text.
+ */
+export interface Style {
+  readonly 'box-shadow'?: Shadow | string
+  readonly 'text-shadow'?: Shadow | string
+  readonly [property: string]: StyleValue | Shadow | undefined
+}
+
+export type Breakpoint = 'desktop' | 'tablet' | 'mobile'
+
+/** Where a style applies: a breakpoint, or the pointer over the element. */
+export type StyleLayer = Breakpoint | 'hover'
+
+/** Largest viewport width in px at which the overrides of a breakpoint apply. */
+export const breakpointMaxWidth = { tablet: 991, mobile: 767 } as const
