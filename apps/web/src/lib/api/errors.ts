@@ -1,0 +1,47 @@
+import { messages } from '@web2/contract'
+
+/** An error answer of the API, as the client throws it. */
+export interface ApiError extends Error {
+  readonly code: number
+  readonly className: string
+  /** Sentences by field, for a 400. */
+  readonly errors?: Record<string, unknown>
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number'
+
+const unreachable =
+  'The server could not be reached. Check your connection and try again; nothing you typed is lost.'
+
+/** No answer at all: the browser is offline or the server is away. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError && !isApiError(error)
+
+/** What went wrong, in a sentence for people. */
+export const sentenceFor = (error: unknown): string => {
+  if (isUnreachable(error)) return unreachable
+  if (!isApiError(error)) return messages.somethingWentWrong
+  if (error.code === 429) return error.message || 'Too many tries. Please wait a moment and try again.'
+  // Without an answer in JSON the client makes this message up; a proxy or a restart is behind it.
+  if (error.message === 'JSON parsing error')
+    return error.code >= 500 ? unreachable : messages.somethingWentWrong
+  if (error.code >= 500 && error.message === '') return messages.somethingWentWrong
+  return error.message || messages.somethingWentWrong
+}
+
+const firstSentence = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(firstSentence).find((sentence) => sentence !== undefined)
+  if (typeof value === 'object' && value !== null && 'message' in value) return firstSentence(value.message)
+  return undefined
+}
+
+/** The server's sentences by field name, ready for a form; empty when the error names no field. */
+export const fieldErrors = (error: unknown): Record<string, string> => {
+  if (!isApiError(error) || error.errors === undefined || error.errors === null) return {}
+  const entries = Object.entries(error.errors).flatMap(([field, value]) => {
+    const sentence = firstSentence(value)
+    return sentence === undefined ? [] : [[field, sentence] as const]
+  })
+  return Object.fromEntries(entries)
+}

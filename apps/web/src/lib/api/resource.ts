@@ -1,0 +1,50 @@
+import { limits, type Page } from '@web2/contract'
+import { client } from './client.ts'
+
+/** A query in the API's own syntax: filters beside $limit, $skip, $sort and the like. */
+export type Query = Record<string, unknown>
+
+/** The calls of one resource (spec.md section 7, generic resource calls). */
+export interface Resource<Stored, Create extends object, Patch extends object> {
+  readonly path: string
+  find(query?: Query): Promise<Page<Stored>>
+  /** Every record that matches, fetched page by page. */
+  findAll(query?: Query): Promise<Stored[]>
+  /** How many match; no record is sent. */
+  count(query?: Query): Promise<number>
+  get(id: string, query?: Query): Promise<Stored>
+  create(data: Create): Promise<Stored>
+  patch(id: string, data: Patch): Promise<Stored>
+  remove(id: string): Promise<Stored>
+  removeMany(ids: readonly string[]): Promise<void>
+}
+
+export const resource = <Stored, Create extends object = never, Patch extends object = Partial<Create>>(
+  path: string,
+): Resource<Stored, Create, Patch> => {
+  const service = () => client.service(path)
+  const find = (query: Query = {}): Promise<Page<Stored>> => service().find({ query })
+
+  const findAll = async (query: Query = {}): Promise<Stored[]> => {
+    const found: Stored[] = []
+    for (;;) {
+      const page = await find({ ...query, $limit: limits.findAllPageSize, $skip: found.length })
+      found.push(...page.data)
+      if (page.data.length === 0 || found.length >= page.total) return found
+    }
+  }
+
+  return {
+    path,
+    find,
+    findAll,
+    count: async (query = {}) => (await find({ ...query, $limit: 0 })).total,
+    get: (id, query = {}) => service().get(id, { query }),
+    create: (data) => service().create(data),
+    patch: (id, data) => service().patch(id, data),
+    remove: (id) => service().remove(id),
+    removeMany: async (ids) => {
+      await service().remove(null, { query: { multi_delete: ids.join(',') } })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type {
+  Bucket,
+  CloudAccount,
+  CloudAccountData,
+  CloudSetting,
+  Nap,
+  NapData,
+  Notification,
+  PagePut,
+  Run,
+  Site,
+  SiteCreate,
+  SitePageContent,
+  SitePatch,
+  SiteTemplate,
+} from '@web2/contract'
+import { client } from './client.ts'
+import { resource } from './resource.ts'
+
+/** Resources as the screens call them; the shapes are the contract's. */
+export const naps = resource<Nap, NapData>('naps')
+export const cloudAccounts = resource<CloudAccount, CloudAccountData>('cloud-settings-manager')
+export const cloudSettings = resource<CloudSetting>('cloud-settings')
+export const cloudTemplates = resource<SiteTemplate>('cloud-templates')
+export const runs = resource<Run, never, { cancelRequested: true }>('runs')
+export const notifications = resource<Notification, never, { status: 'seen' }>('notifications')
+
+/** Answers of cloud-builder that carry a failure as a value. */
+export interface BuilderFailure {
+  status: 'error'
+  message: string
+}
+export type BuilderSite = { status: 'success'; site: Site; firstPage: SitePageContent | null }
+export type BuilderPage = { status: 'success'; page: SitePageContent }
+
+const builder = () => client.service('cloud-builder')
+const list = resource<Site, SiteCreate, SitePatch>('cloud-builder')
+
+/** /cloud-builder: sites, their pages, and the buckets a site can go to. */
+export const sites = {
+  path: list.path,
+  find: list.find,
+  count: list.count,
+  remove: list.remove,
+  removeMany: list.removeMany,
+  get: (id: string): Promise<BuilderSite | BuilderFailure> => builder().get(id),
+  page: (id: string, pageId: string): Promise<BuilderPage | BuilderFailure> =>
+    builder().get(id, { query: { pageId } }),
+  create: (data: SiteCreate): Promise<unknown> => builder().create(data),
+  patch: (id: string, data: SitePatch): Promise<unknown> => builder().patch(id, data),
+  putPage: (siteId: string, data: PagePut): Promise<unknown> => builder().update(siteId, data),
+  buckets: (query: {
+    cloud: string
+    accountLabel?: string
+    storageId?: string
+  }): Promise<{ status: 'success'; data: Bucket[] } | BuilderFailure> =>
+    builder().find({ query: { bucketList: true, ...query } }),
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { io } from 'socket.io-client'
+import { endSession, sessionToken } from '../session/session.ts'
+import { connection } from './connection.ts'
+import { liveInvalidation } from './live-events.ts'
+
+interface SignInRefusal {
+  code?: number
+}
+
+/**
+ * Live events of the signed-in account over socket.io (websocket only). After a break everything on screen is
+ * fetched again, since events of the meantime are not repeated to a new socket. Returns the way to stop.
+ */
+export const openLiveSocket = (token: string, queryClient: QueryClient): (() => void) => {
+  const socket = io({ transports: ['websocket'], reconnectionDelayMax: 10_000 })
+  const live = liveInvalidation(queryClient)
+  let connectedBefore = false
+
+  connection.set('connecting')
+
+  socket.on('connect', () => {
+    socket.emit(
+      'create',
+      'authentication',
+      { strategy: 'jwt', accessToken: token },
+      {},
+      (refusal: SignInRefusal | null) => {
+        if (refusal?.code === 401 && sessionToken() === token) {
+          endSession('Your session has ended. Please sign in again.')
+          return
+        }
+        connection.set('connected')
+        if (connectedBefore) void queryClient.invalidateQueries()
+        connectedBefore = true
+      },
+    )
+  })
+  socket.on('disconnect', (reason) => {
+    connection.set('lost')
+    // The server closes the sockets of a revoked session; asking again tells us whether that was the reason.
+    if (reason === 'io server disconnect') socket.connect()
+  })
+  socket.on('connect_error', () => connection.set('lost'))
+  socket.onAny(live.onEvent)
+
+  return () => {
+    live.stop()
+    socket.removeAllListeners()
+    socket.offAny()
+    socket.disconnect()
+    connection.set('idle')
+  }
+}

@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isApiError } from '../api/errors.ts'
+
+const retries = 2
+
+/** One cache for the whole app. Keys start with a resource's path, so that live events can name what is stale. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // An answer, even a refusal, will not change by asking again; silence may.
+      retry: (failures, error) => failures < retries && (!isApiError(error) || error.code >= 500),
+      refetchOnWindowFocus: true,
+    },
+    mutations: { retry: false },
+  },
+})

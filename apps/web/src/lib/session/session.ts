@@ -1,0 +1,44 @@
+import type { User } from '@web2/contract'
+import { createStore } from '../store.ts'
+
+export interface Session {
+  readonly token: string | null
+  /** null while nobody is signed in and until the token's owner is known. */
+  readonly user: User | null
+  /** Why the session ended, shown on the sign-in page. */
+  readonly notice: string | null
+}
+
+export const tokenKey = 'web2.token'
+
+const store = createStore<Session>({ token: localStorage.getItem(tokenKey), user: null, notice: null })
+
+export const session = { get: store.get, subscribe: store.subscribe, use: store.use }
+
+export const sessionToken = (): string | null => store.get().token
+
+/** Opens a session in this tab; the others learn of it by the storage event. */
+export const openSession = (token: string, user: User) => {
+  localStorage.setItem(tokenKey, token)
+  store.set({ token, user, notice: null })
+}
+
+export const setSessionUser = (user: User) => store.set({ ...store.get(), user })
+
+/** Ends the session in this tab and, by the storage event, in all others. */
+export const endSession = (notice: string | null = null) => {
+  localStorage.removeItem(tokenKey)
+  store.set({ token: null, user: null, notice })
+}
+
+/** Follows sign-in and sign-out of other tabs. */
+export const followOtherTabs = () => {
+  const follow = (event: StorageEvent) => {
+    if (event.storageArea !== localStorage || (event.key !== tokenKey && event.key !== null)) return
+    const token = localStorage.getItem(tokenKey)
+    if (token === store.get().token) return
+    store.set({ token, user: null, notice: token === null ? 'You signed out in another tab.' : null })
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}

@@ -1,0 +1,57 @@
+import type { Registration, User } from '@web2/contract'
+import { client } from '../api/client.ts'
+import { endSession, openSession, session, sessionToken, setSessionUser } from './session.ts'
+
+/** Signs in; throws the API's error when refused. */
+export const signIn = async (email: string, password: string): Promise<void> => {
+  const answer: { accessToken: string; user: User } = await client
+    .service('authentication')
+    .create({ strategy: 'local', email, password })
+  openSession(answer.accessToken, answer.user)
+}
+
+/** Creates an account and signs in to it. */
+export const register = async (registration: Registration): Promise<void> => {
+  await client.service('users').create(registration)
+  await signIn(registration.email, registration.password)
+}
+
+/** Ends the session on the server; here it ends even if the server cannot be told. */
+export const signOut = async (): Promise<void> => {
+  try {
+    await client.service('authentication').remove(null)
+  } finally {
+    endSession()
+  }
+}
+
+/** The owner of the token, asked of the server. */
+export const refreshUser = async (): Promise<User | null> => {
+  const token = sessionToken()
+  if (token === null) return null
+  const answer: { data: User[] } = await client.service('users').find()
+  const user = answer.data[0] ?? null
+  if (sessionToken() !== token) return session.get().user
+  if (user === null) endSession('This account no longer exists.')
+  else setSessionUser(user)
+  return user
+}
+
+let pending: Promise<User | null> | undefined
+
+/** The signed-in user, fetched once after a reload; null for a guest. */
+export const currentUser = async (): Promise<User | null> => {
+  const { token, user } = session.get()
+  if (token === null) return null
+  if (user !== null) return user
+  pending ??= refreshUser().finally(() => {
+    pending = undefined
+  })
+  try {
+    return await pending
+  } catch (error) {
+    // A refused token has ended the session by now: that is a guest, not a failure.
+    if (sessionToken() === null) return null
+    throw error
+  }
+}
