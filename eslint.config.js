@@ -56,6 +56,18 @@ const zones = [
   ...siblings('apps/web/src/features'),
 ]
 
+/** A workspace may import what its own package.json or the root's names; the tools of tests are the root's. */
+const workspaces = [
+  ...folders('packages').map((name) => `packages/${name}`),
+  ...folders('apps').map((name) => `apps/${name}`),
+  'e2e',
+  'bench',
+]
+const ownDependencies = workspaces.map((workspace) => ({
+  files: [`${workspace}/**/*.{ts,tsx,mjs}`],
+  rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: ['.', workspace] }] },
+}))
+
 const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you export.' }
 
 export default tseslint.config(
@@ -67,7 +79,12 @@ export default tseslint.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'e2e/tsconfig.json', 'bench/tsconfig.json'],
+          project: [
+            'packages/*/tsconfig.json',
+            'apps/*/tsconfig.json',
+            'e2e/tsconfig.json',
+            'bench/tsconfig.json',
+          ],
           noWarnOnMultipleProjects: true,
         }),
       ],
@@ -92,6 +109,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
+  ...ownDependencies,
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -104,7 +122,16 @@ export default tseslint.config(
   {
     files: ['packages/builder/src/**'],
     rules: {
-      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'setTimeout', 'localStorage', 'process', 'Date'],
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'fetch',
+        'setTimeout',
+        'localStorage',
+        'process',
+        'Date',
+      ],
     },
   },
 )
