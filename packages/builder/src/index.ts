@@ -10,7 +10,7 @@ export type { Breakpoint, Shadow, Style, StyleLayer, StyleValue } from './styles
 export type { BindingData, NapData, WeekdayHours } from './bindings/data.ts'
 export type { BlockGroup, BlockType, Described, Rules } from './blocks/block-type.ts'
 export type { CommentView, ElementView, TextView, View, ViewContext } from './blocks/view.ts'
-export type { WireNode } from './json/wire.ts'
+export type { WireNode } from './tree/wire-node.ts'
 export type { ExportPage, ExportWarning, SocialCard, UrlKind } from './html/page.ts'
 export type { Dropped, DroppedWhat, ImportReport } from './html/report.ts'
 export type { Axis, Point, Rect } from './geometry/rect.ts'

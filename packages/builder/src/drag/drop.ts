@@ -1,6 +1,6 @@
 import type { Place } from '../changes/place.ts'
 import type { Axis, Point, Rect } from '../geometry/rect.ts'
-import type { WireNode } from '../json/wire.ts'
+import type { WireNode } from '../tree/wire-node.ts'
 import type { Reason } from '../rules/reason.ts'
 
 export type DragSource =

@@ -29,3 +29,8 @@ export interface BuilderDocument {
   readonly nodes: ReadonlyMap<string, NodeRecord>
   readonly page: PageLevel
 }
+
+/** All that reading the tree needs; a document or a draft of a command. */
+export interface Nodes {
+  readonly nodes: Pick<ReadonlyMap<string, NodeRecord>, 'get'>
+}

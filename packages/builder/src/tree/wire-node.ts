@@ -1,4 +1,4 @@
-import type { Addition, Props } from '../tree/record.ts'
+import type { Addition, Props } from './record.ts'
 
 /** A node as it is stored, copied and pasted. Without a uuid it gets one when it is inserted. */
 export interface WireNode {

@@ -1,0 +1,19 @@
+import type { BindingData } from './data.ts'
+import { fill, type Insert, type Missing } from './placeholders.ts'
+
+const digits = (phone: string): string => phone.replace(/(?!^\+)\D/g, '')
+
+const inUrl: Insert = (value, at, text) => {
+  if (at === 0) return value.trim()
+  const before = text.slice(0, at)
+  if (/^\s*(?:tel|sms):$/i.test(before)) return digits(value.trim())
+  if (/^\s*mailto:$/i.test(before)) return value.trim()
+  return encodeURIComponent(value)
+}
+
+/**
+ * Fills placeholders of an address: at its start a value is taken as it is, after `tel:` only its digits (and a
+ * leading +), elsewhere it is percent-encoded.
+ */
+export const fillUrl = (url: string, data: BindingData, missing?: (what: Missing) => void): string =>
+  fill(url, data, missing, inUrl)

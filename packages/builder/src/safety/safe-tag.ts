@@ -1,0 +1,51 @@
+import type { Attributes } from '../tree/record.ts'
+
+export type TagRefusal = 'script' | 'plugin' | 'frameset' | 'base' | 'meta-refresh' | 'dangerous-url' | 'invalid-name'
+
+const refused: Readonly<Record<string, TagRefusal>> = {
+  script: 'script',
+  object: 'plugin',
+  embed: 'plugin',
+  applet: 'plugin',
+  param: 'plugin',
+  portal: 'plugin',
+  frame: 'frameset',
+  frameset: 'frameset',
+  noframes: 'frameset',
+  noembed: 'frameset',
+  base: 'base',
+}
+
+const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform', 'handler', 'listener'])
+const validTag = /^[a-z][^\s"'<>/=\u0000-\u001f]*$/i
+
+const scriptsByAnimation = (attributes: Attributes): boolean =>
+  Object.entries(attributes).some(
+    ([name, value]) =>
+      (name.toLowerCase() === 'attributename' && /^\s*(?:xlink:)?href\s*$|^\s*on/i.test(value)) ||
+      /javascript:/i.test(value.replace(/[\u0000-\u0020]/g, '')),
+  )
+
+const loadsScript = (attributes: Attributes): boolean => {
+  const rel = (attributes.rel ?? '').toLowerCase().split(/\s+/)
+  return (
+    rel.includes('import') ||
+    rel.includes('modulepreload') ||
+    (rel.includes('preload') && (attributes.as ?? '').toLowerCase() === 'script')
+  )
+}
+
+/** Structured data: a script element that no browser runs. */
+export const isDataScript = (tag: string, attributes: Attributes): boolean =>
+  tag === 'script' && /^\s*application\/ld\+json\s*$/i.test(attributes.type ?? '') && !attributes.src
+
+/** Why an element may not be on a page; null when it may. */
+export const tagRefusal = (tag: string, attributes: Attributes): TagRefusal | null => {
+  const lower = tag.toLowerCase()
+  if (!validTag.test(tag)) return 'invalid-name'
+  if (isDataScript(lower, attributes)) return null
+  if (Object.hasOwn(refused, lower)) return refused[lower]!
+  if (lower === 'meta') return /^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '') ? 'meta-refresh' : null
+  if (lower === 'link') return loadsScript(attributes) ? 'script' : null
+  return animations.has(lower) && scriptsByAnimation(attributes) ? 'dangerous-url' : null
+}

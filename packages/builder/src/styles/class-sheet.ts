@@ -1,0 +1,53 @@
+import type { Props } from '../tree/record.ts'
+import type { RewriteCssUrl } from './declarations.ts'
+import { atBreakpoint, layeredCss, winningSelector } from './node-css.ts'
+
+/**
+ * 53 bits of hash in base 36 (after the public-domain cyrb53). A class named after its content can meet the classes
+ * of an earlier export in an imported page without harm: same name, same rules.
+ */
+const contentName = (text: string): string => {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return `w${(4294967296 * (2097151 & low) + (high >>> 0)).toString(36)}`
+}
+
+export interface ClassSheet {
+  /** The class that carries a node's styles; empty for a node without any. */
+  readonly classFor: (props: Props) => string
+  /** All rules, each class once. */
+  readonly css: () => string
+}
+
+/** Gathers the styles of a page into classes; nodes with equal styles share one. */
+export const classSheet = (options: { winning: boolean; rewriteUrl?: RewriteCssUrl }): ClassSheet => {
+  const names = new Map<string, string>()
+  const rules = { desktop: '', tablet: '', mobile: '', hover: '' }
+  const classFor = (props: Props): string => {
+    const css = layeredCss(props, options.rewriteUrl)
+    if (!css) return ''
+    const key = `${css.desktop}|${css.tablet}|${css.mobile}|${css.hover}`
+    const known = names.get(key)
+    if (known) return known
+    const name = contentName(key)
+    names.set(key, name)
+    const selector = options.winning ? winningSelector(`.${name}`) : `.${name}`
+    if (css.desktop) rules.desktop += `${selector}{${css.desktop}}`
+    if (css.tablet) rules.tablet += `${selector}{${css.tablet}}`
+    if (css.mobile) rules.mobile += `${selector}{${css.mobile}}`
+    if (css.hover) rules.hover += `${selector}:hover{${css.hover}}`
+    return name
+  }
+  return {
+    classFor,
+    css: () =>
+      rules.desktop + atBreakpoint('tablet', rules.tablet) + atBreakpoint('mobile', rules.mobile) + rules.hover,
+  }
+}

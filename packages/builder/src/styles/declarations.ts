@@ -1,0 +1,66 @@
+import { isContainedValue, isPropertyName } from './value-safety.ts'
+import type { Shadow, Style, StyleValue } from './style.ts'
+
+const unitless = new Set([
+  'opacity', 'z-index', 'flex', 'flex-grow', 'flex-shrink', 'order', 'font-weight', 'line-clamp', 'columns',
+  'column-count', 'orphans', 'widows', 'zoom', 'scale', 'aspect-ratio', 'tab-size', 'animation-iteration-count',
+  'grid-row', 'grid-row-start', 'grid-row-end', 'grid-column', 'grid-column-start', 'grid-column-end', 'grid-area',
+  'fill-opacity', 'stroke-opacity', 'stroke-miterlimit', 'line-height',
+]) // prettier-ignore
+
+const kebab = (property: string): string =>
+  property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const px = (length: number): string => (length === 0 ? '0' : `${length}px`)
+
+const shadowText = (property: string, shadow: Shadow): string => {
+  const lengths = [shadow.x, shadow.y, shadow.blur]
+  if (property === 'box-shadow' && shadow.spread !== undefined) lengths.push(shadow.spread)
+  return `${lengths.map((length) => px(Number(length) || 0)).join(' ')} ${shadow.color}`
+}
+
+const isAddress = (value: string): boolean =>
+  /^(?:https?:|data:image\/|\/|\.{0,2}\/|[\w-]+[\w./-]*\.[a-z]{3,4}(?:[?#]|$))/i.test(value)
+
+const quotedUrl = (address: string): string =>
+  `url("${address.replace(/["\\\n\r\f]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}")`
+
+const written = (property: string, value: StyleValue | Shadow): string => {
+  if (typeof value === 'number') return unitless.has(property) ? String(value) : px(value)
+  if (typeof value === 'object') return shadowText(property, value)
+  return property === 'background-image' && isAddress(value.trim()) ? quotedUrl(value.trim()) : value.trim()
+}
+
+/** Takes an address inside CSS and answers the one to write. */
+export type RewriteCssUrl = (url: string) => string
+
+const rewritten = (text: string, rewrite: RewriteCssUrl | undefined): string =>
+  rewrite && text.includes('url(')
+    ? text.replace(/url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\s*\)/gi, (_all, double, single, bare) =>
+        quotedUrl(rewrite(double ?? single ?? bare)),
+      )
+    : text
+
+/** Why a value can not be used for a property; null when it can. */
+export const checkStyleValue = (property: string, value: StyleValue | Shadow): string | null => {
+  const name = kebab(property)
+  if (!isPropertyName(name)) return `${property} is not the name of a CSS property.`
+  if (typeof value === 'number' && !Number.isFinite(value)) return `${property} needs a number.`
+  return isContainedValue(written(name, value))
+    ? null
+    : `The value of ${property} is not complete CSS: check its quotes and brackets, and leave out ; { } and !.`
+}
+
+/** CSS text of a style, `property:value` joined by `;`. Values that would break out of a declaration are left out. */
+export const declarations = (style: Style | undefined, rewrite?: RewriteCssUrl): string => {
+  if (!style) return ''
+  let text = ''
+  for (const property in style) {
+    const value = style[property]
+    if (value === undefined || value === null || value === '') continue
+    if (checkStyleValue(property, value) !== null) continue
+    const name = kebab(property)
+    text += `${text && ';'}${name}:${rewritten(written(name, value), rewrite)}`
+  }
+  return text
+}

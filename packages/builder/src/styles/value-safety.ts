@@ -1,0 +1,49 @@
+const plain = /^[\w #%.,+-]*$/
+const propertyName = /^(?:--[\w-]+|-?[a-z][a-z-]*)$/
+
+/** True for a CSS property name, custom properties included. */
+export const isPropertyName = (name: string): boolean => propertyName.test(name)
+
+/** End of the string that opens at `start`, -1 when it does not close on its line. */
+const stringEnd = (value: string, start: number): number => {
+  for (let i = start + 1; i < value.length; i += 1) {
+    const char = value[i]
+    if (char === '\\') i += 1
+    else if (char === '\n' || char === '\r' || char === '\f') return -1
+    else if (char === value[start]) return i
+  }
+  return -1
+}
+
+const unquotedUrl = /url\(\s*(?!["'\s])[^"'()\\\s]*\s*\)/iy
+const openingUrl = /url\(/iy
+
+const matchEnd = (pattern: RegExp, value: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.test(value) ? pattern.lastIndex : -1
+}
+
+/**
+ * True when the value stays inside its declaration: quotes and brackets close, and no `;`, brace, comment or
+ * `!` stands outside of them. Follows the tokens of CSS Syntax Level 3, so that no browser can read it otherwise.
+ */
+export const isContainedValue = (value: string): boolean => {
+  if (plain.test(value)) return true
+  const open: string[] = []
+  for (let i = 0; i < value.length; i += 1) {
+    const char = value[i]!
+    if (char === '\0' || char === '\\' || '{};@!'.includes(char)) return false
+    if (char === '/' && value[i + 1] === '*') return false
+    if (char === '"' || char === "'") {
+      i = stringEnd(value, i)
+      if (i < 0) return false
+    } else if (char === '(' || char === '[') open.push(char === '(' ? ')' : ']')
+    else if ((char === ')' || char === ']') && open.pop() !== char) return false
+    else if ((char === 'u' || char === 'U') && matchEnd(openingUrl, value, i) > 0) {
+      const end = matchEnd(unquotedUrl, value, i)
+      if (end > 0) i = end - 1
+      else if (!/^url\(\s*["']/i.test(value.slice(i))) return false
+    }
+  }
+  return open.length === 0
+}

@@ -1,0 +1,56 @@
+import { freezeRecord, type NodeRecord } from './record.ts'
+import type { NewUuid } from './uuid.ts'
+import type { WireNode } from './wire-node.ts'
+
+interface Planted {
+  /** Uuids of the given nodes themselves. */
+  readonly roots: readonly string[]
+  readonly records: readonly NodeRecord[]
+}
+
+/**
+ * Turns nested nodes into records below `parent`. `uuidOf` decides the identity of each: a new one for a paste,
+ * its own for a stored document.
+ */
+export const plant = (
+  nodes: readonly WireNode[],
+  parent: string | null,
+  uuidOf: (node: WireNode) => string,
+): Planted => {
+  const records: NodeRecord[] = []
+  const roots = nodes.map(uuidOf)
+  const waiting = nodes.map((node, i) => ({ node, uuid: roots[i]!, parent })).reverse()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, uuid } = next
+    const children = node.children.map(uuidOf)
+    records.push(
+      freezeRecord({
+        uuid,
+        componentName: node.componentName,
+        props: { ...node.props },
+        parent: next.parent,
+        children,
+        addition: { ...node.addition },
+      }),
+    )
+    for (let i = children.length - 1; i >= 0; i -= 1) {
+      waiting.push({ node: node.children[i]!, uuid: children[i]!, parent: uuid })
+    }
+  }
+  return { roots, records }
+}
+
+/** A generator that never repeats an identity of the document. */
+export const unusedUuids = (newUuid: NewUuid, isUsed: (uuid: string) => boolean): NewUuid => {
+  const made = new Set<string>()
+  return () => {
+    for (let tries = 0; tries < 10_000; tries += 1) {
+      const uuid = newUuid()
+      if (!isUsed(uuid) && !made.has(uuid)) {
+        made.add(uuid)
+        return uuid
+      }
+    }
+    throw new Error('The uuid generator only gives identities that are in use.')
+  }
+}

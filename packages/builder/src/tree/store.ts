@@ -1,0 +1,92 @@
+import { applyTo, composeChanges, isEmptyChange, touchedIds, type Change } from '../changes/change.ts'
+import type { BuilderDocument } from './document.ts'
+import type { NodeRecord } from './record.ts'
+
+export interface Store {
+  /** A live view: its nodes change with each edit. */
+  readonly document: BuilderDocument
+  /** The same object until this very record changes. */
+  readonly get: (uuid: string) => NodeRecord | undefined
+  /** Costs what the change touches, whatever the size of the document. */
+  readonly apply: (change: Change) => void
+  /** Listeners hear of all edits made inside `edits` once, at its end. */
+  readonly batch: (edits: () => void) => void
+  readonly subscribe: (uuid: string, listener: () => void) => () => void
+  readonly subscribePage: (listener: () => void) => () => void
+  readonly subscribeAll: (listener: (change: Change) => void) => () => void
+  /** A copy that later edits leave alone. */
+  readonly snapshot: () => BuilderDocument
+}
+
+type Listeners<T extends unknown[]> = Set<(...heard: T) => void>
+
+const join = <T extends unknown[]>(listeners: Listeners<T>, listener: (...heard: T) => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Holds a document that is being edited and tells of its changes, record by record. */
+export const createStore = (document: BuilderDocument): Store => {
+  const nodes = new Map(document.nodes)
+  let current: BuilderDocument = { ...document, nodes }
+  const byRecord = new Map<string, Listeners<[]>>()
+  const onPage: Listeners<[]> = new Set()
+  const onAll: Listeners<[Change]> = new Set()
+  let depth = 0
+  let heldBack: Change | null = null
+
+  const tell = (change: Change) => {
+    for (const uuid of touchedIds(change)) for (const listener of [...(byRecord.get(uuid) ?? [])]) listener()
+    if (change.page || change.root) for (const listener of [...onPage]) listener()
+    for (const listener of [...onAll]) listener(change)
+  }
+
+  const apply = (change: Change) => {
+    if (isEmptyChange(change)) return
+    applyTo(nodes, change)
+    if (change.page || change.root) {
+      current = { root: change.root?.[1] ?? current.root, nodes, page: change.page?.[1] ?? current.page }
+    }
+    if (depth > 0) heldBack = heldBack ? composeChanges(heldBack, change) : change
+    else tell(change)
+  }
+
+  const batch = (edits: () => void) => {
+    depth += 1
+    try {
+      edits()
+    } finally {
+      depth -= 1
+      const change = heldBack
+      if (depth === 0 && change) {
+        heldBack = null
+        if (!isEmptyChange(change)) tell(change)
+      }
+    }
+  }
+
+  const subscribe = (uuid: string, listener: () => void) => {
+    const listeners = byRecord.get(uuid) ?? new Set()
+    byRecord.set(uuid, listeners)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && byRecord.get(uuid) === listeners) byRecord.delete(uuid)
+    }
+  }
+
+  return {
+    get document() {
+      return current
+    },
+    get: (uuid) => nodes.get(uuid),
+    apply,
+    batch,
+    subscribe,
+    subscribePage: (listener) => join(onPage, listener),
+    subscribeAll: (listener) => join(onAll, listener),
+    snapshot: () => ({ ...current, nodes: new Map(nodes) }),
+  }
+}
