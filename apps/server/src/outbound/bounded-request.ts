@@ -1,0 +1,85 @@
+import { request, type Dispatcher } from 'undici'
+
+export interface BoundedAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** Where the answer came from after redirects. */
+  url: string
+}
+
+export interface BoundedOptions {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** Bytes of answer that are read before it is given up. */
+  maxBytes: number
+  /** Milliseconds for the whole exchange, redirects included. */
+  timeout: number
+  maxRedirects?: number
+}
+
+export class AnswerTooLarge extends Error {
+  readonly code = 'ANSWER_TOO_LARGE'
+}
+
+const readBounded = async (body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new AnswerTooLarge(`The answer is larger than ${maxBytes} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const singleValues = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
+
+/** Headers that say who is asking stay with the origin they were meant for. */
+const withoutSecrets = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !['authorization', 'cookie'].includes(name.toLowerCase())),
+  )
+
+/** One exchange with limits on time, size and redirects; each redirect passes the dispatcher's guard again. */
+export const boundedRequest = async (
+  dispatcher: Dispatcher,
+  address: string,
+  options: BoundedOptions,
+): Promise<BoundedAnswer> => {
+  const signal = AbortSignal.timeout(options.timeout)
+  let url = new URL(address)
+  let headers = options.headers ?? {}
+  let method = options.method ?? 'GET'
+  let payload = options.body
+  for (let hop = 0; ; hop++) {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new TypeError(`Only http and https addresses can be called, not ${url.protocol}`)
+    const answer = await request(url, { dispatcher, method, headers, body: payload ?? null, signal })
+    const location = answer.headers.location
+    if (
+      !isRedirect(answer.statusCode) ||
+      typeof location !== 'string' ||
+      hop >= (options.maxRedirects ?? 5)
+    ) {
+      const body = await readBounded(answer.body, options.maxBytes)
+      return { status: answer.statusCode, headers: singleValues(answer.headers), body, url: url.href }
+    }
+    await answer.body.dump({ limit: 64 * 1024 })
+    const next = new URL(location, url)
+    if (next.origin !== url.origin) headers = withoutSecrets(headers)
+    if (answer.statusCode === 303 && method !== 'HEAD') {
+      method = 'GET'
+      payload = undefined
+    }
+    url = next
+  }
+}

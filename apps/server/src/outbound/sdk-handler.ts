@@ -1,0 +1,42 @@
+import type { NodeHttpHandler } from '@smithy/node-http-handler'
+import { request, type Dispatcher } from 'undici'
+
+type Handle = NodeHttpHandler['handle']
+type SdkRequest = Parameters<Handle>[0]
+type SdkAnswer = Awaited<ReturnType<Handle>>
+
+const addressOf = (call: SdkRequest): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(call.query ?? {}))
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, one ?? '')
+  const port = call.port === undefined ? '' : `:${call.port}`
+  const search = query.size > 0 ? `?${query.toString().replaceAll('+', '%20')}` : ''
+  return `${call.protocol}//${call.hostname}${port}${call.path}${search}`
+}
+
+/** The HTTP half of an AWS SDK client: every call goes through the given (guarded) dispatcher. */
+export const sdkHandler = (dispatcher: Dispatcher) => ({
+  metadata: { handlerProtocol: 'http/1.1' },
+  handle: async (call: SdkRequest, options: { abortSignal?: unknown } = {}): Promise<SdkAnswer> => {
+    const { host: _host, 'content-length': _length, expect: _expect, ...headers } = call.headers
+    const answer = await request(addressOf(call), {
+      dispatcher,
+      method: call.method as Dispatcher.HttpMethod,
+      headers,
+      body: call.body ?? null,
+      signal: options.abortSignal instanceof AbortSignal ? options.abortSignal : null,
+    })
+    const received = Object.fromEntries(
+      Object.entries(answer.headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+      ]),
+    )
+    return {
+      response: { statusCode: answer.statusCode, reason: '', headers: received, body: answer.body },
+    } as SdkAnswer
+  },
+  destroy: () => {},
+  updateHttpClientConfig: () => {},
+  httpHandlerConfigs: () => ({}),
+})

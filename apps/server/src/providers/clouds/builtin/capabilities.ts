@@ -1,0 +1,9 @@
+import type { CloudCapabilities } from '@web2/contract'
+
+export const builtinCapabilities: CloudCapabilities = {
+  needsAccount: false,
+  buckets: false,
+  directoryIndex: true,
+  https: false,
+  endpoint: false,
+}

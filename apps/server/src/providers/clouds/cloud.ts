@@ -1,0 +1,53 @@
+import type { CloudCapabilities } from '@web2/contract'
+import type { Outcome } from './failure.ts'
+
+/** An account's keys and place, opened, as a provider needs them. */
+export interface CloudCredentials {
+  readonly accessKey: string
+  readonly secretKey: string
+  readonly region: string
+  /** Base address of the store; empty for the vendor's own. */
+  readonly endpoint: string
+}
+
+export interface CloudBucket {
+  readonly name: string
+  /** ISO date, null where the cloud does not tell. */
+  readonly createdAt: string | null
+  readonly region: string | null
+}
+
+/** Where a site's files go: a bucket (null for the built-in host) and the site's folder in it. */
+export interface SitePlace {
+  readonly bucket: string | null
+  /** Folder without slashes at its ends. */
+  readonly folder: string
+}
+
+/** One file of a site on its way to a cloud. */
+export interface CloudFile {
+  /** Path inside the site's folder, '/' between its parts. */
+  readonly path: string
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly cacheControl: string
+  /** SHA-256 of the bytes, lower-case hex. */
+  readonly sha256: string
+}
+
+/** One object store. Every method answers an outcome; only a programmer's mistake throws. */
+export interface Cloud {
+  readonly capabilities: CloudCapabilities
+  /** Do the keys work? Nothing is changed. */
+  check(): Promise<Outcome<null>>
+  listBuckets(): Promise<Outcome<CloudBucket[]>>
+  createBucket(name: string, region?: string): Promise<Outcome<null>>
+  /** Makes what is published at the place readable for everyone, and finds out that it may be written. */
+  prepare(place: SitePlace): Promise<Outcome<null>>
+  put(place: SitePlace, file: CloudFile, signal?: AbortSignal): Promise<Outcome<null>>
+  /** Succeeds too when there was no such file. */
+  delete(place: SitePlace, path: string, signal?: AbortSignal): Promise<Outcome<null>>
+  /** Address of a file as anyone can open it. */
+  publicUrl(place: SitePlace, path: string): string
+  close(): Promise<void>
+}

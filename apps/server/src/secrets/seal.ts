@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Where a secret lives; it can be opened only there. */
+export interface SecretPlace {
+  table: string
+  column: string
+  accountId: string
+}
+
+/** Seals and opens stored secrets with a key made from APP_SECRET. */
+export interface SecretBox {
+  /** `v1.<key id>.<nonce>.<tag>.<text>`, the last three in base64url. */
+  seal(secret: string, place: SecretPlace): string
+  /** The secret, or undefined when the envelope was sealed with another APP_SECRET or for another place. */
+  open(envelope: string, place: SecretPlace): string | undefined
+}
+
+const associated = (place: SecretPlace): Buffer =>
+  Buffer.from(`${place.table}/${place.column}/${place.accountId}`)
+
+const keyOf = (appSecret: string) => {
+  const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'web2/stored-secrets/v1', 32))
+  return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }
+}
+
+/** AES-256-GCM; older secrets given after the first still open what they sealed, so a key can be rotated. */
+export const createSecretBox = (appSecret: string, ...older: string[]): SecretBox => {
+  const current = keyOf(appSecret)
+  const keys = new Map([appSecret, ...older].map(keyOf).map(({ id, key }) => [id, key]))
+  return {
+    seal: (secret, place) => {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(associated(place))
+      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      const parts = [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))
+      return ['v1', current.id, ...parts].join('.')
+    },
+    open: (envelope, place) => {
+      const [version, id, nonce, tag, sealed] = envelope.split('.')
+      const key = keys.get(id ?? '')
+      if (version !== 'v1' || !key || !nonce || !tag || sealed === undefined) return undefined
+      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'))
+        .setAAD(associated(place))
+        .setAuthTag(Buffer.from(tag, 'base64url'))
+      try {
+        return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString()
+      } catch {
+        return undefined // the tag does not fit: another place or a changed envelope
+      }
+    },
+  }
+}
