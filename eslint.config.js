@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import tseslint from 'typescript-eslint'
 import importX from 'eslint-plugin-import-x'
 import checkFile from 'eslint-plugin-check-file'
@@ -65,7 +66,12 @@ const workspaces = [
 ]
 const ownDependencies = workspaces.map((workspace) => ({
   files: [`${workspace}/**/*.{ts,tsx,mjs}`],
-  rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: ['.', workspace] }] },
+  rules: {
+    'import-x/no-extraneous-dependencies': [
+      'error',
+      { packageDir: [import.meta.dirname, join(import.meta.dirname, workspace)] },
+    ],
+  },
 }))
 
 const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you export.' }

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './read-settings.ts'
+import { StartFailure } from './start-failure.ts'
+
+const settings = (environment: Record<string, string>) => readSettings(environment, '/project')
+
+/** What the person who starts with this environment is told. */
+function complaint(environment: Record<string, string>): string {
+  try {
+    settings(environment)
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('without an environment the defaults hold', () => {
+  expect(settings({})).toEqual({
+    port: 3030,
+    host: '127.0.0.1',
+    sitesPort: 3031,
+    dataDir: '/project/data',
+    databaseUrl: undefined,
+    roles: new Set(['web', 'worker']),
+    appSecret: undefined,
+    publicUrl: 'http://localhost:3030',
+    hostedDomain: '',
+    egressAllow: [],
+  })
+})
+
+test.each([
+  ['PORT', '8080', { port: 8080, publicUrl: 'http://localhost:8080' }],
+  ['PORT', '', { port: 3030 }],
+  ['HOST', '::', { host: '::' }],
+  ['HOST', 'my-host.lan', { host: 'my-host.lan' }],
+  ['DATA_DIR', '/srv/web2', { dataDir: '/srv/web2' }],
+  ['DATA_DIR', 'other', { dataDir: '/project/other' }],
+  ['ROLES', ' worker ', { roles: new Set(['worker']) }],
+  ['PUBLIC_URL', 'https://app.example.com/', { publicUrl: 'https://app.example.com' }],
+  ['HOSTED_DOMAIN', 'Example.com', { hostedDomain: 'example.com' }],
+  ['EGRESS_ALLOW', 'localhost:9000, [::1]:80', { egressAllow: ['localhost:9000', '[::1]:80'] }],
+  ['DATABASE_URL', 'postgres://u:p@db:5432/web2', { databaseUrl: 'postgres://u:p@db:5432/web2' }],
+])('%s=%j is understood', (name, text, expected) => {
+  expect(settings({ [name]: text })).toMatchObject(expected)
+})
+
+describe('a wrong value is named with what is accepted', () => {
+  test.each([
+    ['PORT', '0', 'from 1 to 65535'],
+    ['PORT', '70000', 'from 1 to 65535'],
+    ['PORT', '80a', 'from 1 to 65535'],
+    ['PORT', '-1', 'from 1 to 65535'],
+    ['SITES_PORT', '3030', 'another port than PORT'],
+    ['HOST', 'http://localhost', 'an IP address or a host name'],
+    ['HOST', '999.1.1.1', 'an IP address or a host name'],
+    ['ROLES', 'web,cook', 'web, worker or web,worker'],
+    ['ROLES', ',', 'web, worker or web,worker'],
+    ['PUBLIC_URL', 'app.example.com', 'https://app.example.com'],
+    ['PUBLIC_URL', 'https://example.com/app', 'without a path'],
+    ['PUBLIC_URL', 'ftp://example.com', 'https://app.example.com'],
+    ['HOSTED_DOMAIN', 'https://example.com', 'without a scheme'],
+    ['HOSTED_DOMAIN', '10.0.0.1', 'a domain name'],
+    ['EGRESS_ALLOW', 'localhost', 'localhost:9000'],
+    ['EGRESS_ALLOW', 'localhost:99999', 'localhost:9000'],
+  ])('%s=%s', (name, text, accepted) => {
+    const said = complaint({ [name]: text })
+    expect(said).toContain(`${name} is ${JSON.stringify(text)}`)
+    expect(said).toContain(accepted)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://u:geheim@db/x'],
+    ['DATABASE_URL', 'postgres://u:geheim@db'],
+    ['APP_SECRET', 'geheim'],
+  ])('%s, without showing the secret in it', (name, text) => {
+    expect(complaint({ [name]: text })).toContain(`${name} is not usable`)
+    expect(complaint({ [name]: text })).not.toContain('geheim')
+  })
+
+  test('all of them at once', () => {
+    expect(complaint({ PORT: 'x', ROLES: 'y' }).split('\n')).toHaveLength(2)
+  })
+})

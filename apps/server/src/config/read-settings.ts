@@ -1,0 +1,134 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import type { Config, ServerRole } from './config.ts'
+import { StartFailure } from './start-failure.ts'
+
+/** The environment's part of the configuration; a secret that is not given is made later, in the data folder. */
+export type Settings = Omit<Config, 'appSecret'> & { readonly appSecret: string | undefined }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Turns text into a value, or answers undefined when the text is not acceptable. */
+type Parser<Value> = (text: string) => Value | undefined
+
+/** Reads every variable of the environment; one StartFailure names all that are wrong. */
+export function readSettings(environment: Environment, projectRoot: string): Settings {
+  const complaints: string[] = []
+  /** Names the variable, what it holds and what it may hold. */
+  const complain = (name: string, text: string, accepted: string) => {
+    complaints.push(
+      `${name} is ${secret.has(name) ? 'not usable' : JSON.stringify(text)}: it must be ${accepted}.`,
+    )
+  }
+  const read = <Value>(name: string, parse: Parser<Value>, fallback: Value, accepted: string): Value => {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined) complain(name, text, accepted)
+    return value ?? fallback
+  }
+
+  const port = read('PORT', parsePort, 3030, acceptedPort)
+  const sitesPort = read('SITES_PORT', parsePort, 3031, acceptedPort)
+  if (port === sitesPort) {
+    complain(
+      'SITES_PORT',
+      String(sitesPort),
+      'another port than PORT, because sites have an origin of their own',
+    )
+  }
+  const settings: Settings = {
+    port,
+    sitesPort,
+    host: read(
+      'HOST',
+      parseHost,
+      '127.0.0.1',
+      'an IP address or a host name, for example 127.0.0.1 or 0.0.0.0',
+    ),
+    dataDir: resolve(projectRoot, environment.DATA_DIR?.trim() || 'data'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      parseDatabaseUrl,
+      undefined,
+      'like postgresql://user:password@host:5432/name',
+    ),
+    roles: read('ROLES', parseRoles, new Set<ServerRole>(['web', 'worker']), 'web, worker or web,worker'),
+    appSecret: read(
+      'APP_SECRET',
+      parseSecret,
+      undefined,
+      'at least 32 characters long, of random letters and digits',
+    ),
+    publicUrl: read(
+      'PUBLIC_URL',
+      parseOrigin,
+      `http://localhost:${port}`,
+      'an address like https://app.example.com, without a path',
+    ),
+    hostedDomain: read(
+      'HOSTED_DOMAIN',
+      parseDomain,
+      '',
+      'a domain name like example.com, without a scheme or port',
+    ),
+    egressAllow: read('EGRESS_ALLOW', parseHostPorts, [], 'a list like localhost:9000,10.0.0.5:443'),
+  }
+  if (complaints.length > 0) throw new StartFailure(complaints.join('\n'))
+  return settings
+}
+
+/** Values that must not reach a terminal or a log. */
+const secret = new Set(['DATABASE_URL', 'APP_SECRET'])
+
+const acceptedPort = 'a whole number from 1 to 65535'
+
+const parsePort: Parser<number> = (text) => {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return port >= 1 && port <= 65535 ? port : undefined
+}
+
+const domain = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i
+/** Digits and dots that are no address would otherwise pass for a host name. */
+const isHost = (text: string) => isIP(text) !== 0 || (domain.test(text) && !/^[\d.]+$/.test(text))
+
+const parseHost: Parser<string> = (text) => (isHost(text) ? text : undefined)
+
+const parseDomain: Parser<string> = (text) =>
+  isHost(text) && isIP(text) === 0 ? text.toLowerCase() : undefined
+
+const parseDatabaseUrl: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:'
+  return isPostgres && url.pathname.length > 1 ? text : undefined
+}
+
+const isRole = (text: string): text is ServerRole => text === 'web' || text === 'worker'
+
+const parseRoles: Parser<ReadonlySet<ServerRole>> = (text) => {
+  const roles = splitList(text)
+  return roles.length > 0 && roles.every(isRole) ? new Set(roles) : undefined
+}
+
+const parseSecret: Parser<string> = (text) => (text.length >= 32 ? text : undefined)
+
+const parseOrigin: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  return url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+const parseHostPorts: Parser<readonly string[]> = (text) => {
+  const entries = splitList(text)
+  const isHostPort = (entry: string) => {
+    const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(entry) ?? []
+    return isHost(host.replace(/^\[(.*)\]$/, '$1')) && parsePort(port) !== undefined
+  }
+  return entries.every(isHostPort) ? entries : undefined
+}
+
+const splitList = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
