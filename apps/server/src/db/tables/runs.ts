@@ -1,0 +1,36 @@
+import type { RunStatus } from '@web2/contract'
+import type { Generated } from 'kysely'
+
+/** Long actions: the truth about what was asked and how far it is. */
+export interface RunsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  kind: string
+  subjectId: string | null
+  status: Generated<RunStatus>
+  done: Generated<number>
+  total: Generated<number>
+  message: Generated<string>
+  cancelRequested: Generated<boolean>
+  startedAt: string | null
+  endedAt: string | null
+  /** Units of the month's allowance that are set aside for this run. */
+  usageReservation: unknown
+}
+
+export type RunItemStatus = 'planned' | 'done' | 'failed' | 'cancelled'
+
+/** One step of a run that is retried on its own. */
+export interface RunItemsTable {
+  id: string
+  runId: string
+  subjectId: string
+  status: Generated<RunItemStatus>
+  attempts: Generated<number>
+  /** Not before this moment, by the clock of the application. */
+  dueAt: Generated<string>
+  message: Generated<string>
+}

@@ -1,0 +1,81 @@
+import type { CloudName, SiteStatus } from '@web2/contract'
+import type { Generated } from 'kysely'
+
+export interface SitesTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  name: string
+  /** Folder of the site in buckets; one in its account. */
+  rootSlug: string
+  /** Folder at the built-in host; one in the installation. */
+  hostSlug: string
+  status: Generated<SiteStatus>
+  napId: string | null
+  email: Generated<string>
+  siteLink: string | null
+  runId: string | null
+  /** Set while the files of a deleted site are being taken down; nobody sees the site any more. */
+  removedAt: string | null
+}
+
+export interface SitePagesTable {
+  id: string
+  accountId: string
+  siteId: string
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  name: string
+  slug: string
+  /** Place among the site's pages, from 0. */
+  position: number
+  isDefault: Generated<boolean>
+  title: Generated<string>
+  description: Generated<string>
+  /** The builder document in wire form (JSON text). */
+  document: string
+  /** Made from the document when the page was saved. */
+  html: string
+  /** Counts saves. */
+  version: Generated<number>
+}
+
+/** What an anonymous visitor got when the live page was fetched after publishing. */
+export interface LiveCheck {
+  ok: boolean
+  status: number | null
+  title: string | null
+  message: string
+}
+
+export interface SiteTargetsTable {
+  id: string
+  accountId: string
+  siteId: string
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  cloud: CloudName
+  cloudAccountId: string | null
+  accountLabel: string | null
+  bucket: string | null
+  region: string | null
+  /** Folder of the site at this target. */
+  folder: string
+  url: string | null
+  publishedAt: string | null
+  /** Files of the latest publication. */
+  uploaded: Generated<number>
+  unchanged: Generated<number>
+  deleted: Generated<number>
+  error: string | null
+  liveCheck: LiveCheck | null
+}
+
+/** The manifest: which bytes the target is known to hold. A row is written when the store has acknowledged. */
+export interface SiteFilesTable {
+  targetId: string
+  path: string
+  sha256: string
+}
