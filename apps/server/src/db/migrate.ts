@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
 import { connect } from './connect.ts'
+import type { Database } from './database.ts'
 
 /** Each file `NNNN-name.ts` exports `up(db)`; they run in the order of their numbers, each once. */
 const folder = new URL('../../migrations/', import.meta.url)
@@ -33,7 +34,7 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 /** Spares a start on a current database from loading the migrations. */
-async function isCurrent(db: Kysely<object>): Promise<boolean> {
+async function isCurrent(db: Kysely<Database>): Promise<boolean> {
   const table = await sql<{
     found: boolean
   }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
@@ -44,7 +45,7 @@ async function isCurrent(db: Kysely<object>): Promise<boolean> {
   return known.size === files.length && files.every((name) => known.has(name))
 }
 
-async function runMigrations(db: Kysely<object>): Promise<string[]> {
+async function runMigrations(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) {

@@ -1,0 +1,57 @@
+import type { Context, Middleware } from 'koa'
+import type { Bundle, BundleFile, Encoding } from './bundle.ts'
+import { fileHeaders, pageHeaders } from './security-headers.ts'
+
+/** Addresses that belong to the API and are never answered with a page. */
+const apiPaths = /^\/(?:api|snappy|socket\.io)(?:\/|$)/
+
+/** Names with an extension are files: a missing one is missing, not a screen of the app. */
+const fileName = /\.[a-z0-9]{1,11}$/i
+
+/** Serves the built web app; every other address that is not the API's is a screen of the app (history mode). */
+export function webHost(bundle: Bundle | undefined): Middleware {
+  return async (context, next) => {
+    const isRead = context.method === 'GET' || context.method === 'HEAD'
+    if (!isRead || apiPaths.test(context.path)) return next()
+    context.set(fileHeaders as Record<string, string>)
+    if (!bundle)
+      return say(context, 503, 'The web app has not been built yet. Start with "npm start", which builds it.')
+    const path = context.path === '/index.html' ? '/' : context.path
+    const file = bundle.get(path)
+    if (file) return send(context, file)
+    if (path.startsWith('/assets/') || fileName.test(path)) return say(context, 404, 'There is no such file.')
+    context.set(pageHeaders as Record<string, string>)
+    return send(context, bundle.get('/index.html')!)
+  }
+}
+
+function say(context: Context, status: number, text: string): void {
+  context.status = status
+  context.set('cache-control', 'no-store')
+  context.type = 'text/plain; charset=utf-8'
+  context.body = `${text}\n`
+}
+
+function send(context: Context, file: BundleFile): void {
+  context.set('cache-control', cacheControl(file))
+  context.set('etag', file.etag)
+  context.vary('accept-encoding')
+  context.type = file.type
+  context.status = 200
+  if (context.get('if-none-match').includes(file.etag) && !isPage(file)) {
+    context.status = 304
+    return
+  }
+  const available = (['br', 'gzip', 'identity'] as const).filter((encoding) => file.encodings[encoding])
+  const encoding = (context.acceptsEncodings(...available) || 'identity') as Encoding
+  if (encoding !== 'identity') context.set('content-encoding', encoding)
+  context.body = file.encodings[encoding] ?? file.encodings.identity
+}
+
+const isPage = (file: BundleFile) => file.type.startsWith('text/html')
+
+/** The page names the current assets, so it is asked for anew each time. */
+function cacheControl(file: BundleFile): string {
+  if (isPage(file)) return 'no-store'
+  return file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+}
