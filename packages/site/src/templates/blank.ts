@@ -1,0 +1,10 @@
+import type { Template } from './template.ts'
+
+/** The blank template; its id is fixed by the specification. */
+export const blankTemplate: Template = {
+  id: '1',
+  name: 'Blank',
+  description: 'One empty page. Drag blocks in and build from nothing.',
+  body: { margin: 0, 'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif' },
+  pages: [{ name: 'Home', slug: 'home', title: '{site.name}', description: '', nodes: () => [] }],
+}

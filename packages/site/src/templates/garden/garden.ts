@@ -1,0 +1,46 @@
+import type { Template } from '../template.ts'
+import { bodyStyle } from './look.ts'
+import { aboutNodes } from './pages/about.ts'
+import { contactNodes } from './pages/contact.ts'
+import { homeNodes } from './pages/home.ts'
+import { servicesNodes } from './pages/services.ts'
+
+export const gardenTemplate: Template = {
+  id: 'garden',
+  name: 'Garden and landscaping',
+  description:
+    'Four pages for a local business: home, services, about and contact, filled from your business listing.',
+  body: bodyStyle,
+  pages: [
+    {
+      name: 'Home',
+      slug: 'home',
+      title: '{nap.businessName}: gardens and landscaping in {nap.city}',
+      description:
+        'Garden design, planting, lawn care and stone work by {nap.businessName} in {nap.city}. Call {nap.phone} for a visit.',
+      nodes: homeNodes,
+    },
+    {
+      name: 'Services',
+      slug: 'services',
+      title: 'Services | {nap.businessName}',
+      description:
+        'Planting and beds, lawn and tree care, paths and terraces: what {nap.businessName} does in {nap.city} and around.',
+      nodes: servicesNodes,
+    },
+    {
+      name: 'About',
+      slug: 'about',
+      title: 'About us | {nap.businessName}',
+      description: 'Who {nap.businessName} is and how we work, from the first visit to the finished garden.',
+      nodes: aboutNodes,
+    },
+    {
+      name: 'Contact',
+      slug: 'contact',
+      title: 'Contact | {nap.businessName}',
+      description: 'Address, phone and opening hours of {nap.businessName} in {nap.city}.',
+      nodes: contactNodes,
+    },
+  ],
+}

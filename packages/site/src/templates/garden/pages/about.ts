@@ -1,0 +1,90 @@
+import type { WireNode } from '@web2/builder'
+import { box, business, drawing, heading, link, paragraph, picture } from '../../nodes.ts'
+import { shedArt } from '../art/tiles.ts'
+import { colors, lead, primaryButton, sectionTitle } from '../look.ts'
+import { footer } from '../parts/footer.ts'
+import { header } from '../parts/header.ts'
+import { band, grid, opening } from '../parts/section.ts'
+import { titleBand } from '../parts/title-band.ts'
+
+const step = (number: string, title: string, text: string): WireNode =>
+  box(
+    'div',
+    {
+      name: title,
+      style: {
+        'background-color': colors.white,
+        'border-radius': 14,
+        padding: 28,
+        border: `1px solid ${colors.line}`,
+      },
+    },
+    [
+      paragraph(number, {
+        style: { 'font-size': 15, 'font-weight': 'bold', color: colors.coral, margin: 0 },
+      }),
+      heading('h3', title, {
+        style: { 'font-size': 21, 'font-weight': 'bold', color: colors.forest, margin: 0, 'margin-top': 6 },
+      }),
+      paragraph(text, { style: { color: colors.soft, margin: 0, 'margin-top': 8 } }),
+    ],
+  )
+
+export const aboutNodes = (): readonly WireNode[] => [
+  header('/about'),
+  box('main', { name: 'Main' }, [
+    titleBand('About us', 'Who comes through your gate when you call {nap.businessName}.'),
+    band('Story', {}, [
+      box(
+        'div',
+        {
+          name: 'Two columns',
+          style: {
+            display: 'grid',
+            'grid-template-columns': 'minmax(0, 1.1fr) minmax(0, 1fr)',
+            gap: 56,
+            'align-items': 'center',
+          },
+          tablet: { 'grid-template-columns': 'minmax(0, 1fr)', gap: 32 },
+        },
+        [
+          box('div', { name: 'Text' }, [
+            heading('h2', 'A small firm with muddy boots', {
+              style: sectionTitle,
+              mobile: { 'font-size': 29 },
+            }),
+            business('Blurb', { style: { ...lead, 'margin-top': 16 } }),
+            paragraph('Placeholder text: say how you began, who works with you, and what you are proud of.', {
+              style: { ...lead, 'margin-top': 16, 'margin-bottom': 24 },
+            }),
+            link('Meet us', '/contact', { style: primaryButton }),
+          ]),
+          picture(drawing(shedArt), 'A garden shed with tools beside it', 640, 400, {
+            style: { width: '100%', height: 'auto', 'border-radius': 14, display: 'block' },
+          }),
+        ],
+      ),
+    ]),
+    band('How we work', { 'background-color': colors.mint }, [
+      opening('How we work', 'Three steps, no surprises.'),
+      grid(3, [
+        step(
+          'First',
+          'We come and listen',
+          'One visit, one hour. We look, measure and ask what you want to do in your garden.',
+        ),
+        step(
+          'Then',
+          'You get a plan and a price',
+          'On paper, within a week. Change what you like before anything is dug.',
+        ),
+        step(
+          'At last',
+          'We build and stay',
+          'We do the work on the days we named, and look after it if you wish.',
+        ),
+      ]),
+    ]),
+  ]),
+  footer(),
+]

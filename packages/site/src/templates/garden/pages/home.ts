@@ -1,0 +1,257 @@
+import type { WireNode } from '@web2/builder'
+import { box, drawing, element, heading, link, paragraph, picture, words } from '../../nodes.ts'
+import { heroArt } from '../art/hero.ts'
+import { lawnArt, plantingArt, shedArt, stoneArt } from '../art/tiles.ts'
+import { colors, column, lead, primaryButton, quietButton, sectionTitle, serif } from '../look.ts'
+import { footer } from '../parts/footer.ts'
+import { header } from '../parts/header.ts'
+import { band, grid, opening } from '../parts/section.ts'
+
+const hero = (): WireNode =>
+  box(
+    'section',
+    {
+      name: 'Hero',
+      style: {
+        'background-color': colors.forest,
+        'background-image': drawing(heroArt),
+        'background-size': 'cover',
+        'background-position': 'bottom',
+        'background-repeat': 'no-repeat',
+        'padding-top': 112,
+        'padding-bottom': 190,
+      },
+      mobile: { 'padding-top': 64, 'padding-bottom': 150 },
+    },
+    [
+      box('div', { name: 'Column', style: column }, [
+        heading('h1', 'Gardens that look good all year', {
+          style: {
+            'font-family': serif,
+            'font-size': 56,
+            'line-height': '1.12',
+            'font-weight': 'normal',
+            color: colors.white,
+            margin: 0,
+            'max-width': 640,
+          },
+          tablet: { 'font-size': 46 },
+          mobile: { 'font-size': 36 },
+        }),
+        paragraph(
+          '{nap.businessName} designs, plants and cares for gardens. Tell us what you want to see from your window; we take it from there.',
+          {
+            style: {
+              color: '#eaf3ea',
+              'font-size': 19,
+              'max-width': 540,
+              margin: 0,
+              'margin-top': 20,
+              'margin-bottom': 32,
+            },
+            mobile: { 'font-size': 17 },
+          },
+        ),
+        box('div', { name: 'Calls to action', style: { display: 'flex', 'flex-wrap': 'wrap', gap: 14 } }, [
+          link('Ask for a visit', '/contact', {
+            style: primaryButton,
+            hover: { 'background-color': '#96371f' },
+          }),
+          link('See what we do', '/services', { style: quietButton }),
+        ]),
+      ]),
+    ],
+  )
+
+const tile = (art: string, alt: string, title: string, text: string): WireNode =>
+  box(
+    'article',
+    {
+      name: title,
+      style: {
+        'background-color': colors.white,
+        'border-radius': 14,
+        overflow: 'hidden',
+        border: `1px solid ${colors.line}`,
+      },
+    },
+    [
+      picture(drawing(art), alt, 640, 400, { style: { width: '100%', height: 'auto', display: 'block' } }),
+      box('div', { name: 'Text', style: { padding: 24 } }, [
+        heading('h3', title, {
+          style: {
+            'font-family': serif,
+            'font-weight': 'normal',
+            'font-size': 23,
+            color: colors.forest,
+            margin: 0,
+          },
+        }),
+        paragraph(text, { style: { color: colors.soft, margin: 0, 'margin-top': 10 } }),
+      ]),
+    ],
+  )
+
+const tiles = (): WireNode =>
+  band('Service tiles', {}, [
+    opening(
+      'What we are asked for most',
+      'Three kinds of work that fill our week, from one morning to a whole season.',
+    ),
+    grid(3, [
+      tile(
+        plantingArt,
+        'Flower beds in rows',
+        'Planting and beds',
+        'Beds planned by light, soil and season, so that something is always in flower and nothing is a chore.',
+      ),
+      tile(
+        lawnArt,
+        'A striped lawn under a tree',
+        'Lawn and tree care',
+        'Mowing, feeding, pruning and hedges, on a fixed day, by people who know your garden.',
+      ),
+      tile(
+        stoneArt,
+        'A stone path along a low wall',
+        'Paths and terraces',
+        'Stone, gravel and timber laid to last: paths, steps, low walls and places to sit.',
+      ),
+    ]),
+  ])
+
+const services: readonly string[] = [
+  'Garden design and planting plans',
+  'Lawns: new, restored, cared for',
+  'Hedge and tree pruning',
+  'Natural stone paths and terraces',
+  'Raised beds and vegetable gardens',
+  'Irrigation and rainwater tanks',
+  'Spring and autumn clearance',
+  'Winter protection',
+]
+
+const servicesList = (): WireNode =>
+  band('Services list', { 'background-color': colors.mint }, [
+    opening(
+      'Everything a garden needs',
+      'Placeholder text: list what you offer, in the words that your customers use.',
+    ),
+    element(
+      'ul',
+      {
+        name: 'List',
+        style: {
+          'list-style': 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          'grid-template-columns': 'repeat(2, minmax(0, 1fr))',
+          'column-gap': 40,
+          'row-gap': 4,
+        },
+        mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+      },
+      services.map((service) =>
+        element(
+          'li',
+          {
+            style: {
+              padding: '14px 0',
+              'border-bottom': '1px solid #c4d9c2',
+              'font-size': 18,
+              color: colors.forest,
+            },
+          },
+          [words(`✓ ${service}`)],
+        ),
+      ),
+    ),
+  ])
+
+const benefit = (title: string, text: string): WireNode =>
+  box('div', { name: title }, [
+    heading('h3', title, {
+      style: { 'font-size': 19, 'font-weight': 'bold', color: colors.forest, margin: 0 },
+    }),
+    paragraph(text, { style: { color: colors.soft, margin: 0, 'margin-top': 4 } }),
+  ])
+
+const benefits = (): WireNode =>
+  band('Benefits', {}, [
+    box(
+      'div',
+      {
+        name: 'Two columns',
+        style: {
+          display: 'grid',
+          'grid-template-columns': 'minmax(0, 1fr) minmax(0, 1fr)',
+          gap: 56,
+          'align-items': 'center',
+        },
+        tablet: { 'grid-template-columns': 'minmax(0, 1fr)', gap: 36 },
+      },
+      [
+        picture(drawing(shedArt), 'A garden shed with tools beside it', 640, 400, {
+          style: { width: '100%', height: 'auto', 'border-radius': 14, display: 'block' },
+        }),
+        box('div', { name: 'Text', style: { display: 'grid', gap: 22 } }, [
+          heading('h2', 'Why people stay with us', { style: sectionTitle, mobile: { 'font-size': 29 } }),
+          benefit(
+            'One person who knows your garden',
+            'The same gardener comes each time and keeps the notes.',
+          ),
+          benefit('A price before the first spade', 'You get a written offer after one visit. It holds.'),
+          benefit('Plants that suit the place', 'We plant what grows here and replace what does not take.'),
+          benefit('Tidy when we leave', 'Green waste goes with us, the path is swept, the gate is shut.'),
+        ]),
+      ],
+    ),
+  ])
+
+const question = (title: string, answer: string): WireNode =>
+  element(
+    'details',
+    { name: title, style: { 'border-bottom': `1px solid ${colors.line}`, padding: '18px 0' } },
+    [
+      element(
+        'summary',
+        { style: { cursor: 'pointer', 'font-size': 19, 'font-weight': 'bold', color: colors.forest } },
+        [words(title)],
+      ),
+      paragraph(answer, { style: { ...lead, 'font-size': 17, 'margin-top': 10 } }),
+    ],
+  )
+
+const faq = (): WireNode =>
+  band('FAQ', { 'background-color': colors.white }, [
+    box(
+      'div',
+      { name: 'Narrow column', style: { 'max-width': 760, 'margin-left': 'auto', 'margin-right': 'auto' } },
+      [
+        opening('Questions people ask', 'Not here? Call {nap.phone} or write to {email}.'),
+        question(
+          'How soon can you come?',
+          'Placeholder text: say how long people usually wait for a first visit and when you are busiest.',
+        ),
+        question(
+          'What does a visit cost?',
+          'Placeholder text: say whether the first visit is free and how the price of a job is found.',
+        ),
+        question(
+          'Do you take single jobs?',
+          'Placeholder text: say whether you come once, for a hedge or a terrace, or only with a yearly plan.',
+        ),
+        question(
+          'Which area do you cover?',
+          'Placeholder text: name the towns and districts you drive to from {nap.city}.',
+        ),
+      ],
+    ),
+  ])
+
+export const homeNodes = (): readonly WireNode[] => [
+  header('/'),
+  box('main', { name: 'Main' }, [hero(), tiles(), servicesList(), benefits(), faq()]),
+  footer(),
+]

@@ -1,0 +1,24 @@
+import { createDocument, type BuilderDocument, type NewUuid } from '@web2/builder'
+import { blankTemplate } from './blank.ts'
+import { gardenTemplate } from './garden/garden.ts'
+import type { Template, TemplatePage } from './template.ts'
+
+/** The built-in templates, blank first. */
+export const templates: readonly Template[] = [blankTemplate, gardenTemplate]
+
+export const findTemplate = (id: string): Template | undefined =>
+  templates.find((template) => template.id === id)
+
+/** A fresh document of one page of a template. */
+export const templateDocument = (
+  template: Template,
+  page: TemplatePage,
+  newUuid: NewUuid,
+): BuilderDocument => {
+  const document = createDocument(page.nodes(), newUuid)
+  const root = document.nodes.get(document.root)
+  if (!root) throw new Error('A new document has no root.')
+  const nodes = new Map(document.nodes)
+  nodes.set(root.uuid, Object.freeze({ ...root, props: { ...root.props, elementStyle: template.body } }))
+  return { ...document, nodes }
+}
