@@ -15,3 +15,32 @@ export type { ExportPage, ExportWarning, SocialCard, UrlKind } from './html/page
 export type { Dropped, DroppedWhat, ImportReport } from './html/report.ts'
 export type { Axis, Point, Rect } from './geometry/rect.ts'
 export type { DragSource, DropQuestion, DropResult, Indicator, Layout } from './drag/drop.ts'
+export { createDocument, newPageLevel } from './tree/create-document.ts'
+export { createStore, type Store } from './tree/store.ts'
+export { ancestors, indexOf, isWithin, nodeOf, subtree } from './tree/walk.ts'
+export { topmost } from './tree/selection-order.ts'
+export { brokenInvariants } from './tree/invariants.ts'
+export {
+  applyChange,
+  composeChanges,
+  emptyChange,
+  invertChange,
+  isEmptyChange,
+  touchedIds,
+} from './changes/change.ts'
+export { checkStyleValue, declarations } from './styles/declarations.ts'
+export { nodeCss, styleOf } from './styles/node-css.ts'
+export { fill, placeholderNames } from './bindings/placeholders.ts'
+export { fillUrl } from './bindings/fill-url.ts'
+export { addressLine, addressLines } from './bindings/address.ts'
+export { blockCss, blockType, blockTypes, maybeBlockType, tagOf } from './blocks/registry.ts'
+export { createNode } from './blocks/create-node.ts'
+export { equalColumns, splitColumns } from './blocks/palette/columns.ts'
+export { palette, type PaletteGroup, type PaletteItem } from './blocks/palette/palette.ts'
+export { canvasView, viewOf } from './blocks/view-of.ts'
+export { isBlankText, labelOf } from './blocks/label.ts'
+export { inputTypes, inputWidth } from './blocks/form/input.ts'
+export { youtubeEmbedUrl } from './blocks/media/youtube-url.ts'
+export { clock24 } from './blocks/business/hours.ts'
+export { socialLinks } from './blocks/business/socials.ts'
+export { compilePage, exportHtml, exportHtmlFragment } from './html/export-html.ts'

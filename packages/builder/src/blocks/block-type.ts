@@ -31,5 +31,7 @@ export interface BlockType {
   readonly css?: string
   /** True when `view` reads the binding data itself. */
   readonly bound?: boolean
+  /** The tag its element has; empty for bare text and comments. */
+  readonly tag: (node: Described) => string
   readonly view: (record: NodeRecord, context: ViewContext) => View
 }

@@ -19,7 +19,8 @@ const shadowText = (property: string, shadow: Shadow): string => {
   return `${lengths.map((length) => px(Number(length) || 0)).join(' ')} ${shadow.color}`
 }
 
-const isAddress = (value: string): boolean =>
+/** True for a text that is an address rather than CSS. */
+export const isAddress = (value: string): boolean =>
   /^(?:https?:|data:image\/|\/|\.{0,2}\/|[\w-]+[\w./-]*\.[a-z]{3,4}(?:[?#]|$))/i.test(value)
 
 const quotedUrl = (address: string): string =>
@@ -34,7 +35,8 @@ const written = (property: string, value: StyleValue | Shadow): string => {
 /** Takes an address inside CSS and answers the one to write. */
 export type RewriteCssUrl = (url: string) => string
 
-const rewritten = (text: string, rewrite: RewriteCssUrl | undefined): string =>
+/** Rewrites the addresses in any CSS text. */
+export const rewriteCssUrls = (text: string, rewrite: RewriteCssUrl | undefined): string =>
   rewrite && text.includes('url(')
     ? text.replace(/url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\s*\)/gi, (_all, double, single, bare) =>
         quotedUrl(rewrite(double ?? single ?? bare)),
@@ -60,7 +62,7 @@ export const declarations = (style: Style | undefined, rewrite?: RewriteCssUrl):
     if (value === undefined || value === null || value === '') continue
     if (checkStyleValue(property, value) !== null) continue
     const name = kebab(property)
-    text += `${text && ';'}${name}:${rewritten(written(name, value), rewrite)}`
+    text += `${text && ';'}${name}:${rewriteCssUrls(written(name, value), rewrite)}`
   }
   return text
 }

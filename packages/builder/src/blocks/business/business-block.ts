@@ -1,0 +1,38 @@
+import type { NapData } from '../../bindings/data.ts'
+import type { NodeRecord, Props } from '../../tree/record.ts'
+import type { BlockType } from '../block-type.ts'
+import { nothing } from '../element.ts'
+import type { View } from '../view.ts'
+import { sampleNap } from './sample.ts'
+
+interface BusinessBlock {
+  readonly name: string
+  readonly label: string
+  readonly tag: string
+  readonly elementStyle?: Props
+  readonly css?: string
+  /** The view of a listing; null when the listing does not have what the block shows. */
+  readonly show: (record: NodeRecord, nap: NapData) => View | null
+}
+
+/**
+ * A block that shows fields of the business listing. A published page has nothing where the listing has nothing;
+ * the editor shows a sample there.
+ */
+export const businessBlock = ({ name, label, tag, elementStyle, css, show }: BusinessBlock): BlockType => ({
+  name,
+  label,
+  group: 'business',
+  inPalette: true,
+  defaults: { elementStyle: elementStyle ?? {} },
+  rules: {},
+  editableText: [],
+  ...(css && { css }),
+  bound: true,
+  tag: ({ addition }) => addition.tag ?? tag,
+  view: (record, { mode, data }) => {
+    const shown = data.nap ? show(record, data.nap) : null
+    if (shown) return shown
+    return (mode === 'edit' ? show(record, sampleNap) : null) ?? nothing
+  },
+})

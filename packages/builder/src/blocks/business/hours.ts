@@ -1,0 +1,41 @@
+import type { WeekdayHours } from '../../bindings/data.ts'
+import { elementOf, piece, text } from '../element.ts'
+import type { View } from '../view.ts'
+import { businessBlock } from './business-block.ts'
+
+/** `hh:mm am/pm` as 24 hours; null for any other text. */
+export const clock24 = (time: string): string | null => {
+  const [, hours, minutes, half] = /^\s*(\d{1,2}):(\d{2})\s*([ap])\.?m\.?\s*$/i.exec(time) ?? []
+  if (!hours || !minutes || !half || Number(hours) > 12 || Number(minutes) > 59) return null
+  const base = Number(hours) % 12
+  return `${String(half.toLowerCase() === 'p' ? base + 12 : base).padStart(2, '0')}:${minutes}`
+}
+
+const timeView = (time: string): View => {
+  const datetime = clock24(time)
+  return datetime ? piece('time', { datetime }, text(time)) : text(time)
+}
+
+const opening = (day: WeekdayHours): View[] => {
+  if (day.start && day.end) return [timeView(day.start), text(' – '), timeView(day.end)]
+  return [text(day.value || 'Closed')]
+}
+
+const isOpen = (day: WeekdayHours): boolean => Boolean(day.value || (day.start && day.end))
+
+const row = (day: WeekdayHours): View =>
+  piece('tr', {}, piece('th', { scope: 'row' }, text(day.name)), piece('td', {}, ...opening(day)))
+
+export const businessHours = businessBlock({
+  name: 'BusinessHours',
+  label: 'Opening hours',
+  tag: 'table',
+  css:
+    '.w2-hours{border-collapse:collapse}.w2-hours th{font-weight:inherit;text-align:left;padding:2px 24px 2px 0}' +
+    '.w2-hours td{padding:2px 0}',
+  show: (record, { weekdays }) => {
+    if (!weekdays?.some(isOpen)) return null
+    const classes = ['w2-hours', record.addition.attributes?.class].filter(Boolean).join(' ')
+    return elementOf(record, 'table', { class: classes }, [piece('tbody', {}, ...weekdays.map(row))])
+  },
+})

@@ -1,0 +1,34 @@
+import { addressLine } from '../../bindings/address.ts'
+import type { NapData } from '../../bindings/data.ts'
+import { elementOf } from '../element.ts'
+import { businessBlock } from './business-block.ts'
+
+const mapHosts = /^https:\/\/(?:(?:www|maps)\.google\.[a-z.]+|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com)\//i
+
+const unescaped = (value: string): string => value.replace(/&amp;/g, '&')
+
+/** The address of a pasted embed code, or the address itself; null when it is of no known map service. */
+export const mapAddress = (embedCode: string): string | null => {
+  const source = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(embedCode)
+  const address = unescaped((source?.[1] ?? source?.[2] ?? embedCode).trim())
+  return mapHosts.test(address) ? address : null
+}
+
+const sourceOf = (nap: NapData): string | null => {
+  const pasted = nap.mapEmbedCode && mapAddress(nap.mapEmbedCode)
+  if (pasted) return pasted
+  const place = nap.latitude && nap.longitude ? `${nap.latitude},${nap.longitude}` : addressLine(nap)
+  return place ? `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed` : null
+}
+
+export const businessMap = businessBlock({
+  name: 'BusinessMap',
+  label: 'Map',
+  tag: 'iframe',
+  elementStyle: { width: '100%', height: '320px', border: '0' },
+  show: (record, nap) => {
+    const src = sourceOf(nap)
+    const title = nap.businessName ? `Map: ${nap.businessName}` : 'Map'
+    return src ? elementOf(record, 'iframe', { src, title, loading: 'lazy' }, []) : null
+  },
+})

@@ -1,0 +1,11 @@
+import { elementOf, text } from '../element.ts'
+import { businessBlock } from './business-block.ts'
+
+export const businessName = businessBlock({
+  name: 'BusinessName',
+  label: 'Business name',
+  tag: 'p',
+  elementStyle: { 'font-size': '20px', 'font-weight': 'bold' },
+  show: (record, { businessName: name }) =>
+    name ? elementOf(record, record.addition.tag ?? 'p', {}, [text(name)]) : null,
+})

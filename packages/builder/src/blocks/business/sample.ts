@@ -1,0 +1,20 @@
+import type { NapData } from '../../bindings/data.ts'
+
+/** Shown in the editor while no business listing is bound to the page. */
+export const sampleNap: NapData = {
+  businessName: 'Your business name',
+  address1: '1 Example Street',
+  city: 'Your city',
+  state: 'ST',
+  zip: '00000',
+  phone: '(555) 010-0100',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  aboutUsBlurb: 'What your business does, for whom and where, in a few sentences.',
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => ({
+    name,
+    value: '9:00 am - 5:00 pm',
+    start: '09:00 am',
+    end: '05:00 pm',
+  })),
+}

@@ -1,0 +1,46 @@
+import type { NapData } from '../../bindings/data.ts'
+import { elementOf, piece, text } from '../element.ts'
+import { businessBlock } from './business-block.ts'
+
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['twitter', 'X (Twitter)'],
+  ['linkedin', 'LinkedIn'],
+  ['youtube', 'YouTube'],
+  ['tiktok', 'TikTok'],
+] as const
+
+const profile = (typed: string): string | null => {
+  const address = typed.trim()
+  if (/^https?:\/\//i.test(address)) return address
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : null
+}
+
+const siteName = (address: string): string => /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1] ?? address
+
+/** The listing's profiles as label and address, those that are not addresses left out. */
+export const socialLinks = (nap: NapData): { label: string; href: string }[] => {
+  const named = networks.map(([field, label]) => ({ label, href: profile(nap[field] ?? '') }))
+  const more = (nap.additionalSocials ?? []).map(({ value }) => {
+    const href = profile(value)
+    return { label: href ? siteName(href) : '', href }
+  })
+  return [...named, ...more].filter((link): link is { label: string; href: string } => link.href !== null)
+}
+
+export const businessSocials = businessBlock({
+  name: 'BusinessSocials',
+  label: 'Social links',
+  tag: 'ul',
+  css: '.w2-socials{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:8px 16px}',
+  show: (record, nap) => {
+    const links = socialLinks(nap)
+    if (links.length === 0) return null
+    const classes = ['w2-socials', record.addition.attributes?.class].filter(Boolean).join(' ')
+    const items = links.map(({ label, href }) =>
+      piece('li', {}, piece('a', { href, target: '_blank', rel: 'noopener' }, text(label))),
+    )
+    return elementOf(record, 'ul', { class: classes }, items)
+  },
+})

@@ -1,0 +1,51 @@
+import type { Attributes, Json, NodeRecord } from '../tree/record.ts'
+import type { ElementView, TextView, View } from './view.ts'
+
+export const text = (content: string): TextView => ({ kind: 'text', text: content })
+
+export const nothing: View = Object.freeze({ kind: 'nothing' })
+
+/** An element a block makes inside its own. */
+export const piece = (tag: string, attributes: Attributes, ...content: readonly View[]): ElementView => ({
+  kind: 'element',
+  tag,
+  attributes,
+  content,
+})
+
+/** The element of a record: its block's attributes first, then what the record adds to them. */
+export const elementOf = (
+  record: NodeRecord,
+  tag: string,
+  own: Attributes,
+  content: ElementView['content'],
+): ElementView => ({
+  kind: 'element',
+  tag,
+  ...(record.addition.namespace && { namespace: record.addition.namespace }),
+  attributes: record.addition.attributes ? { ...own, ...record.addition.attributes, ...own } : own,
+  content,
+})
+
+/** A prop as text; empty when it is not text or a number. */
+export const textProp = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+const noPieces: readonly View[] = []
+
+/** A node's children, or its own text as long as it has none. */
+export const childrenOrText = (record: NodeRecord): ElementView['content'] => {
+  if (record.children.length > 0) return 'children'
+  const content = textProp(record.props.content)
+  return content ? [text(content)] : noPieces
+}
+
+/** Attributes without those that have no value. */
+export const given = (attributes: Readonly<Record<string, string | undefined>>): Attributes => {
+  const kept: Record<string, string> = {}
+  for (const name in attributes) {
+    const value = attributes[name]
+    if (value !== undefined && value !== '') kept[name] = value
+  }
+  return kept
+}

@@ -1,0 +1,26 @@
+import type { BlockType } from '../block-type.ts'
+import { childrenOrText, elementOf, given, textProp } from '../element.ts'
+
+export const button: BlockType = {
+  name: 'Button',
+  label: 'Button',
+  group: 'form',
+  inPalette: true,
+  defaults: {
+    type: 'button',
+    content: 'Button',
+    elementStyle: {
+      'font-size': '16px',
+      'padding-top': '10px',
+      'padding-right': '20px',
+      'padding-bottom': '10px',
+      'padding-left': '20px',
+      'border-radius': '6px',
+    },
+  },
+  rules: {},
+  editableText: ['content'],
+  tag: () => 'button',
+  view: (record) =>
+    elementOf(record, 'button', given({ type: textProp(record.props.type) }), childrenOrText(record)),
+}

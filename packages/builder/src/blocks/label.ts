@@ -1,0 +1,23 @@
+import type { NodeRecord } from '../tree/record.ts'
+import { textProp } from './element.ts'
+import { blockType, tagOf } from './registry.ts'
+
+/** True for whitespace between elements and for comments: part of the page, but nothing to show in a layers panel. */
+export const isBlankText = (record: NodeRecord): boolean =>
+  record.componentName === 'Comment' ||
+  (record.componentName === 'Text' && !/\S/.test(textProp(record.props.content)))
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line
+}
+
+/** What a layers panel calls a node: the name it was given, its text, or its kind. */
+export const labelOf = (record: NodeRecord): string => {
+  if (record.addition.name) return record.addition.name
+  const text = shortened(textProp(record.props.content))
+  if (text) return text
+  const { name, label } = blockType(record.componentName)
+  const tag = tagOf(record)
+  return name === 'Element' ? tag : tag === 'section' ? 'Section' : label
+}

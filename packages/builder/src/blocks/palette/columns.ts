@@ -1,0 +1,27 @@
+import type { WireNode } from '../../tree/wire-node.ts'
+import { createNode } from '../create-node.ts'
+
+const column = (): WireNode => createNode('Canvas', { elementStyle: { 'min-height': '48px' } })
+
+const row = (template: string, count: number, tabletTemplate?: string): WireNode =>
+  createNode(
+    'Container',
+    {
+      elementStyle: { display: 'grid', 'grid-template-columns': template, gap: '16px' },
+      breakpoints: {
+        ...(tabletTemplate && { tablet: { 'grid-template-columns': tabletTemplate } }),
+        mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+      },
+    },
+    Array.from({ length: count }, column),
+  )
+
+/** Equal columns that stack on mobile widths; four and more stand two or three abreast on tablets. */
+export const equalColumns = (count: number): WireNode => {
+  const tablet = count < 4 ? undefined : `repeat(${count % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`
+  return row(`repeat(${count}, minmax(0, 1fr))`, count, tablet)
+}
+
+/** Columns of these shares, stacking on mobile widths. */
+export const splitColumns = (shares: readonly number[]): WireNode =>
+  row(shares.map((share) => `minmax(0, ${share}fr)`).join(' '), shares.length)

@@ -1,0 +1,56 @@
+import type { WireNode } from '../../tree/wire-node.ts'
+import type { BlockGroup } from '../block-type.ts'
+import { createNode } from '../create-node.ts'
+import { blockTypes } from '../registry.ts'
+import { equalColumns, splitColumns } from './columns.ts'
+
+export interface PaletteItem {
+  readonly id: string
+  readonly label: string
+  /** What is inserted. */
+  readonly nodes: readonly WireNode[]
+}
+
+export interface PaletteGroup {
+  readonly group: BlockGroup | 'columns'
+  readonly label: string
+  readonly items: readonly PaletteItem[]
+}
+
+const labels: Readonly<Record<BlockGroup, string>> = {
+  layout: 'Layout',
+  text: 'Text',
+  media: 'Media',
+  form: 'Form',
+  business: 'Business',
+}
+
+const blocksOf = (group: BlockGroup): PaletteGroup => ({
+  group,
+  label: labels[group],
+  items: blockTypes
+    .filter((type) => type.inPalette && type.group === group)
+    .map(({ name, label }) => ({ id: name, label, nodes: [createNode(name)] })),
+})
+
+const equal = [1, 2, 3, 4, 5, 6].map((count) => ({
+  id: `columns-${count}`,
+  label: count === 1 ? '1 column' : `${count} columns`,
+  nodes: [equalColumns(count)],
+}))
+
+const splits = [[25, 75], [75, 25], [20, 60, 20]].map((shares) => ({
+  id: `split-${shares.join('-')}`,
+  label: shares.join(' / '),
+  nodes: [splitColumns(shares)],
+}))
+
+/** What can be dragged onto a page. */
+export const palette: readonly PaletteGroup[] = [
+  blocksOf('layout'),
+  { group: 'columns', label: 'Columns', items: [...equal, ...splits] },
+  blocksOf('text'),
+  blocksOf('media'),
+  blocksOf('form'),
+  blocksOf('business'),
+]

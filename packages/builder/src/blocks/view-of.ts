@@ -1,0 +1,52 @@
+import type { BindingData } from '../bindings/data.ts'
+import { fillUrl } from '../bindings/fill-url.ts'
+import { fill } from '../bindings/placeholders.ts'
+import { safeAttributes } from '../safety/safe-attributes.ts'
+import { isUrlAttribute } from '../safety/safe-url.ts'
+import { tagRefusal } from '../safety/safe-tag.ts'
+import type { Attributes, NodeRecord } from '../tree/record.ts'
+import { nothing } from './element.ts'
+import { blockType } from './registry.ts'
+import type { ElementView, View, ViewContext } from './view.ts'
+
+const safePiece = (view: View): View => (view.kind === 'element' ? safeElement(view) : view)
+
+const safeElement = (view: ElementView): View => {
+  if (tagRefusal(view.tag, view.attributes)) return nothing
+  const attributes = safeAttributes(view.tag, view.attributes)
+  const content = view.content === 'children' ? view.content : view.content.map(safePiece)
+  return { ...view, attributes, content }
+}
+
+/**
+ * How a record looks, placeholders still in it. Whatever the record holds, the answer has no scripts, no handlers
+ * and no address that runs code.
+ */
+export const viewOf = (record: NodeRecord, context: ViewContext): View => {
+  if (context.mode === 'export' && record.addition.hidden === true) return nothing
+  return safePiece(blockType(record.componentName).view(record, context))
+}
+
+const filledAttributes = (attributes: Attributes, data: BindingData): Attributes => {
+  if (!Object.values(attributes).some((value) => value.includes('{'))) return attributes
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      isUrlAttribute(name) ? fillUrl(value, data) : fill(value, data),
+    ]),
+  )
+}
+
+const filled = (view: View, data: BindingData): View => {
+  if (view.kind === 'text') return view.text.includes('{') ? { ...view, text: fill(view.text, data) } : view
+  if (view.kind !== 'element') return view
+  const content = view.content === 'children' ? view.content : view.content.map((each) => filled(each, data))
+  return { ...view, attributes: filledAttributes(view.attributes, data), content }
+}
+
+/** How a record looks on the editor's canvas: placeholders filled, those without a value as they were typed. */
+export const canvasView = (record: NodeRecord, data: BindingData): View => {
+  const type = blockType(record.componentName)
+  const view = viewOf(record, { mode: 'edit', data, firstPicture: false })
+  return type.bound ? view : safePiece(filled(view, data))
+}

@@ -1,0 +1,42 @@
+import type { BuilderDocument, PageLevel } from './document.ts'
+import { plant, unusedUuids } from './plant.ts'
+import { sequentialUuids, type NewUuid } from './uuid.ts'
+import type { WireNode } from './wire-node.ts'
+
+const baseCss =
+  '*,*::before,*::after{box-sizing:border-box}body{margin:0;font-family:system-ui,-apple-system,"Segoe UI",Roboto,' +
+  'sans-serif;line-height:1.5;color:#1c2430}img,iframe{max-width:100%}'
+
+/** The page level of a new page: no-quirks, English until told otherwise, fit for small screens. */
+export const newPageLevel = Object.freeze<PageLevel>({
+  doctype: 'html',
+  htmlAttributes: { lang: 'en' },
+  head: [
+    { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+    { tag: 'style', attributes: {}, text: baseCss },
+  ],
+  importedStyles: false,
+})
+
+/** A document around a root that may bring its own uuids; those missing or met twice are made. */
+export const documentFrom = (root: WireNode, page: PageLevel, newUuid: NewUuid): BuilderDocument => {
+  const used = new Set<string>()
+  const next = unusedUuids(newUuid, (uuid) => used.has(uuid))
+  const { roots, records } = plant([root], null, ({ uuid }) => {
+    const own = uuid && !used.has(uuid) ? uuid : next()
+    used.add(own)
+    return own
+  })
+  return { root: roots[0]!, nodes: new Map(records.map((record) => [record.uuid, record])), page }
+}
+
+/** A new page with these nodes on it. */
+export const createDocument = (
+  children: readonly WireNode[] = [],
+  newUuid: NewUuid = sequentialUuids(),
+): BuilderDocument =>
+  documentFrom(
+    { componentName: 'Canvas', props: {}, children, addition: { tag: 'body' } },
+    newPageLevel,
+    newUuid,
+  )
