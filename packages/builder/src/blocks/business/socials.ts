@@ -33,7 +33,7 @@ export const businessSocials = businessBlock({
   name: 'BusinessSocials',
   label: 'Social links',
   tag: 'ul',
-  css: '.w2-socials{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:8px 16px}',
+  css: '.w2-socials{list-style:none;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:8px 16px}.w2-socials a{color:inherit}',
   show: (record, nap) => {
     const links = socialLinks(nap)
     if (links.length === 0) return null

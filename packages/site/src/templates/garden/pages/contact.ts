@@ -113,7 +113,7 @@ export const contactNodes = (): readonly WireNode[] => [
         [
           box('div', { name: 'Details', style: { display: 'grid', gap: 22 } }, [
             heading('h2', 'Where to find us', { style: { ...sectionTitle, 'font-size': 28 } }),
-            detail('Address', business('Address', { style: lead })),
+            detail('Address', business('Address', { style: { ...lead, 'font-style': 'normal' } })),
             detail(
               'Phone',
               business('Phone', { style: { ...lead, color: colors.forest, 'font-weight': 'bold' } }),

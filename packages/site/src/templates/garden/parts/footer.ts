@@ -78,14 +78,14 @@ export const footer = (): WireNode =>
         'div',
         {
           name: 'Column',
-          style: { ...column, display: 'grid', 'grid-template-columns': '1.2fr 1fr 1.4fr', gap: 48 },
+          style: { ...column, display: 'grid', 'grid-template-columns': '1fr 1.15fr 1.25fr', gap: 48 },
           tablet: { 'grid-template-columns': '1fr 1fr' },
           mobile: { 'grid-template-columns': 'minmax(0, 1fr)', gap: 36 },
         },
         [
           box('div', { name: 'Contact' }, [
             title('{nap.businessName}'),
-            business('Address', { style: plain }),
+            business('Address', { style: { ...plain, 'font-style': 'normal' } }),
             business('Phone', {
               style: {
                 ...plain,
@@ -101,7 +101,7 @@ export const footer = (): WireNode =>
             }),
             business('Socials', { style: { ...plain, 'margin-top': 16 } }),
           ]),
-          box('div', { name: 'Hours' }, [title('Opening hours'), business('Hours', { style: plain })]),
+          box('div', { name: 'Hours' }, [title('Opening hours'), business('Hours', { style: { ...plain, 'white-space': 'nowrap' } })]),
           newsletter(),
         ],
       ),
