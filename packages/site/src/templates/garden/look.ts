@@ -56,7 +56,11 @@ const buttonBase: PlainStyle = {
   'text-decoration': 'none',
   'text-align': 'center',
 }
-export const primaryButton: PlainStyle = { ...buttonBase, 'background-color': colors.coral, color: colors.white }
+export const primaryButton: PlainStyle = {
+  ...buttonBase,
+  'background-color': colors.coral,
+  color: colors.white,
+}
 export const quietButton: PlainStyle = {
   ...buttonBase,
   border: `1px solid ${colors.white}`,

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { exportHtml, sequentialUuids, type BindingData, type ExportWarning } from '@web2/builder'
+import { findTemplate, templateDocument, templates } from './templates.ts'
+import type { Template, TemplatePage } from './template.ts'
+
+const data: BindingData = {
+  nap: {
+    businessName: 'Green Acre Gardens',
+    address1: '12 Orchard Lane',
+    city: 'Bristol',
+    zip: 'BS1 4DJ',
+    phone: '+44 117 496 0123',
+    aboutUsBlurb: 'Gardeners.',
+    weekdays: [{ name: 'Monday', value: '08:00 am - 05:00 pm', start: '08:00 am', end: '05:00 pm' }],
+    facebook: 'https://facebook.example/green-acre',
+  },
+  site: { name: 'Green Acre' },
+  email: 'hello@green-acre.example',
+  year: '2026',
+}
+
+const exported = (template: Template, page: TemplatePage) => {
+  const warnings: ExportWarning[] = []
+  const document = templateDocument(template, page, sequentialUuids())
+  const html = exportHtml(document, {
+    title: page.title,
+    description: page.description,
+    lang: 'en',
+    data,
+    warn: (warning) => warnings.push(warning),
+  })
+  return { html, warnings }
+}
+
+const pages = templates.flatMap((template) =>
+  template.pages.map((page) => [template.id, page.slug, template, page] as const),
+)
+const garden = findTemplate('garden')!
+const count = (html: string, pattern: RegExp) => (html.match(pattern) ?? []).length
+
+describe.each(pages)('template %s, page %s', (_id, _slug, template, page) => {
+  const { html, warnings } = exported(template, page)
+
+  it('exports without a warning and leaves no placeholder', () => {
+    expect(warnings).toEqual([])
+    expect(html.replace(/<style>.*?<\/style>/gs, '')).not.toMatch(/\{[a-z]+(\.\w+)?\}/i)
+  })
+
+  it('links only to pages of the template, to mail and to the phone', () => {
+    const slugs = new Set(['/', ...template.pages.map((other) => `/${other.slug}`)])
+    const internal = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href!)
+    expect(internal.filter((href) => !slugs.has(href))).toEqual([])
+  })
+
+  it('gives every picture an alternative text and its size', () => {
+    for (const [tag] of html.matchAll(/<img [^>]*>/g))
+      expect(tag).toMatch(/alt="[^"]+".*width="\d+".*height="\d+"|width.*height.*alt/)
+  })
+})
+
+describe.each(garden.pages.map((page) => [page.slug, page] as const))('the garden page %s', (_slug, page) => {
+  const { html } = exported(garden, page)
+
+  it('has one h1', () => expect(count(html, /<h1[ >]/g)).toBe(1))
+
+  it('shows the phone number of the listing, to be called', () => {
+    expect(html).toContain('+44 117 496 0123')
+    expect(html).toContain('href="tel:+441174960123"')
+  })
+
+  it('ends in a footer with a newsletter', () => {
+    expect(html.slice(html.indexOf('<footer'))).toContain('Newsletter')
+  })
+})
+
+describe('the garden home page', () => {
+  const { html } = exported(garden, garden.pages[0]!)
+  it('has three service tiles, a services list, benefits and an FAQ', () => {
+    expect(count(html, /<article/g)).toBe(3)
+    expect(count(html, /<li[ >][^<]*✓|<li[ >][^>]*>✓/g)).toBe(8)
+    expect(html).toContain('Why people stay with us')
+    expect(count(html, /<details/g)).toBe(4)
+  })
+})
+
+it('gives every record of a new document its own uuid', () => {
+  const document = templateDocument(garden, garden.pages[0]!, sequentialUuids())
+  expect(new Set([...document.nodes.values()].map((record) => record.uuid)).size).toBe(document.nodes.size)
+})
+
+it('keeps the blank template under id 1', () => expect(findTemplate('1')?.name).toBe('Blank'))
