@@ -1,0 +1,26 @@
+import { table, type Row } from './row.ts'
+
+/** The benchmarks by name; each module measures its figures and their floors in one run. */
+const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
+  api: () => import('./api.ts'),
+  render: () => import('./render.ts'),
+  publish: () => import('./publish.ts'),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
+  process.exit(2)
+}
+
+const rows: Row[] = []
+for (const [name, load] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n${name}: measuring …`)
+  const { run } = await load()
+  const measured = await run()
+  console.log(table(measured))
+  rows.push(...measured)
+}
+if (rows.length > 0) console.log(`\nAll together\n${table(rows)}`)
