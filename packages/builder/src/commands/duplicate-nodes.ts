@@ -1,0 +1,43 @@
+import { draftOf } from '../changes/draft.ts'
+import type { Verdict } from '../rules/reason.ts'
+import { canTake } from '../rules/can-place.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import { harvest } from '../tree/harvest.ts'
+import { plant, unusedUuids } from '../tree/plant.ts'
+import { topmost } from '../tree/selection-order.ts'
+import { nodeOf } from '../tree/walk.ts'
+import type { NewUuid } from '../tree/uuid.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import type { CommandResult } from './command.ts'
+
+export interface DuplicateNodes {
+  readonly ids: readonly string[]
+  readonly newUuid: NewUuid
+}
+
+export const canDuplicateNodes = (document: BuilderDocument, { ids }: Pick<DuplicateNodes, 'ids'>): Verdict =>
+  canTake(document, ids)
+
+/** Ids must be unique on a page, so a copy leaves its own out. */
+const withoutId = (node: WireNode): WireNode => {
+  const { id, ...attributes } = node.addition.attributes ?? {}
+  return id === undefined ? node : { ...node, addition: { ...node.addition, attributes } }
+}
+
+/** Puts a copy of each node right after it and selects the copies. */
+export const duplicateNodes = (document: BuilderDocument, { ids, newUuid }: DuplicateNodes): CommandResult => {
+  const verdict = canTake(document, ids)
+  if (!verdict.ok) return verdict
+  const draft = draftOf(document)
+  const next = unusedUuids(newUuid, (uuid) => document.nodes.has(uuid))
+  const select = topmost(document, ids).map((uuid) => {
+    const parent = draft.get(nodeOf(document, uuid).parent!)
+    const { roots, records } = plant([withoutId(harvest(document, uuid))], parent.uuid, () => next())
+    const children = [...parent.children]
+    children.splice(children.indexOf(uuid) + 1, 0, roots[0]!)
+    draft.put({ ...parent, children })
+    for (const record of records) draft.put(record)
+    return roots[0]!
+  })
+  return { ok: true, change: draft.change(), select }
+}

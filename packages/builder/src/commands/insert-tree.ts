@@ -1,0 +1,34 @@
+import { draftOf } from '../changes/draft.ts'
+import type { Place } from '../changes/place.ts'
+import { canInsertAt } from '../rules/can-place.ts'
+import type { Verdict } from '../rules/reason.ts'
+import { resolvePlace } from '../rules/resolve-place.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import { plant, unusedUuids } from '../tree/plant.ts'
+import type { NewUuid } from '../tree/uuid.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import type { CommandResult } from './command.ts'
+
+export interface InsertTree {
+  readonly nodes: readonly WireNode[]
+  readonly place: Place
+  readonly newUuid: NewUuid
+}
+
+export const canInsertTree = (document: BuilderDocument, { nodes, place }: Omit<InsertTree, 'newUuid'>): Verdict =>
+  canInsertAt(document, nodes, place)
+
+/** Puts new nodes into the document; each gets a new uuid. */
+export const insertTree = (document: BuilderDocument, { nodes, place, newUuid }: InsertTree): CommandResult => {
+  const verdict = canInsertAt(document, nodes, place)
+  if (!verdict.ok) return verdict
+  const { parent, index } = resolvePlace(document, place)!
+  const next = unusedUuids(newUuid, (uuid) => document.nodes.has(uuid))
+  const { roots, records } = plant(nodes, parent, () => next())
+  const draft = draftOf(document)
+  const children = [...draft.get(parent).children]
+  children.splice(index, 0, ...roots)
+  draft.put({ ...draft.get(parent), children })
+  for (const record of records) draft.put(record)
+  return { ok: true, change: draft.change(), select: roots }
+}

@@ -1,0 +1,22 @@
+import type { Draft } from '../changes/draft.ts'
+import type { NodeRecord } from '../tree/record.ts'
+
+/** Takes nodes out of the children of their parents. */
+export const detach = (draft: Draft, ids: readonly string[]): void => {
+  const leaving = new Set(ids)
+  const parents = new Set(ids.map((uuid) => draft.get(uuid).parent))
+  for (const uuid of parents) {
+    if (uuid === null) continue
+    const parent = draft.get(uuid)
+    draft.put({ ...parent, children: parent.children.filter((child) => !leaving.has(child)) })
+  }
+}
+
+/** Puts nodes among the children of a parent and makes it their parent. */
+export const attach = (draft: Draft, parent: string, index: number, nodes: readonly NodeRecord[]): void => {
+  const record = draft.get(parent)
+  const children = [...record.children]
+  children.splice(index, 0, ...nodes.map(({ uuid }) => uuid))
+  draft.put({ ...record, children })
+  for (const node of nodes) if (node.parent !== parent || !draft.nodes.get(node.uuid)) draft.put({ ...node, parent })
+}

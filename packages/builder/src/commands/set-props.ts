@@ -1,0 +1,24 @@
+import type { Verdict } from '../rules/reason.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import type { Props } from '../tree/record.ts'
+import type { CommandResult } from './command.ts'
+import { canSetValues, editNodes, withValues } from './set-values.ts'
+
+export interface SetProps {
+  readonly ids: readonly string[]
+  /** `undefined` takes a prop away. */
+  readonly props: Props
+}
+
+export const canSetProps = (document: BuilderDocument, { ids }: Pick<SetProps, 'ids'>): Verdict =>
+  canSetValues(document, ids)
+
+/** Sets props on all the nodes. */
+export const setProps = (document: BuilderDocument, { ids, props }: SetProps): CommandResult => {
+  const verdict = canSetValues(document, ids)
+  if (!verdict.ok) return verdict
+  return editNodes(document, ids, (node) => {
+    const next = withValues(node.props, props)
+    return next === node.props ? node : { ...node, props: next }
+  })
+}

@@ -1,0 +1,71 @@
+import { draftOf } from '../changes/draft.ts'
+import { createNode } from '../blocks/create-node.ts'
+import { canInsertAt, canTake } from '../rules/can-place.ts'
+import { htmlRefusal } from '../rules/html-content.ts'
+import { allowsMoveIn, isCanvas } from '../rules/node-rules.ts'
+import { allowed, type Verdict } from '../rules/reason.ts'
+import { notWrappable } from '../rules/refusals.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import { plant, unusedUuids } from '../tree/plant.ts'
+import { topmost } from '../tree/selection-order.ts'
+import { ancestors, nodeOf, subtree } from '../tree/walk.ts'
+import type { NewUuid } from '../tree/uuid.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import type { CommandResult } from './command.ts'
+import { attach, detach } from './place-children.ts'
+
+export interface WrapNodes {
+  readonly ids: readonly string[]
+  /** What goes around them; a container unless given. Its own children are left out. */
+  readonly wrapper?: WireNode
+  readonly newUuid: NewUuid
+}
+
+const wrapperOf = (wrapper: WireNode | undefined): WireNode => ({
+  ...(wrapper ?? createNode('Container')),
+  children: [],
+})
+
+const wrapperRecord = (wrapper: WireNode, parent: string, uuid: string) =>
+  plant([wrapper], parent, () => uuid).records[0]!
+
+export const canWrapNodes = (
+  document: BuilderDocument,
+  { ids, wrapper }: Omit<WrapNodes, 'newUuid'>,
+): Verdict => {
+  const taken = canTake(document, ids)
+  if (!taken.ok) return taken
+  const wrapped = topmost(document, ids)
+  const parent = nodeOf(document, nodeOf(document, wrapped[0]!).parent!)
+  if (wrapped.some((uuid) => nodeOf(document, uuid).parent !== parent.uuid)) {
+    return notWrappable('Select elements that stand in the same container.')
+  }
+  const around = wrapperOf(wrapper)
+  const inserted = canInsertAt(document, [around], { beside: wrapped[0]!, side: 'before' })
+  if (!inserted.ok) return inserted
+  const record = wrapperRecord(around, parent.uuid, '')
+  if (!isCanvas(record)) return notWrappable('Only a container can go around other elements.')
+  const outer = [record, parent, ...ancestors(document, parent.uuid)]
+  for (const uuid of wrapped) {
+    const refusal = allowsMoveIn(record, nodeOf(document, uuid))
+      ? htmlRefusal(outer, subtree(document, uuid))
+      : 'The container does not take elements of this kind.'
+    if (refusal) return notWrappable(refusal)
+  }
+  return allowed
+}
+
+/** Puts a container around nodes of one parent, at the place of the first. */
+export const wrapNodes = (document: BuilderDocument, args: WrapNodes): CommandResult => {
+  const verdict = canWrapNodes(document, args)
+  if (!verdict.ok) return verdict
+  const wrapped = topmost(document, args.ids)
+  const parent = nodeOf(document, nodeOf(document, wrapped[0]!).parent!)
+  const uuid = unusedUuids(args.newUuid, (each) => document.nodes.has(each))()
+  const draft = draftOf(document)
+  const index = parent.children.indexOf(wrapped[0]!)
+  detach(draft, wrapped)
+  attach(draft, parent.uuid, index, [wrapperRecord(wrapperOf(args.wrapper), parent.uuid, uuid)])
+  attach(draft, uuid, 0, wrapped.map((each) => draft.get(each)))
+  return { ok: true, change: draft.change(), select: [uuid] }
+}

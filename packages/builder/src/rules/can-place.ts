@@ -1,0 +1,97 @@
+import type { Described } from '../blocks/block-type.ts'
+import { tagOf } from '../blocks/registry.ts'
+import type { Place } from '../changes/place.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import type { NodeRecord } from '../tree/record.ts'
+import { ancestors, isWithin, nodeOf, subtree } from '../tree/walk.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import { htmlRefusal } from './html-content.ts'
+import { allowsDrag, allowsMoveIn, allowsMoveOut, isCanvas } from './node-rules.ts'
+import { allowed, type Verdict } from './reason.ts'
+import {
+  isLocked,
+  isRoot,
+  notACanvas,
+  notDraggable,
+  notFound,
+  nothingSelected,
+  placeRefused,
+} from './refusals.ts'
+import { resolvePlace } from './resolve-place.ts'
+
+/** May these nodes be taken from where they are? A node can be moved only if it sits inside a canvas. */
+export const canTake = (document: BuilderDocument, ids: readonly string[]): Verdict => {
+  if (ids.length === 0) return nothingSelected()
+  for (const uuid of ids) {
+    const node = document.nodes.get(uuid)
+    if (!node) return notFound()
+    if (node.parent === null) return isRoot()
+    if (node.addition.locked) return isLocked()
+    if (!isCanvas(nodeOf(document, node.parent)) || !allowsDrag(node)) return notDraggable(node.componentName)
+  }
+  return allowed
+}
+
+const around = (document: BuilderDocument, parent: NodeRecord): NodeRecord[] => [
+  parent,
+  ...ancestors(document, parent.uuid),
+]
+
+const reordered = (document: BuilderDocument, ids: readonly string[], parent: NodeRecord): boolean =>
+  ids.every((uuid) => nodeOf(document, uuid).parent === parent.uuid)
+
+/** May these nodes of the document go there? A reorder inside one parent asks neither its move-in nor move-out rule. */
+export const canMoveTo = (document: BuilderDocument, ids: readonly string[], place: Place): Verdict => {
+  const taken = canTake(document, ids)
+  if (!taken.ok) return taken
+  const position = resolvePlace(document, place)
+  if (!position) return 'beside' in place && place.beside === document.root ? notACanvas(place) : notFound()
+  const parent = nodeOf(document, position.parent)
+  if (!isCanvas(parent)) return notACanvas(place)
+  const refuse = (node: NodeRecord, detail: string) =>
+    placeRefused(place, parent.componentName, node.componentName, detail)
+  const own = ids.find((uuid) => isWithin(document, parent.uuid, uuid))
+  if (own) return refuse(nodeOf(document, own), 'An element can not go into itself.')
+  if (reordered(document, ids, parent)) return allowed
+  const outer = around(document, parent)
+  for (const uuid of ids) {
+    const node = nodeOf(document, uuid)
+    if (node.parent === parent.uuid) continue
+    const from = nodeOf(document, node.parent!)
+    if (!allowsMoveOut(from, node)) return refuse(node, 'The container it is in does not let it go.')
+    if (!allowsMoveIn(parent, node)) return refuse(node, 'The container does not take elements of this kind.')
+    const refusal = htmlRefusal(outer, subtree(document, uuid))
+    if (refusal) return refuse(node, refusal)
+  }
+  return allowed
+}
+
+/** A wire node and all below it, the node first. */
+const flattened = (node: WireNode): Described[] => {
+  const found: WireNode[] = []
+  const waiting = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    found.push(next)
+    waiting.push(...next.children)
+  }
+  return found
+}
+
+/** May new nodes go there? */
+export const canInsertAt = (document: BuilderDocument, nodes: readonly WireNode[], place: Place): Verdict => {
+  if (nodes.length === 0) return nothingSelected()
+  const position = resolvePlace(document, place)
+  if (!position) return 'beside' in place && place.beside === document.root ? notACanvas(place) : notFound()
+  const parent = nodeOf(document, position.parent)
+  if (!isCanvas(parent)) return notACanvas(place)
+  const outer = around(document, parent)
+  for (const node of nodes) {
+    const refuse = (detail: string) =>
+      placeRefused(place, parent.componentName, node.componentName, detail)
+    if (tagOf(node) === 'body') return refuse('A page can not go into a page.')
+    if (!allowsMoveIn(parent, node)) return refuse('The container does not take elements of this kind.')
+    const refusal = htmlRefusal(outer, flattened(node))
+    if (refusal) return refuse(refusal)
+  }
+  return allowed
+}
