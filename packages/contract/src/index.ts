@@ -1,6 +1,7 @@
 export { appDescription, appTitle, appVersion, copyrightSince } from './app.ts'
 export { cloudNames, type CloudCapabilities, type CloudName } from './clouds.ts'
 export { countries, type Country } from './countries.ts'
+export { errorIds, type ErrorBody, type ErrorId } from './errors.ts'
 export { limits } from './limits.ts'
 export { messages } from './messages.ts'
 export {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { cloudNames } from '../clouds.ts'
 import { Id, nullable, recordFields, text } from './record.ts'
 
-const Cloud = Type.Union(cloudNames.map((name) => Type.Literal(name)))
+const Cloud = Type.Enum(cloudNames)
 
 /** A secret as the interface sees it: never its value. */
 export const SecretView = Type.Object({ set: Type.Boolean(), last4: Type.String() })

@@ -14,7 +14,7 @@ export const weekdayNames = [
 /** Opening hours of one day; `value` is what people read ('09:00 am - 05:00 pm', 'Closed'). */
 export const Weekday = Type.Object(
   {
-    name: Type.Union(weekdayNames.map((name) => Type.Literal(name))),
+    name: Type.Enum(weekdayNames),
     value: text(120),
     start: text(8),
     end: text(8),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, nullable, recordFields } from './record.ts'
+import { Id, nullable, recordFields, Timestamp } from './record.ts'
 
 export const runStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export type RunStatus = (typeof runStatuses)[number]
@@ -10,14 +10,14 @@ export const Run = Type.Object({
   kind: Type.String(),
   /** The record the run works for, a site for 'publish-site'. */
   subjectId: nullable(Id),
-  status: Type.Union(runStatuses.map((status) => Type.Literal(status))),
+  status: Type.Enum(runStatuses),
   /** Steps done and in all; total is 0 until it is known. */
   done: Type.Integer(),
   total: Type.Integer(),
   /** One line on what is happening or what went wrong. */
   message: Type.String(),
   cancelRequested: Type.Boolean(),
-  startedAt: nullable(Type.String()),
-  endedAt: nullable(Type.String()),
+  startedAt: nullable(Timestamp),
+  endedAt: nullable(Timestamp),
 })
 export type Run = Static<typeof Run>

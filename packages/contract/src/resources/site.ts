@@ -18,7 +18,7 @@ export const TargetBucket = Type.Object(
 /** One cloud section of the Save Site dialog (spec.md section 7, cloud-builder create). */
 export const SiteCloud = Type.Object(
   {
-    cloud: Type.Union(cloudNames.map((name) => Type.Literal(name))),
+    cloud: Type.Enum(cloudNames),
     accountLabel: Type.Optional(text(80)),
     storageId: Type.Optional(nullable(text(80))),
     buckets: Type.Array(TargetBucket, { maxItems: 20 }),
@@ -50,7 +50,7 @@ export interface SitePageContent extends SitePage {
 /** Where a site is live after a publication. */
 export const SiteTarget = Type.Object({
   _id: Id,
-  cloud: Type.Union(cloudNames.map((name) => Type.Literal(name))),
+  cloud: Type.Enum(cloudNames),
   accountLabel: nullable(Type.String()),
   bucket: nullable(Type.String()),
   region: nullable(Type.String()),
@@ -70,7 +70,7 @@ export const Site = Type.Object({
   rootSlug: Type.String(),
   /** Address of the first target that is live. */
   siteLink: nullable(Type.String()),
-  status: Type.Union(siteStatuses.map((status) => Type.Literal(status))),
+  status: Type.Enum(siteStatuses),
   napId: nullable(Id),
   /** Fills {email} in texts of the site. */
   email: Type.String(),
@@ -91,7 +91,7 @@ export const SiteCreate = Type.Object(
     napId: Type.Optional(nullable(Id)),
     email: Type.Optional(text(254)),
     clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),
-    status: Type.Optional(Type.Union(siteStatuses.map((status) => Type.Literal(status)))),
+    status: Type.Optional(Type.Enum(siteStatuses)),
     pages: Type.Optional(
       Type.Array(
         Type.Object(

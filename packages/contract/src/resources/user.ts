@@ -26,7 +26,7 @@ export const MembershipView = Type.Object({
 })
 
 export const TierData = Type.Object({
-  type: Type.Union(tierTypes.map((type) => Type.Literal(type))),
+  type: Type.Enum(tierTypes),
   /** Percent of the month's allowance, the highest of all metered resources. */
   usedResources: Type.Integer(),
 })
@@ -40,6 +40,8 @@ export const User = Type.Object({
   imageUrl: nullable(Type.String()),
   role: Type.String(),
   roles: Type.Array(Type.String()),
+  /** False: deactivated, cannot sign in. */
+  isActive: Type.Boolean(),
   subscription: Type.Object({ 'lc.isActive': Type.Boolean() }),
   accountId: Id,
   memberships: Type.Array(MembershipView),

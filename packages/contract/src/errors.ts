@@ -1,0 +1,32 @@
+/** Stable names of failures, sent as `data.id` of an error's body; texts may change, these don't. */
+export const errorIds = [
+  'bad-input',
+  'bad-query',
+  'bad-json',
+  'too-large',
+  'not-signed-in',
+  'sign-in-failed',
+  'session-ended',
+  'forbidden',
+  'account-inactive',
+  'not-found',
+  'unknown-path',
+  'method-not-allowed',
+  'taken',
+  'changed-meanwhile',
+  'usage-exhausted',
+  'too-many-requests',
+  'unavailable',
+  'unexpected',
+] as const
+export type ErrorId = (typeof errorIds)[number]
+
+/** The body of every failed call. `errors` holds one sentence per field, keyed by its path ('weekdays.0.end'). */
+export interface ErrorBody {
+  name: string
+  message: string
+  code: number
+  className: string
+  data?: { id: ErrorId }
+  errors?: Record<string, string>
+}
