@@ -102,7 +102,8 @@ export default tseslint.config(
       'import-x/no-default-export': 'error',
       'check-file/filename-naming-convention': [
         'error',
-        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        // migrations begin with their number
+        { '**/{src,scripts,fixtures,e2e,bench}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': ['error', { '{apps,packages,e2e,bench}/**/': 'KEBAB_CASE' }],

@@ -8,6 +8,9 @@ export interface AppContext {
   readonly config: Config
   readonly db: Kysely<Database>
   readonly jobs: JobQueue
+  /** For connections outside the pool (LISTEN). */
+  readonly databaseUrl: string
+  readonly log: (line: string) => void
   /** The clock of due times, expiry and backoff; tests pass their own. */
   readonly now: () => Date
 }

@@ -1,5 +1,37 @@
+import type {
+  AccountsTable,
+  AuditLogTable,
+  LoginSessionsTable,
+  MembershipsTable,
+  RateLimitsTable,
+  UsersTable,
+} from './tables/accounts.ts'
+import type { CloudAccountsTable } from './tables/clouds.ts'
+import type { NapsTable } from './tables/naps.ts'
+import type { OutboxTable } from './tables/outbox.ts'
+import type { RunItemsTable, RunsTable } from './tables/runs.ts'
+import type { SiteFilesTable, SitePagesTable, SitesTable, SiteTargetsTable } from './tables/sites.ts'
+import type { UsageCountersTable } from './tables/usage.ts'
+
 /**
  * Every table, one interface a file in `tables/`, joined here. Columns are snake_case in SQL and camelCase in code
  * (Kysely's CamelCasePlugin, wired in connect.ts).
  */
-export type Database = object
+export interface Database {
+  accounts: AccountsTable
+  users: UsersTable
+  memberships: MembershipsTable
+  loginSessions: LoginSessionsTable
+  rateLimits: RateLimitsTable
+  auditLog: AuditLogTable
+  outbox: OutboxTable
+  usageCounters: UsageCountersTable
+  naps: NapsTable
+  cloudAccounts: CloudAccountsTable
+  sites: SitesTable
+  sitePages: SitePagesTable
+  siteTargets: SiteTargetsTable
+  siteFiles: SiteFilesTable
+  runs: RunsTable
+  runItems: RunItemsTable
+}

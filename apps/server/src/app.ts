@@ -1,0 +1,58 @@
+import { feathers } from '@feathersjs/feathers'
+import { koa, type Application } from '@feathersjs/koa'
+import type { AppContext } from './context.ts'
+import { createEvents } from './events/create-events.ts'
+import { publishEvent } from './events/publish-event.ts'
+import type { DefinedService } from './services/define-service.ts'
+import { services } from './services/registry.ts'
+import type { ServiceContext } from './services/service-types.ts'
+import { SessionStore } from './sessions/session-store.ts'
+import { createTokens } from './sessions/tokens.ts'
+import { servicePath } from './transport/paths.ts'
+import { restTransport } from './transport/rest.ts'
+import { socketTransport } from './transport/sockets.ts'
+
+/**
+ * The API of one process: REST and sockets over the same services. `listen(port, host)` starts it; `teardown()` ends
+ * its sockets and its server. Middleware added afterwards (`app.use`) answers what is not below /api/ or /snappy/.
+ */
+export const createApp = async (
+  context: AppContext,
+  registered: readonly DefinedService[] = services,
+): Promise<Application> => {
+  const tokens = createTokens(context.config.appSecret)
+  const sessions = new SessionStore(context.db, tokens, context.now)
+  const definitions = new Map(registered.map(({ definition }) => [definition.path, definition]))
+  const events = createEvents(context, sessions, publishEvent(definitions))
+
+  const app: Application = koa(feathers())
+  const findService = app.lookup
+  app.lookup = function lookup(address) {
+    const path = servicePath(address)
+    // Feathers' type leaves out that an unknown path gives null.
+    return path === undefined ? (null as never) : findService.call(this, path)
+  }
+  app.configure(restTransport(context.log))
+  app.configure(socketTransport({ publicUrl: context.config.publicUrl, sessions, sockets: events.sockets }))
+
+  const { sockets, outbox, sessionWatch } = events
+  const serviceContext: ServiceContext = { ...context, sessions, sockets, outbox, sessionWatch, tokens }
+  for (const service of registered) service.register(app, serviceContext)
+
+  app.hooks({
+    setup: [
+      async (_call: unknown, next: () => Promise<unknown>) => {
+        await events.start()
+        await next()
+      },
+    ],
+    teardown: [
+      async (_call: unknown, next: () => Promise<unknown>) => {
+        app.io?.disconnectSockets(true)
+        await events.stop()
+        await next()
+      },
+    ],
+  })
+  return app
+}

@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** NOTIFY channel that tells of ended or changed sessions; the payload is the id of a session or of a user. */
+export const sessionChannel = 'sessions'
+
+/** Every node looks at the sessions of this id again as soon as the transaction has committed. */
+export const tellSessionsChanged = async (db: Kysely<Database>, id: string): Promise<void> => {
+  await sql`select pg_notify(${sessionChannel}, ${id})`.execute(db)
+}
+
+/** Ends one session. */
+export const endSession = async (db: Kysely<Database>, sessionId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('loginSessions')
+    .set({ revokedAt: now.toISOString() })
+    .where('id', '=', sessionId)
+    .where('revokedAt', 'is', null)
+    .execute()
+  await tellSessionsChanged(db, sessionId)
+}
+
+/** Ends all sessions of a user, save the one given. */
+export const endSessionsOf = async (
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+  options: { readonly except?: string } = {},
+): Promise<void> => {
+  await db
+    .updateTable('loginSessions')
+    .set({ revokedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .$if(options.except !== undefined, (query) => query.where('id', '!=', options.except ?? ''))
+    .execute()
+  await tellSessionsChanged(db, userId)
+}

@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { tooManyRequests } from '../errors.ts'
+
+export interface RateLimit {
+  /** Names the bucket: 'login:ip:127.0.0.1'. */
+  readonly key: string
+  readonly most: number
+  readonly seconds: number
+}
+
+/** Counts an attempt in a window that begins with the first one; 429 with the wait when there were too many. */
+export const countAttempt = async (
+  db: Kysely<Database>,
+  { key, most, seconds }: RateLimit,
+): Promise<void> => {
+  const { rows } = await sql<{ hits: number; wait: number }>`
+    insert into rate_limits as known (key, hits, resets_at)
+    values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      hits = case when known.resets_at <= now() then 1 else known.hits + 1 end,
+      resets_at = case when known.resets_at <= now() then excluded.resets_at else known.resets_at end
+    returning hits, greatest(1, ceil(extract(epoch from resets_at - now())))::int as wait`.execute(db)
+  const [row] = rows
+  if (row && row.hits > most) throw tooManyRequests(row.wait)
+}
+
+/** Forgets the attempts: the person has shown who they are. */
+export const forgiveAttempts = async (db: Kysely<Database>, key: string): Promise<void> => {
+  await db.deleteFrom('rateLimits').where('key', '=', key).execute()
+}
+
+/** Takes one attempt back: it was a good one. */
+export const forgiveAttempt = async (db: Kysely<Database>, key: string): Promise<void> => {
+  await db
+    .updateTable('rateLimits')
+    .set((update) => ({ hits: update('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+export type AuditAction =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'password-changed'
+  | 'roles-changed'
+  | 'user-activated'
+  | 'user-deactivated'
+  | 'account-changed'
+  | 'account-switched'
+
+/** One line of the log of who did what; append-only, never with a secret. */
+export const recordAudit = async (
+  db: Kysely<Database>,
+  entry: {
+    readonly action: AuditAction
+    readonly userId: string | null
+    readonly accountId?: string | null
+    readonly details?: Readonly<Record<string, unknown>>
+  },
+): Promise<void> => {
+  await db
+    .insertInto('auditLog')
+    .values({
+      action: entry.action,
+      userId: entry.userId,
+      accountId: entry.accountId ?? null,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute()
+}

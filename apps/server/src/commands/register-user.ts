@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely'
+import { defaultTier, type Registration, type StoredRole, type TierType } from '@web2/contract'
+import type { Database } from '../db/database.ts'
+import { publicDatabaseError } from '../db/adapter/database-errors.ts'
+import { uuidV7 } from '../db/uuid-v7.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+import { recordAudit } from './record-audit.ts'
+
+/** Any fixed number; registrations queue on it, so that exactly one of them is the first. */
+const registrationLock = 7_302_027
+
+const emailTaken = {
+  users_email_key: { field: 'email', message: 'There is a user with this email address already.' },
+}
+
+interface Start {
+  readonly tier: TierType
+  readonly isActive: boolean
+  readonly role: string
+  readonly roles: StoredRole[]
+}
+
+/** The first account of an installation is the admin's; later ones wait for activation. */
+const startOf = (isFirst: boolean): Start =>
+  isFirst
+    ? { tier: 'platinum', isActive: true, role: 'admin', roles: ['lc:admin'] }
+    : { tier: defaultTier, isActive: false, role: '', roles: ['lc:inactive-new-signup'] }
+
+/** A user with an account of their own. Answers the user's id; a taken address is a 409. */
+export const registerUser = async (
+  db: Kysely<Database>,
+  { name, email, password }: Registration,
+): Promise<{ userId: string; accountId: string }> => {
+  const passwordHash = await hashPassword(password)
+  const userId = uuidV7()
+  const accountId = uuidV7()
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${registrationLock})`.execute(transaction)
+      const someone = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
+      const start = startOf(!someone)
+      await transaction
+        .insertInto('accounts')
+        .values({ id: accountId, name, tier: start.tier, isActive: start.isActive })
+        .execute()
+      await transaction
+        .insertInto('users')
+        .values({
+          id: userId,
+          name,
+          email: email.toLowerCase(),
+          imageUrl: null,
+          role: start.role,
+          passwordHash,
+          createdBy: null,
+        })
+        .execute()
+      await transaction
+        .insertInto('memberships')
+        .values({ id: uuidV7(), accountId, userId, roles: start.roles })
+        .execute()
+      await recordAudit(transaction, {
+        action: 'registered',
+        userId,
+        accountId,
+        details: { roles: start.roles },
+      })
+    })
+  } catch (error) {
+    throw publicDatabaseError({ unique: emailTaken }, error)
+  }
+  return { userId, accountId }
+}

@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely'
+import {
+  defaultTierLimits,
+  meteredResources,
+  usedResourcesPercent,
+  type MeteredResource,
+  type TierData,
+} from '@web2/contract'
+import type { Database } from '../db/database.ts'
+import { usageExhausted } from '../errors.ts'
+
+/** Units set aside for work that is under way. Plain data: a job may keep it in its record. */
+export interface UsageReservation {
+  readonly accountId: string
+  readonly resource: MeteredResource
+  /** Month in UTC, '2026-11'; work that ends in the next month is still counted here. */
+  readonly period: string
+  readonly amount: number
+}
+
+const periodOf = (now: Date) => now.toISOString().slice(0, 7)
+
+/** The month's allowance of an account's tier, as SQL: refusal and count are one statement. */
+const allowance = (resource: MeteredResource) =>
+  sql`case tier ${sql.join(
+    Object.entries(defaultTierLimits).map(
+      ([tier, allowed]) => sql`when ${tier} then ${allowed[resource]}::int`,
+    ),
+    sql` `,
+  )} else 0 end`
+
+/**
+ * Sets units aside before work begins; 402 when the month's allowance does not hold them. Exact under concurrency:
+ * the counter's row is locked from its reading to its writing.
+ */
+export const reserveUsage = async (
+  db: Kysely<Database>,
+  wanted: { readonly accountId: string; readonly resource: MeteredResource; readonly amount: number },
+  now: Date,
+): Promise<UsageReservation> => {
+  const { accountId, resource, amount } = wanted
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} units cannot be reserved`)
+  const period = periodOf(now)
+  const { rows } = await sql`
+    insert into usage_counters as counter (account_id, period, resource, reserved)
+    select id, ${period}, ${resource}, ${amount}::int from accounts
+    where id = ${accountId} and ${amount}::int <= ${allowance(resource)}
+    on conflict (account_id, period, resource) do update
+      set reserved = counter.reserved + excluded.reserved
+      where counter.used + counter.reserved + excluded.reserved <=
+        (select ${allowance(resource)} from accounts where id = counter.account_id)
+    returning 1`.execute(db)
+  if (rows.length === 0) throw usageExhausted()
+  return { accountId, resource, period, amount }
+}
+
+/** Work is done: `used` units of the reservation count, the rest is free again. */
+export const commitUsage = async (
+  db: Kysely<Database>,
+  { accountId, resource, period, amount }: UsageReservation,
+  used = amount,
+): Promise<void> => {
+  if (used < 0 || used > amount) throw new RangeError(`${used} of ${amount} reserved units cannot be used`)
+  await sql`
+    update usage_counters set used = used + ${used}::int, reserved = greatest(0, reserved - ${amount}::int)
+    where account_id = ${accountId} and period = ${period} and resource = ${resource}`.execute(db)
+}
+
+/** Work did not happen: the whole reservation is free again. */
+export const giveBackUsage = (db: Kysely<Database>, reservation: UsageReservation): Promise<void> =>
+  commitUsage(db, reservation, 0)
+
+/** Tier and month's use of accounts, for the banner and the tier indicator; what is reserved counts as used. */
+export const tierDataOf = async (
+  db: Kysely<Database>,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, TierData>> => {
+  const rows = await db
+    .selectFrom('accounts as account')
+    .leftJoin('usageCounters as counter', (join) =>
+      join.onRef('counter.accountId', '=', 'account.id').on('counter.period', '=', periodOf(now)),
+    )
+    .select(['account.id', 'account.tier', 'counter.resource', 'counter.used', 'counter.reserved'])
+    .where('account.id', 'in', accountIds)
+    .execute()
+  const answer = new Map<string, TierData>()
+  for (const { id, tier } of rows) {
+    const own = rows.filter((row) => row.id === id)
+    const of = (resource: MeteredResource) => own.find((row) => row.resource === resource)
+    const used = Object.fromEntries(
+      meteredResources.map((name) => [name, (of(name)?.used ?? 0) + (of(name)?.reserved ?? 0)]),
+    ) as Record<MeteredResource, number>
+    answer.set(id, { type: tier, usedResources: usedResourcesPercent(used, defaultTierLimits[tier]) })
+  }
+  return answer
+}

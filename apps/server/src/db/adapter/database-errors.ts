@@ -1,0 +1,35 @@
+import { badInput, badQuery, isPublicError, taken, unavailable } from '../../errors.ts'
+import type { ResourceDefinition } from './resource.ts'
+
+/** What node-postgres puts on an error of the server. */
+interface DatabaseError extends Error {
+  readonly code: string
+  readonly constraint?: string
+  readonly column?: string
+}
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && typeof (error as { code?: unknown }).code === 'string'
+
+/** Serialization failure, deadlock, cancelled by a timeout, too many connections, shutting down, connection lost. */
+const passing = /^(40001|40P01|57014|53300|57P0[123]|08...|ECONN.*|EPIPE)$/
+
+/**
+ * The sentence for a failure of the database (SQLSTATE classes: PostgreSQL manual, appendix A). What is not known
+ * here comes back as it was: a programmer's mistake, logged and answered without its text.
+ */
+export const publicDatabaseError = (
+  resource: Pick<ResourceDefinition, 'unique'>,
+  error: unknown,
+): unknown => {
+  if (isPublicError(error) || !isDatabaseError(error)) return error
+  if (error.code === '23505') {
+    const known = resource.unique?.[error.constraint ?? '']
+    return taken(known ? { [known.field]: known.message } : {})
+  }
+  if (error.code === '23503') return badInput({}, 'This refers to a record that does not exist.')
+  if (error.code === '23502' || error.code === '23514')
+    return badInput({}, 'A value is missing or not allowed.')
+  if (error.code.startsWith('22')) return badQuery('A value is of the wrong kind or out of range.')
+  return passing.test(error.code) ? unavailable() : error
+}

@@ -1,0 +1,163 @@
+import { sql, type RawBuilder } from 'kysely'
+import { limits } from '@web2/contract'
+import { badQuery } from '../../errors.ts'
+import type { Column } from './columns.ts'
+import type { Resource } from './resource.ts'
+import { impossible, queryValue } from './values.ts'
+
+export type Condition = RawBuilder<unknown>
+export type Query = Readonly<Record<string, unknown>>
+
+const nothing = sql`false`
+const everything = sql`true`
+const maxDepth = 5
+const maxListed = 1_000
+
+const isObject = (value: unknown): value is Query =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? everything : sql`(${sql.join([...conditions], sql` and `)})`
+const any = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? nothing : sql`(${sql.join([...conditions], sql` or `)})`
+
+const columnOf = (resource: Resource, property: string): Column => {
+  const column = resource.columns.get(property)
+  if (!column) throw badQuery(`'${property}' is not a field of this resource.`)
+  return column
+}
+
+const equals = (column: Column, value: unknown): Condition => {
+  const wanted = queryValue(column, value)
+  if (wanted === impossible) return nothing
+  return wanted === null ? sql`${sql.ref(column.name)} is null` : sql`${sql.ref(column.name)} = ${wanted}`
+}
+
+const comparisons: Readonly<Record<string, RawBuilder<unknown>>> = {
+  $lt: sql`<`,
+  $lte: sql`<=`,
+  $gt: sql`>`,
+  $gte: sql`>=`,
+}
+
+/** An empty list cannot be written in a query string; `$in=` is read as one. */
+const listed = (column: Column, operator: string, value: unknown): readonly unknown[] => {
+  const list = value === '' ? [] : Array.isArray(value) ? value : [value]
+  if (list.some(isObject)) throw badQuery(`'${operator}' of '${column.property}' takes a list.`)
+  if (list.length > maxListed) throw badQuery(`'${operator}' takes at most ${maxListed} values.`)
+  return list
+}
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const search = (resource: Resource, column: Column, value: unknown): Condition => {
+  if (!resource.searchable.has(column.property)) throw badQuery(`'${column.property}' cannot be searched.`)
+  if (typeof value !== 'string') throw badQuery(`'$search' of '${column.property}' takes a text.`)
+  return value === '' ? everything : sql`${sql.ref(column.name)} ilike ${likePattern(value)}`
+}
+
+const isOneOf = (column: Column, operator: string, value: unknown): Condition => {
+  const wanted = listed(column, operator, value).map((each) => queryValue(column, each))
+  const values = wanted.filter((each) => each !== null && each !== impossible)
+  const name = sql.ref(column.name)
+  return any([
+    ...(values.length > 0 ? [sql`coalesce(${name} = any(${values}), false)`] : []),
+    ...(wanted.includes(null) ? [sql`${name} is null`] : []),
+  ])
+}
+
+const operation = (resource: Resource, column: Column, operator: string, value: unknown): Condition => {
+  if (operator === '$in') return isOneOf(column, operator, value)
+  if (operator === '$nin') return sql`not ${isOneOf(column, operator, value)}`
+  if (operator === '$ne') return sql`not coalesce(${equals(column, value)}, false)`
+  if (operator === '$search') return search(resource, column, value)
+  const comparison = comparisons[operator]
+  if (!comparison) throw badQuery(`'${operator}' is not an operator.`)
+  const wanted = queryValue(column, value)
+  return wanted === impossible || wanted === null
+    ? nothing
+    : sql`${sql.ref(column.name)} ${comparison} ${wanted}`
+}
+
+const field = (resource: Resource, property: string, value: unknown): Condition => {
+  const column = columnOf(resource, property)
+  if (Array.isArray(value)) throw badQuery(`'${property}' takes one value; use $in for several.`)
+  if (!isObject(value)) return equals(column, value)
+  return all(
+    Object.entries(value).map(([operator, operand]) => operation(resource, column, operator, operand)),
+  )
+}
+
+const branches = (resource: Resource, operator: string, value: unknown, depth: number): Condition[] => {
+  if (!Array.isArray(value) || !value.every(isObject))
+    throw badQuery(`'${operator}' takes a list of conditions.`)
+  if (depth >= maxDepth || value.length > 100) throw badQuery('This query is too large.')
+  return value.map((each) => compileConditions(resource, each, depth + 1))
+}
+
+const filters: ReadonlySet<string> = new Set(['$limit', '$skip', '$sort', '$select'])
+
+const compileConditions = (resource: Resource, query: Query, depth: number): Condition =>
+  all(
+    Object.entries(query)
+      .filter(([name]) => depth > 0 || !filters.has(name))
+      .map(([name, value]) => {
+        if (name === '$or') return any(branches(resource, name, value, depth))
+        if (name === '$and') return all(branches(resource, name, value, depth))
+        if (name.startsWith('$')) throw badQuery(`'${name}' is not an operator.`)
+        return field(resource, name, value)
+      }),
+  )
+
+/** The rows a query asks for, without $limit, $skip, $sort and $select. */
+export const compileWhere = (resource: Resource, query: Query): Condition =>
+  compileConditions(resource, query, 0)
+
+const direction = (value: unknown): 'asc' | 'desc' => {
+  if (value === 1 || value === '1') return 'asc'
+  if (value === -1 || value === '-1') return 'desc'
+  throw badQuery("'$sort' takes 1 for ascending and -1 for descending.")
+}
+
+/** The order of a list; the id comes last, so that pages never overlap. */
+export const compileSort = (resource: Resource, sort: unknown = { createdAt: 1 }): RawBuilder<unknown> => {
+  if (!isObject(sort)) throw badQuery("'$sort' takes fields with 1 or -1.")
+  const keys = Object.entries(sort).map(([property, value]) => {
+    const column = columnOf(resource, property)
+    if (column.kind === 'json') throw badQuery(`'${property}' cannot be sorted.`)
+    return { name: column.name, direction: direction(value) }
+  })
+  const last = keys.at(-1)?.direction ?? 'asc'
+  const ordered = keys.some((key) => key.name === 'id') ? keys : [...keys, { name: 'id', direction: last }]
+  return sql.join(ordered.map((key) => sql`${sql.ref(key.name)} ${sql.raw(key.direction)}`))
+}
+
+/** The properties to answer; the id always comes along. */
+export const selectedColumns = (resource: Resource, select: unknown): readonly Column[] => {
+  if (select === undefined) return [...resource.columns.values()]
+  const names = Array.isArray(select) ? select : [select]
+  const wanted = new Set(names.map((name) => columnOf(resource, String(name)).property)).add('_id')
+  return [...resource.columns.values()].filter((column) => wanted.has(column.property))
+}
+
+const wholeNumber = (name: string, value: unknown): number => {
+  const parsed = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  if (typeof parsed !== 'number' || !Number.isSafeInteger(parsed) || parsed < 0) {
+    throw badQuery(`'${name}' takes a whole number from 0.`)
+  }
+  return parsed
+}
+
+export interface Paging {
+  readonly limit: number | undefined
+  readonly skip: number
+}
+
+/** $limit and $skip; a list without bounds is possible only where `paginate` is false. */
+export const pagingOf = (query: Query, paginate: { default?: number; max?: number } | false): Paging => {
+  const asked = query.$limit === undefined ? undefined : wholeNumber('$limit', query.$limit)
+  const skip = query.$skip === undefined ? 0 : wholeNumber('$skip', query.$skip)
+  if (!paginate) return { limit: asked, skip }
+  const limit = asked ?? paginate.default ?? limits.defaultPageSize
+  return { limit: Math.min(limit, paginate.max ?? limits.maxPageSize), skip }
+}

@@ -1,0 +1,31 @@
+import type { TObject } from 'typebox'
+import { columnsOf, type Column } from './columns.ts'
+
+/** A table that a service stands for. */
+export interface ResourceDefinition {
+  readonly table: string
+  /** The record as it is answered; every property is a column. What is not here is never read, sorted or searched. */
+  readonly schema: TObject
+  /** Text properties that take the operator $search. */
+  readonly search?: readonly string[]
+  /** Unique indexes: the field to blame and the sentence for people. */
+  readonly unique?: Readonly<Record<string, { readonly field: string; readonly message: string }>>
+}
+
+/** A definition with its columns worked out, made once at start. */
+export interface Resource extends ResourceDefinition {
+  readonly columns: ReadonlyMap<string, Column>
+  readonly searchable: ReadonlySet<string>
+}
+
+/** Set by the server; what a caller sends for them is dropped. */
+export const serverMade: ReadonlySet<string> = new Set(['_id', 'createdAt', 'updatedAt', 'createdBy'])
+
+export const defineResource = (definition: ResourceDefinition): Resource => {
+  const columns = new Map(columnsOf(definition.schema).map((column) => [column.property, column]))
+  for (const name of definition.search ?? []) {
+    if (columns.get(name)?.kind !== 'text')
+      throw new Error(`${definition.table}: ${name} is no text to search in`)
+  }
+  return { ...definition, columns, searchable: new Set(definition.search) }
+}

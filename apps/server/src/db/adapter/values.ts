@@ -1,0 +1,55 @@
+import type { Column } from './columns.ts'
+import { badQuery } from '../../errors.ts'
+import { isUuid } from '../uuid-v7.ts'
+
+/** A value no row of the column can hold: comparing with it finds nothing. */
+export const impossible = Symbol('impossible')
+
+const wrong = (column: Column, kind: string) => badQuery(`'${column.property}' is compared with ${kind}.`)
+
+const toNumber = (column: Column, value: unknown): number => {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof parsed !== 'number' || !Number.isFinite(parsed)) throw wrong(column, 'numbers')
+  return parsed
+}
+
+const toBoolean = (column: Column, value: unknown): boolean => {
+  if (value === true || value === 'true') return true
+  if (value === false || value === 'false') return false
+  throw wrong(column, 'true or false')
+}
+
+const toMoment = (column: Column, value: unknown): string => {
+  const moment = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
+  if (!moment || Number.isNaN(moment.getTime())) throw wrong(column, 'dates')
+  return moment.toISOString()
+}
+
+/**
+ * A value of a query as the column's own type. Query strings carry text only, so '5' is a number and 'true' a
+ * boolean where the column says so.
+ */
+export const queryValue = (
+  column: Column,
+  value: unknown,
+): string | number | boolean | null | typeof impossible => {
+  if (value === null || (value === 'null' && column.nullable && column.kind !== 'text')) return null
+  switch (column.kind) {
+    case 'text':
+      if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+      if (typeof value !== 'string') throw wrong(column, 'texts')
+      return value.includes('\0') ? impossible : value
+    case 'uuid':
+      if (typeof value !== 'string') throw wrong(column, 'ids')
+      return isUuid(value) ? value : impossible
+    case 'integer':
+    case 'number':
+      return toNumber(column, value)
+    case 'boolean':
+      return toBoolean(column, value)
+    case 'timestamp':
+      return toMoment(column, value)
+    case 'json':
+      throw badQuery(`'${column.property}' cannot be searched.`)
+  }
+}

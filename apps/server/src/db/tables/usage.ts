@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely'
+import type { MeteredResource } from '@web2/contract'
+
+/** What an account has used in a month, and what running work has set aside. */
+export interface UsageCountersTable {
+  accountId: string
+  /** Month in UTC, '2026-11'. */
+  period: string
+  resource: MeteredResource
+  used: Generated<number>
+  reserved: Generated<number>
+}

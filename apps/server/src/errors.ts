@@ -1,0 +1,91 @@
+import * as feathers from '@feathersjs/errors'
+import { messages, type ErrorId } from '@web2/contract'
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+export type PublicError = feathers.FeathersError
+
+const body = (id: ErrorId, message: string, errors?: FieldErrors) => ({
+  message,
+  id,
+  ...(errors && { errors }),
+})
+
+/** 400: what was sent cannot be accepted; one sentence per field in `errors`. */
+export const badInput = (errors: FieldErrors, message = 'Please check the marked fields.') =>
+  new feathers.BadRequest(body('bad-input', message, errors))
+
+/** 400: the query string names an unknown field or operator, or a value of the wrong kind. */
+export const badQuery = (message: string) => new feathers.BadRequest(body('bad-query', message))
+
+export const badJson = () =>
+  new feathers.BadRequest(body('bad-json', 'The request could not be read: its body is not valid JSON.'))
+
+export const tooLarge = () =>
+  new feathers.FeathersError(
+    body('too-large', 'That is too large to be saved.'),
+    'PayloadTooLarge',
+    413,
+    'payload-too-large',
+    undefined,
+  )
+
+export const notSignedIn = () =>
+  new feathers.NotAuthenticated(body('not-signed-in', 'Please log in to continue.'))
+
+/** The same for an unknown address and a wrong password, so that neither can be told from the other. */
+export const signInFailed = () =>
+  new feathers.NotAuthenticated(body('sign-in-failed', 'The email address or the password is not right.'))
+
+export const sessionEnded = () =>
+  new feathers.NotAuthenticated(body('session-ended', 'Your session has ended. Please log in again.'))
+
+export const forbidden = () =>
+  new feathers.Forbidden(body('forbidden', 'Your role does not allow this. Ask the owner of the account.'))
+
+export const accountInactive = () =>
+  new feathers.Forbidden(
+    body('account-inactive', 'This account is not active yet. The Billing page says what to do.'),
+  )
+
+/** 404, also for a record of somebody else's account. */
+export const notFound = (what = 'record') =>
+  new feathers.NotFound(body('not-found', `This ${what} does not exist, or it has been deleted.`))
+
+export const unknownPath = (path: string) =>
+  new feathers.NotFound(body('unknown-path', `There is nothing at ${path}.`))
+
+export const methodNotAllowed = (message = 'This cannot be done here.') =>
+  new feathers.MethodNotAllowed(body('method-not-allowed', message))
+
+/** 409: another record holds this value already. */
+export const taken = (errors: FieldErrors) =>
+  new feathers.Conflict(body('taken', Object.values(errors)[0] ?? 'There is such a record already.', errors))
+
+export const changedMeanwhile = (message: string) => new feathers.Conflict(body('changed-meanwhile', message))
+
+/** 402: the month's allowance is used up. */
+export const usageExhausted = () =>
+  new feathers.PaymentError(body('usage-exhausted', messages.usageExhausted))
+
+export const tooManyRequests = (waitSeconds: number) => {
+  const wait = waitSeconds > 90 ? `${Math.ceil(waitSeconds / 60)} minutes` : `${waitSeconds} seconds`
+  return new feathers.TooManyRequests(
+    body('too-many-requests', `Too many attempts. Please try again in ${wait}.`),
+  )
+}
+
+export const unavailable = () =>
+  new feathers.Unavailable(
+    body('unavailable', 'The server is too busy to answer. Nothing was changed; please try again.'),
+  )
+
+export const unexpected = () => new feathers.GeneralError(body('unexpected', messages.somethingWentWrong))
+
+export const isPublicError = (error: unknown): error is feathers.FeathersError =>
+  error instanceof feathers.FeathersError &&
+  typeof (error.data as { id?: unknown } | undefined)?.id === 'string'
+
+/** An error of the framework itself, like a method that does not exist: made for callers' eyes, without an id. */
+export const isFrameworkError = (error: unknown): error is feathers.FeathersError =>
+  error instanceof feathers.FeathersError

@@ -1,0 +1,60 @@
+import type { AppContext } from '../context.ts'
+import type { StoredEvent } from '../db/outbox/events-after.ts'
+import { deleteOldEvents } from '../db/outbox/delete-old-events.ts'
+import { outboxChannel } from '../db/outbox/record-event.ts'
+import { listen, type Listener } from '../db/listener.ts'
+import { sessionChannel } from '../commands/end-sessions.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+import { watchSessions, type SessionWatch } from '../sessions/session-watch.ts'
+import { LiveSockets } from './live-sockets.ts'
+import { OutboxReader } from './outbox-reader.ts'
+
+const cleanEvery = 60_000
+
+export interface Events {
+  readonly sockets: LiveSockets
+  readonly outbox: OutboxReader
+  readonly sessionWatch: SessionWatch
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The live side of a process: its sockets, its reader of the outbox, and its ear for other nodes. */
+export const createEvents = (
+  context: AppContext,
+  sessions: SessionStore,
+  publish: (sockets: LiveSockets, event: StoredEvent) => void,
+): Events => {
+  const { db, databaseUrl, log, now } = context
+  const onError = (error: unknown) =>
+    log(`Live events: ${error instanceof Error ? error.message : String(error)}`)
+  const sockets = new LiveSockets()
+  const outbox = new OutboxReader({ db, publish: (event) => publish(sockets, event), onError })
+  const sessionWatch = watchSessions({ db, sessions, sockets, now, onError })
+  let listener: Listener | undefined
+  let cleaning: NodeJS.Timeout | undefined
+
+  return {
+    sockets,
+    outbox,
+    sessionWatch,
+    start: async () => {
+      await outbox.start()
+      listener = await listen({
+        url: databaseUrl,
+        channels: {
+          [outboxChannel]: () => outbox.read(),
+          [sessionChannel]: (id) => sessionWatch.changed(id),
+        },
+        onConnect: () => outbox.read(),
+        onError,
+      })
+      cleaning = setInterval(() => deleteOldEvents(db).catch(onError), cleanEvery)
+      cleaning.unref()
+    },
+    stop: async () => {
+      clearInterval(cleaning)
+      await Promise.all([listener?.stop(), outbox.stop(), sessionWatch.stop()])
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { StoredEvent } from '../db/outbox/events-after.ts'
+import type { Resource } from '../db/adapter/resource.ts'
+import { mayUse } from '../sessions/caller.ts'
+import type { Capability } from '@web2/contract'
+import type { LiveSockets } from './live-sockets.ts'
+
+/** What events need to know of a service. */
+export interface EventSource {
+  readonly policy: { readonly find?: Capability | 'guest'; readonly get?: Capability | 'guest' }
+  readonly resource?: Resource
+  readonly present?: (record: Record<string, unknown>) => Record<string, unknown>
+}
+
+/** PostgreSQL's JSON writes moments with an offset; the API writes them in UTC with milliseconds. */
+const withMoments = (record: Record<string, unknown>, resource: Resource | undefined) => {
+  const answer = { ...record }
+  for (const { property, kind } of resource?.columns.values() ?? []) {
+    const value = answer[property]
+    if (kind === 'timestamp' && typeof value === 'string') answer[property] = new Date(value).toISOString()
+  }
+  return answer
+}
+
+/** An event's record as the service answers it. */
+export const eventRecord = ({ resource, present }: EventSource, record: Record<string, unknown>) => {
+  const whole = withMoments(record, resource)
+  return present ? present(whole) : whole
+}
+
+/** Sends events to the account's sockets whose callers may read the service. What no service stands for goes nowhere. */
+export const publishEvent =
+  (sources: ReadonlyMap<string, EventSource>) =>
+  (sockets: LiveSockets, { accountId, path, event, record }: StoredEvent): void => {
+    const source = sources.get(path)
+    const needed = source?.policy.get ?? source?.policy.find
+    if (!source || accountId === null || !needed || needed === 'guest') return
+    sockets.publish(accountId, `${path} ${event}`, eventRecord(source, record), (caller) =>
+      mayUse(caller, needed),
+    )
+  }

@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox'
+import { Login } from '@web2/contract'
+import { endSession } from '../../commands/end-sessions.ts'
+import { countAttempt, forgiveAttempt, forgiveAttempts } from '../../commands/rate-limit.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
+import { signIn } from '../../commands/sign-in.ts'
+import { userView } from '../../commands/user-view.ts'
+import { notSignedIn, sessionEnded } from '../../errors.ts'
+import { validateData } from '../../hooks/validate.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams, GuestParams, ServiceContext } from '../service-types.ts'
+
+/** How the official client presents a token it has kept. */
+const TokenLogin = Type.Object(
+  { strategy: Type.Literal('jwt'), accessToken: Type.String({ maxLength: 4_000 }) },
+  { additionalProperties: false },
+)
+type TokenLogin = Static<typeof TokenLogin>
+
+/** Which of the two it is decides what else must be there. */
+const AnyLogin = Type.Object({
+  strategy: Type.Union([Type.Literal('local'), Type.Literal('jwt')]),
+})
+type AnyLogin = Static<typeof Login> | TokenLogin
+
+/** Failed attempts: by address of the peer, and by the account that is tried from anywhere. */
+const perAddress = { most: 100, seconds: 900 }
+const perEmail = { most: 10, seconds: 900 }
+
+const withPassword = async (
+  context: ServiceContext,
+  { email, password }: Static<typeof Login>,
+  params: GuestParams,
+): Promise<{ accessToken: string; caller: Caller }> => {
+  const fromAddress = `login:address:${params.address}`
+  const forEmail = `login:email:${email.toLowerCase()}`
+  await countAttempt(context.db, { key: fromAddress, ...perAddress })
+  await countAttempt(context.db, { key: forEmail, ...perEmail })
+  const userAgent = params.headers['user-agent'] ?? ''
+  const claims = await signIn(context.db, { email, password, userAgent }, context.now())
+  await Promise.all([forgiveAttempt(context.db, fromAddress), forgiveAttempts(context.db, forEmail)])
+  const accessToken = await context.tokens.sign(claims)
+  return { accessToken, caller: await context.sessions.authenticate(accessToken) }
+}
+
+/** The answer of a sign-in, in the shape the official client expects. */
+const answer = async (context: ServiceContext, accessToken: string, caller: Caller) => {
+  const user = await userView(context.db, { ...caller, now: context.now() })
+  if (!user) throw sessionEnded()
+  return { accessToken, authentication: { strategy: 'jwt' }, user }
+}
+
+/** POST signs in (and binds a socket to its session), DELETE signs out; the token is good nowhere afterwards. */
+export const authenticationService = defineService({
+  path: 'authentication',
+  policy: { create: 'guest', remove: 'guest' },
+  data: { create: AnyLogin },
+  trim: false,
+  methods: (context) => ({
+    create: async (body: AnyLogin, params: GuestParams) => {
+      validateData(body.strategy === 'local' ? Login : TokenLogin, body)
+      const { accessToken, caller } =
+        body.strategy === 'local'
+          ? await withPassword(context, body, params)
+          : { accessToken: body.accessToken, caller: await context.sessions.authenticate(body.accessToken) }
+      if (params.connection) context.sockets.signIn(params.connection, accessToken, caller)
+      return answer(context, accessToken, caller)
+    },
+
+    remove: async (_id: string | null, { caller, connection }: Partial<CallParams>) => {
+      if (!caller) throw notSignedIn()
+      // The socket that signs out stays open for the next sign-in; every other one of the session is cut.
+      if (connection) context.sockets.signOut(connection)
+      await endSession(context.db, caller.sessionId, context.now())
+      await recordAudit(context.db, {
+        action: 'signed-out',
+        userId: caller.userId,
+        accountId: caller.accountId,
+      })
+      context.sessionWatch.changed(caller.sessionId)
+      return { accessToken: null }
+    },
+  }),
+})

@@ -1,0 +1,131 @@
+import type { Connection } from '../events/live-sockets.ts'
+import { serverMade } from '../db/adapter/resource.ts'
+import { accountInactive, badInput, badQuery, forbidden, methodNotAllowed, notSignedIn } from '../errors.ts'
+import { trimmed, validateData, validatedQuery } from '../hooks/validate.ts'
+import { mayUse, type Caller } from '../sessions/caller.ts'
+import { can, type Capability } from '@web2/contract'
+import type { CallParams, MethodName, Query, ServiceContext, ServiceDefinition } from './service-types.ts'
+
+/** What a transport hands to a service method. */
+export interface AnyParams {
+  readonly query?: Query
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly address?: string
+  readonly connection?: Connection
+  /** The token a socket signed in with. */
+  readonly accessToken?: string
+}
+
+interface RawCall {
+  readonly id?: string | null
+  readonly data?: unknown
+  readonly params: AnyParams
+}
+
+interface CheckedCall {
+  readonly data: unknown
+  readonly params: CallParams
+}
+
+type Record_ = Record<string, unknown>
+
+/** The steps around every method of a service, in their fixed order. */
+export const pipeline = (definition: ServiceDefinition, context: ServiceContext) => (method: MethodName) => {
+  const needed = definition.policy[method]
+  if (!needed) throw new Error(`Service ${definition.path}: ${method} has no policy`)
+  const present = definition.present
+
+  return async (call: RawCall, run: (call: CheckedCall) => Promise<unknown>): Promise<unknown> => {
+    const caller = await authenticated(context, call.params)
+    authorize(caller, needed)
+    const params = {
+      caller: caller as Caller,
+      query: checkedQuery(definition, method, call),
+      address: call.params.address ?? '',
+      headers: call.params.headers ?? {},
+      ...(call.params.connection && { connection: call.params.connection }),
+    }
+    const data =
+      method === 'find' || method === 'get' || method === 'remove'
+        ? undefined
+        : checkedData(definition, method, call)
+    const result = await run({ data, params })
+    return present ? presented(result, present) : result
+  }
+}
+
+const bearer = /^Bearer +([^ ]+)$/i
+
+/** The caller, undefined for a guest. A token that is there must be good, even where guests may come in. */
+const authenticated = async (context: ServiceContext, params: AnyParams): Promise<Caller | undefined> => {
+  const token = params.accessToken ?? bearer.exec(params.headers?.authorization ?? '')?.[1]
+  return token === undefined ? undefined : context.sessions.authenticate(token)
+}
+
+const authorize = (caller: Caller | undefined, needed: Capability | 'guest') => {
+  if (needed === 'guest') return
+  if (!caller) throw notSignedIn()
+  if (mayUse(caller, needed)) return
+  throw caller.role === 'inactive-new-signup' || can(caller.role, needed) ? accountInactive() : forbidden()
+}
+
+const checkedQuery = (definition: ServiceDefinition, method: MethodName, call: RawCall): Query => {
+  const query = call.params.query ?? {}
+  const schema = definition.query?.[method]
+  if (schema) return validatedQuery(schema, query)
+  if (method === 'remove' && call.id === null && query.multi_delete !== undefined) return listedIds(query)
+  if (!definition.resource && Object.keys(query).length > 0) {
+    throw badQuery(`'${Object.keys(query)[0]}' is not known here.`)
+  }
+  return query
+}
+
+/** `?multi_delete=a,b,c` of spec.md section 7. */
+const listedIds = ({ multi_delete: list, ...rest }: Query): Query => {
+  if (typeof list !== 'string') throw badQuery("'multi_delete' takes ids with commas between them.")
+  const ids = list.split(',').filter((id) => id !== '')
+  return { ...rest, _id: { $in: ids } }
+}
+
+const withoutServerMade = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null
+    ? Object.fromEntries(Object.entries(data).filter(([name]) => !serverMade.has(name)))
+    : data
+
+const checkedData = (
+  { data: schemas = {}, multi = [], trim = true, resource }: ServiceDefinition,
+  method: 'create' | 'update' | 'patch',
+  { data, id }: RawCall,
+): unknown => {
+  const schema = schemas[method]
+  if (!schema) throw new Error(`${method} has no schema for its body`)
+  const several = Array.isArray(data)
+  if (several && !(method === 'create' && multi.includes('create'))) {
+    throw methodNotAllowed('One record at a time can be saved here.')
+  }
+  if (method !== 'create' && id === null && !multi.includes(method)) {
+    throw methodNotAllowed('One record at a time can be changed here.')
+  }
+  const one = (each: unknown): unknown => {
+    // Clients send back whole records; what the server makes is not theirs to set.
+    const own = resource ? withoutServerMade(each) : each
+    const clean = trim ? trimmed(own) : own
+    validateData(schema, clean)
+    return clean
+  }
+  if (!several) return one(data)
+  if (data.length > 1_000) throw badInput({}, 'At most 1000 records can be created at once.')
+  return data.map(one)
+}
+
+const presented = (result: unknown, present: (record: Record_) => Record_): unknown => {
+  if (Array.isArray(result)) return result.map((record) => present(record as Record_))
+  if (isPage(result)) return { ...result, data: result.data.map(present) }
+  return present(result as Record_)
+}
+
+const isPage = (result: unknown): result is { data: Record_[] } =>
+  typeof result === 'object' &&
+  result !== null &&
+  'total' in result &&
+  Array.isArray((result as { data?: unknown }).data)

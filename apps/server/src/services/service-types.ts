@@ -1,0 +1,73 @@
+import type { TSchema } from 'typebox'
+import type { Capability } from '@web2/contract'
+import type { AppContext } from '../context.ts'
+import type { Resource } from '../db/adapter/resource.ts'
+import type { Connection, LiveSockets } from '../events/live-sockets.ts'
+import type { OutboxReader } from '../events/outbox-reader.ts'
+import type { Caller } from '../sessions/caller.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+import type { SessionWatch } from '../sessions/session-watch.ts'
+import type { Tokens } from '../sessions/tokens.ts'
+
+export const methodNames = ['find', 'get', 'create', 'update', 'patch', 'remove'] as const
+export type MethodName = (typeof methodNames)[number]
+
+export type Query = Readonly<Record<string, unknown>>
+
+/** What a method knows of its call. */
+export interface GuestParams {
+  readonly query: Query
+  readonly caller?: Caller
+  /** The peer's IP address, never a header's word for it. */
+  readonly address: string
+  readonly headers: Readonly<Record<string, string | undefined>>
+  /** The socket's params object when the call came by socket. */
+  readonly connection?: Connection
+}
+
+/** Of a call that the policy let pass. */
+export interface CallParams extends GuestParams {
+  readonly caller: Caller
+}
+
+/** What a service does; `id` is null for a call on many records. */
+export interface ServiceMethods {
+  find?(params: CallParams): Promise<unknown>
+  get?(id: string, params: CallParams): Promise<unknown>
+  create?(data: unknown, params: CallParams): Promise<unknown>
+  update?(id: string, data: unknown, params: CallParams): Promise<unknown>
+  patch?(id: string | null, data: unknown, params: CallParams): Promise<unknown>
+  remove?(id: string | null, params: CallParams): Promise<unknown>
+}
+
+/** What a service's methods may use. */
+export interface ServiceContext extends AppContext {
+  readonly sessions: SessionStore
+  readonly sessionWatch: SessionWatch
+  readonly tokens: Tokens
+  readonly sockets: LiveSockets
+  readonly outbox: OutboxReader
+}
+
+/** Per method the capability it asks; 'guest' is open to everybody. What is not listed does not exist. */
+export type Policy = Readonly<Partial<Record<MethodName, Capability | 'guest'>>>
+
+export interface ServiceDefinition {
+  readonly path: string
+  readonly policy: Policy
+  /** The body each writing method accepts; every one of them needs a schema. */
+  readonly data?: { readonly create?: TSchema; readonly update?: TSchema; readonly patch?: TSchema }
+  /** The query of own methods, with text turned into numbers and booleans; the adapter checks its own. */
+  readonly query?: Readonly<Partial<Record<MethodName, TSchema>>>
+  /** The table behind the service: the adapter answers every method that `methods` does not. */
+  readonly resource?: Resource
+  /** Methods that take several records at once. */
+  readonly multi?: readonly MethodName[]
+  /** Lists as plain arrays; off, as everywhere but in tests, they come in pages. */
+  readonly unpaged?: boolean
+  /** Strip blanks around texts before they are checked; on unless false. */
+  readonly trim?: boolean
+  readonly methods?: (context: ServiceContext) => ServiceMethods
+  /** A record as it leaves the server, in answers and in events. */
+  readonly present?: (record: Record<string, unknown>) => Record<string, unknown>
+}

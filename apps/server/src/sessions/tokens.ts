@@ -1,0 +1,53 @@
+import { hkdfSync } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+
+const issuer = 'web-2-manager'
+const audience = 'web-2-manager-api'
+const algorithm = 'HS256'
+
+export interface TokenClaims {
+  readonly sessionId: string
+  readonly userId: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** Signs and reads access tokens; what a token may do is decided by its session row alone. */
+export interface Tokens {
+  sign(claims: TokenClaims): Promise<string>
+  /** undefined: not one of ours, altered, or expired. */
+  read(token: string): Promise<TokenClaims | undefined>
+}
+
+export const createTokens = (appSecret: string): Tokens => {
+  const key = new Uint8Array(hkdfSync('sha256', appSecret, '', 'access tokens', 32))
+  return {
+    sign: ({ sessionId, userId, expiresAt }) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(userId)
+        .setJti(sessionId)
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(expiresAt / 1_000))
+        .sign(key),
+
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          typ: 'JWT',
+          issuer,
+          audience,
+          requiredClaims: ['sub', 'jti', 'exp'],
+        })
+        const { jti = '', sub = '', exp = 0 } = payload
+        return { sessionId: jti, userId: sub, expiresAt: exp * 1_000 }
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+const prefixes = ['/api/', '/snappy/']
+
+/** Whether an address belongs to the API; all others are the web app's. */
+export const isApiPath = (path: string): boolean => prefixes.some((prefix) => path.startsWith(prefix))
+
+/**
+ * The service path behind an address: REST must name the API's base ('/api/naps'), sockets name services bare, with
+ * 'snappy/' in front where spec.md section 7 does so. undefined: not ours.
+ */
+export const servicePath = (address: unknown): string | undefined => {
+  if (typeof address !== 'string') return undefined
+  const prefix = prefixes.find((each) => address.startsWith(each))
+  if (prefix) return address.slice(prefix.length)
+  if (address.startsWith('/')) return undefined
+  return address.replace(/^(api|snappy)\//, '')
+}

@@ -1,0 +1,66 @@
+import { bodyParser, rest, type Application, type Middleware } from '@feathersjs/koa'
+import { badJson, isFrameworkError, tooLarge, unexpected, unknownPath, type PublicError } from '../errors.ts'
+import { isApiPath } from './paths.ts'
+import { readQuery } from './read-query.ts'
+
+/** Page documents are the largest bodies. */
+const bodyLimit = '16mb'
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
+
+/** What the caller may know of a failure; what nobody foresaw is logged and answered without its text. */
+export const publicError = (error: unknown, log: (line: string) => void): PublicError => {
+  if (isFrameworkError(error)) return error
+  const status = (error as { status?: unknown }).status
+  if (status === 413) return tooLarge()
+  if (status === 400 || status === 415) return badJson()
+  log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return unexpected()
+}
+
+const answers =
+  (log: (line: string) => void): Middleware =>
+  async (ctx, next) => {
+    if (!isApiPath(ctx.path)) return next()
+    ctx.set(headers)
+    try {
+      await next()
+      if (ctx.body === undefined && ctx.status === 404) throw unknownPath(ctx.path)
+    } catch (error) {
+      const known = publicError(error, log)
+      ctx.status = known.code
+      ctx.body = known.toJSON()
+    }
+  }
+
+const onlyApi =
+  (middleware: Middleware): Middleware =>
+  (ctx, next) =>
+    isApiPath(ctx.path) ? middleware(ctx, next) : next()
+
+/** REST: reads bodies and queries, answers errors in one shape, and leaves every other address to whom comes after. */
+export const restTransport =
+  (log: (line: string) => void) =>
+  (app: Application): void => {
+    Object.defineProperty(app.request, 'query', {
+      configurable: true,
+      get(this: { querystring: string }) {
+        return readQuery(this.querystring)
+      },
+    })
+    app.use(answers(log))
+    app.use(onlyApi(bodyParser({ jsonLimit: bodyLimit, urlencoded: false, text: false, multipart: false })))
+    app.use(
+      onlyApi((ctx, next) => {
+        ctx.feathers = { ...ctx.feathers, address: ctx.ip } as typeof ctx.feathers
+        return next()
+      }),
+    )
+    app.configure(rest())
+  }

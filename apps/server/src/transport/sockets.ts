@@ -1,0 +1,86 @@
+import type { Application } from '@feathersjs/koa'
+import socketio from '@feathersjs/socketio'
+import type { Server, Socket } from 'socket.io'
+import type { Connection, LiveSockets } from '../events/live-sockets.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+import { isPublicError } from '../errors.ts'
+
+/** Saves of pages go by REST; nothing a socket sends is larger. */
+const largestMessage = 1_000_000
+/** A socket that has not signed in by then is cut, milliseconds. */
+const signInWithin = 30_000
+/** Calls of one socket in a window of ten seconds. */
+const mostCalls = 1_000
+const callWindow = 10_000
+
+type FeathersSocket = Socket & { feathers: Connection & { address?: string } }
+
+const bearer = /^Bearer +([^ ]+)$/i
+
+/** Browsers name the page's origin, and CORS does not guard websockets: only our own may connect. */
+const isOwnOrigin = (origin: string | undefined, host: string | undefined, publicUrl: string): boolean => {
+  if (origin === undefined) return true
+  if (origin === new URL(publicUrl).origin) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+const limitCalls = (socket: Socket) => {
+  let calls = 0
+  let since = performance.now()
+  socket.use((_packet, next) => {
+    if (performance.now() - since > callWindow) {
+      calls = 0
+      since = performance.now()
+    }
+    calls += 1
+    if (calls > mostCalls) socket.disconnect(true)
+    else next()
+  })
+}
+
+const attach =
+  ({ sessions, sockets }: { sessions: SessionStore; sockets: LiveSockets }) =>
+  async (socket: FeathersSocket, next: (error?: Error) => void) => {
+    const connection = socket.feathers
+    connection.address = socket.conn.remoteAddress
+    sockets.attach(connection, socket)
+    socket.on('disconnect', () => sockets.detach(connection))
+    limitCalls(socket)
+    const token = bearer.exec(socket.handshake.headers.authorization ?? '')?.[1]
+    if (token === undefined) return next()
+    try {
+      sockets.signIn(connection, token, await sessions.authenticate(token))
+      next()
+    } catch (error) {
+      next(isPublicError(error) ? error : new Error('The connection could not be signed in.'))
+    }
+  }
+
+/** socket.io by websocket alone; a socket belongs to nobody until it has signed in. */
+export const socketTransport =
+  (options: { publicUrl: string; sessions: SessionStore; sockets: LiveSockets }) =>
+  (app: Application): void => {
+    const server = {
+      transports: ['websocket' as const],
+      allowUpgrades: false,
+      maxHttpBufferSize: largestMessage,
+      perMessageDeflate: false,
+      serveClient: false,
+      allowRequest: (
+        request: { headers: { origin?: string; host?: string } },
+        answer: (error: string | null, allowed: boolean) => void,
+      ) => answer(null, isOwnOrigin(request.headers.origin, request.headers.host, options.publicUrl)),
+    }
+    app.configure(
+      socketio(server, (io: Server) => {
+        io.use((socket, next) => void attach(options)(socket as FeathersSocket, next))
+        io.on('connection', (socket) => {
+          const connection = (socket as FeathersSocket).feathers
+          const timer = setTimeout(() => {
+            if (connection.accessToken === undefined) socket.disconnect(true)
+          }, signInWithin)
+          socket.on('disconnect', () => clearTimeout(timer))
+        })
+      }) as never,
+    )
+  }
