@@ -1,0 +1,67 @@
+import { maybeBlockType } from '../blocks/registry.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+
+/** True for JSON objects, arrays not counted. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const wrongAddition = (addition: unknown): string | null => {
+  if (addition === undefined || addition === null) return null
+  if (!isObject(addition)) return 'its addition is not an object'
+  const { attributes, tag, namespace } = addition
+  if (tag !== undefined && typeof tag !== 'string') return 'its tag is not text'
+  if (namespace !== undefined && namespace !== 'svg' && namespace !== 'math') return 'its namespace is not known'
+  if (attributes === undefined) return null
+  const areTexts = isObject(attributes) && Object.values(attributes).every((value) => typeof value === 'string')
+  return areTexts ? null : 'its attributes are not all text'
+}
+
+const wrongShape = (node: unknown): string | null => {
+  if (!isObject(node)) return 'it is not an object'
+  if (typeof node.componentName !== 'string') return 'it has no componentName'
+  if (!maybeBlockType(node.componentName)) return `its component "${node.componentName.slice(0, 60)}" is not known`
+  if (node.props !== undefined && node.props !== null && !isObject(node.props)) return 'its props are not an object'
+  if (node.children !== undefined && node.children !== null && !Array.isArray(node.children)) {
+    return 'its children are not a list'
+  }
+  if (node.uuid !== undefined && typeof node.uuid !== 'string') return 'its uuid is not text'
+  return wrongAddition(node.addition)
+}
+
+export type CheckedNodes =
+  | { readonly ok: true; readonly nodes: WireNode[] }
+  | { readonly ok: false; readonly detail: string }
+
+interface Growing {
+  componentName: string
+  props: WireNode['props']
+  children: Growing[]
+  addition: WireNode['addition']
+  uuid?: string
+}
+
+const grown = (node: Record<string, unknown>): Growing => ({
+  componentName: node.componentName as string,
+  props: (node.props ?? {}) as WireNode['props'],
+  children: [],
+  addition: (node.addition ?? {}) as WireNode['addition'],
+  ...(typeof node.uuid === 'string' && node.uuid !== '' && { uuid: node.uuid }),
+})
+
+/** Checks nested nodes that came from outside, without recursion. What is missing gets its empty value. */
+export const checkNodes = (values: readonly unknown[]): CheckedNodes => {
+  const nodes: Growing[] = []
+  const waiting = values.map((value) => ({ value, into: nodes })).reverse()
+  let count = 0
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    count += 1
+    const wrong = wrongShape(next.value)
+    if (wrong) return { ok: false, detail: `Node ${count} can not be read: ${wrong}.` }
+    const raw = next.value as Record<string, unknown>
+    const node = grown(raw)
+    next.into.push(node)
+    const children = (raw.children ?? []) as readonly unknown[]
+    for (let i = children.length - 1; i >= 0; i -= 1) waiting.push({ value: children[i], into: node.children })
+  }
+  return { ok: true, nodes }
+}

@@ -1,0 +1,59 @@
+import { documentFrom, newPageLevel } from '../tree/create-document.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import type { Addition, Json } from '../tree/record.ts'
+import { sequentialUuids, type NewUuid } from '../tree/uuid.ts'
+import { nodeOf } from '../tree/walk.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import { checkNodes, isObject } from './check-node.ts'
+import { isPageLevel } from './check-page.ts'
+import { migrated, wireVersion } from './migrations.ts'
+import { parseJson } from './parse-json.ts'
+import { writeNodeJson } from './write-json.ts'
+
+export type ImportedJson =
+  | { readonly ok: true; readonly document: BuilderDocument }
+  | NotValid
+
+/** `message` is the text for the person, `detail` says what was wrong and where. */
+export interface NotValid {
+  readonly ok: false
+  readonly message: 'The input is not valid.'
+  readonly detail: string
+}
+
+export const notValid = (detail: string): NotValid => ({ ok: false, message: 'The input is not valid.', detail })
+
+/** The document as JSON: its root in the wire format; version and page travel in the root's addition. */
+export const exportJson = (document: BuilderDocument): string => {
+  const { addition } = nodeOf(document, document.root)
+  const page = document.page as unknown as Json
+  return writeNodeJson(document, document.root, { ...addition, version: wireVersion, page })
+}
+
+const versionOf = (addition: unknown): number | null => {
+  const version = isObject(addition) ? (addition.version ?? 0) : 0
+  return Number.isInteger(version) && Number(version) >= 0 ? Number(version) : null
+}
+
+const withoutPage = (root: WireNode): WireNode => {
+  const { version: _version, page: _page, ...addition } = root.addition
+  const tag: Addition = addition.tag === undefined && root.componentName === 'Canvas' ? { tag: 'body' } : {}
+  return { ...root, addition: { ...tag, ...addition } }
+}
+
+/** Reads what `exportJson` wrote, or any tree in the wire format. Nothing of the input is run or trusted. */
+export const importJson = (text: string, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
+  const parsed = parseJson(text)
+  if (!parsed.ok) return notValid(parsed.detail)
+  if (!isObject(parsed.value)) return notValid('The JSON is not a node: an object with componentName and children.')
+  const version = versionOf(parsed.value.addition)
+  if (version === null) return notValid('The version is not a whole number.')
+  const value = migrated(parsed.value, version)
+  if (!value) return notValid(`The document has version ${version}; this product reads up to ${wireVersion}.`)
+  const checked = checkNodes([value])
+  if (!checked.ok) return notValid(checked.detail)
+  const root = checked.nodes[0]!
+  const page: unknown = root.addition.page ?? newPageLevel
+  if (!isPageLevel(page)) return notValid('The page settings in the root are not complete.')
+  return { ok: true, document: documentFrom(withoutPage(root), page, newUuid) }
+}

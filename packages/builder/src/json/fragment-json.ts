@@ -1,0 +1,31 @@
+import type { BuilderDocument } from '../tree/document.ts'
+import { harvest } from '../tree/harvest.ts'
+import { topmost } from '../tree/selection-order.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import { checkNodes, isObject } from './check-node.ts'
+import { notValid, type NotValid } from './document-json.ts'
+import { parseJson } from './parse-json.ts'
+import { writeNodeJson } from './write-json.ts'
+
+const kind = 'web2-nodes'
+
+/** Copies of nodes, in document order, to be pasted anywhere by insertTree. */
+export const exportFragment = (document: BuilderDocument, ids: readonly string[]): WireNode[] =>
+  topmost(document, ids).map((uuid) => harvest(document, uuid))
+
+/** Nodes as text for the clipboard. */
+export const fragmentJson = (document: BuilderDocument, ids: readonly string[]): string => {
+  const nodes = topmost(document, ids).map((uuid) => writeNodeJson(document, uuid))
+  return `{"kind":"${kind}","version":1,"nodes":[${nodes.join(',')}]}`
+}
+
+/** Reads nodes from the clipboard: a fragment, a single node, or a list of nodes. */
+export const fragmentFromJson = (text: string): { readonly ok: true; readonly nodes: WireNode[] } | NotValid => {
+  const parsed = parseJson(text)
+  if (!parsed.ok) return notValid(parsed.detail)
+  const { value } = parsed
+  const nodes: unknown = isObject(value) && value.kind === kind ? value.nodes : Array.isArray(value) ? value : [value]
+  if (!Array.isArray(nodes)) return notValid('The fragment has no list of nodes.')
+  const checked = checkNodes(nodes)
+  return checked.ok ? checked : notValid(checked.detail)
+}

@@ -1,0 +1,34 @@
+import type { Nodes } from '../tree/document.ts'
+import type { Addition, NodeRecord } from '../tree/record.ts'
+import { nodeOf } from '../tree/walk.ts'
+
+const opening = ({ componentName, props }: NodeRecord): string =>
+  `{"componentName":${JSON.stringify(componentName)},"props":${JSON.stringify(props)},"children":[`
+
+const closing = ({ uuid }: NodeRecord, addition: Addition): string =>
+  `],"addition":${JSON.stringify(addition)},"uuid":${JSON.stringify(uuid)}}`
+
+/**
+ * A node and all below it in the wire format. `JSON.stringify` would overflow the stack on documents nested some
+ * thousand levels deep, so only what is in a node goes through it.
+ */
+export const writeNodeJson = (document: Nodes, uuid: string, rootAddition?: Addition): string => {
+  const pieces: string[] = []
+  const root = nodeOf(document, uuid)
+  const open = [{ record: root, next: 0 }]
+  pieces.push(opening(root))
+  for (let at = open.at(-1); at; at = open.at(-1)) {
+    const child = at.record.children[at.next]
+    if (child === undefined) {
+      pieces.push(closing(at.record, at.record === root && rootAddition ? rootAddition : at.record.addition))
+      open.pop()
+      continue
+    }
+    if (at.next > 0) pieces.push(',')
+    at.next += 1
+    const record = nodeOf(document, child)
+    pieces.push(opening(record))
+    open.push({ record, next: 0 })
+  }
+  return pieces.join('')
+}
