@@ -1,0 +1,56 @@
+import type { Refusal } from '../safety/safe-attributes.ts'
+import type { TagRefusal } from '../safety/safe-tag.ts'
+import { isElement, type ParsedElement, type ParsedParent } from './parsed.ts'
+import type { Dropped, DroppedWhat, ImportReport } from './report.ts'
+
+const mostEntries = 1_000
+const mostSteps = 12
+
+const reasons: Readonly<Record<DroppedWhat, string>> = {
+  script: 'Pages made here run no scripts.',
+  'event-handler': 'Attributes that run code are not kept.',
+  'dangerous-url': 'The address would run code in the page.',
+  'meta-refresh': 'A page that forwards or reloads itself can not be edited.',
+  base: 'Addresses are kept as they are written; a base address would change all of them.',
+  plugin: 'Browsers no longer run plugins.',
+  'inline-document': 'A document inside an attribute could run scripts.',
+  frameset: 'Browsers no longer show frames.',
+  'invalid-name': 'The name is not valid HTML and could not be written again.',
+}
+
+const step = (element: ParsedElement): string => {
+  const siblings = element.parentNode?.childNodes.filter(isElement) ?? []
+  return siblings.length < 2 || siblings.length > 10_000
+    ? element.tagName
+    : `${element.tagName}:nth-child(${siblings.indexOf(element) + 1})`
+}
+
+/** The way to an element from the outside, at most a dozen steps of it. */
+const pathOf = (element: ParsedElement): string => {
+  const steps: string[] = []
+  let at: ParsedParent | null = element
+  while (at && isElement(at) && at.tagName !== 'html' && steps.length < mostSteps) {
+    steps.unshift(step(at))
+    at = at.parentNode
+  }
+  return (at && isElement(at) && at.tagName !== 'html' ? '… > ' : '') + steps.join(' > ')
+}
+
+export interface DropReport {
+  readonly drop: (what: Refusal | TagRefusal, element: ParsedElement, sample: string) => void
+  readonly done: (nodeCount: number) => ImportReport
+}
+
+/** Notes what an import leaves out. */
+export const dropReport = (): DropReport => {
+  const dropped: Dropped[] = []
+  let droppedCount = 0
+  return {
+    drop: (what, element, sample) => {
+      droppedCount += 1
+      if (dropped.length >= mostEntries) return
+      dropped.push({ what, where: pathOf(element), why: reasons[what], sample: sample.slice(0, 120) })
+    },
+    done: (nodeCount) => ({ dropped, droppedCount, nodeCount }),
+  }
+}

@@ -1,0 +1,124 @@
+import { keepUnknownLiteral } from '../bindings/placeholders.ts'
+import { blockType } from '../blocks/registry.ts'
+import { isDataScript, tagRefusal } from '../safety/safe-tag.ts'
+import { freezeRecord, type NodeRecord, type Props } from '../tree/record.ts'
+import type { NewUuid } from '../tree/uuid.ts'
+import type { DropReport } from './drop-report.ts'
+import { importAttributes } from './import-attributes.ts'
+import { mapElement } from './import-element.ts'
+import {
+  childrenOf,
+  isComment,
+  isElement,
+  isText,
+  namespaceOf,
+  rawAttributes,
+  type ParsedElement,
+  type ParsedNode,
+} from './parsed.ts'
+
+interface Importing {
+  readonly report: DropReport
+  readonly newUuid: NewUuid
+  /** Structured data found in the body goes into the head. */
+  readonly onDataScript: (element: ParsedElement) => void
+}
+
+const noProps: Props = Object.freeze({})
+const noChildren: readonly string[] = Object.freeze([])
+const noAddition = Object.freeze({})
+
+const leaf = (uuid: string, parent: string, componentName: string, content: string): NodeRecord =>
+  Object.freeze({
+    uuid,
+    componentName,
+    props: Object.freeze({ content }),
+    parent,
+    children: noChildren,
+    addition: noAddition,
+  })
+
+/** Elements whose children a browser reads as raw text that it does not show. */
+const withoutContent = new Set(['iframe', 'noembed', 'noframes'])
+
+/** The text of an element that has nothing but one text, so that it can be edited in place. */
+const ownText = (element: ParsedElement, children: readonly ParsedNode[]): string | null => {
+  const only = children.length === 1 ? children[0] : undefined
+  return isText(only) && (element.tagName === 'textarea' || /\S/.test(only.value)) ? only.value : null
+}
+
+interface Waiting {
+  readonly element: ParsedElement
+  readonly uuid: string
+  readonly parent: string
+}
+
+/**
+ * Imports nodes below a parent: adds their records and answers their uuids. Iterative: hostile pages are nested
+ * 10,000 levels deep.
+ */
+export const importNodes = (
+  nodes: readonly ParsedNode[],
+  parent: string,
+  records: Map<string, NodeRecord>,
+  { report, newUuid, onDataScript }: Importing,
+): string[] => {
+  const waiting: Waiting[] = []
+
+  const children = (list: readonly ParsedNode[], under: string): string[] => {
+    const uuids: string[] = []
+    for (const node of list) {
+      if (isElement(node)) {
+        const isScript = node.tagName === 'script' || node.tagName === 'link' || node.tagName === 'meta'
+        const attributes = isScript || node.namespaceURI.length > 0 ? rawAttributes(node) : {}
+        if (isDataScript(node.tagName, attributes)) {
+          onDataScript(node)
+          continue
+        }
+        const refusal = tagRefusal(node.tagName, attributes)
+        if (refusal) {
+          const only = childrenOf(node)[0]
+          report.drop(refusal, node, isText(only) ? only.value : `<${node.tagName}>`)
+          continue
+        }
+        const uuid = newUuid()
+        uuids.push(uuid)
+        waiting.push({ element: node, uuid, parent: under })
+      } else if (isText(node)) {
+        const uuid = newUuid()
+        uuids.push(uuid)
+        records.set(uuid, leaf(uuid, under, 'Text', keepUnknownLiteral(node.value)))
+      } else if (isComment(node)) {
+        const uuid = newUuid()
+        uuids.push(uuid)
+        records.set(uuid, leaf(uuid, under, 'Comment', node.data))
+      }
+    }
+    return uuids
+  }
+
+  const roots = children(nodes, parent)
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { element, uuid } = next
+    const namespace = namespaceOf(element)
+    const attributes = importAttributes(element, report, true)
+    const mapped = mapElement(element.tagName, namespace, attributes)
+    const list = namespace || !withoutContent.has(element.tagName) ? childrenOf(element) : []
+    const type = blockType(mapped.componentName)
+    const text = type.editableText.length > 0 || type.name === 'Textarea' ? ownText(element, list) : null
+    const content = text === null ? null : element.tagName === 'style' && !namespace ? text : keepUnknownLiteral(text)
+    const base = Object.keys(mapped.props).length > 0 ? mapped.props : noProps
+    records.set(
+      uuid,
+      freezeRecord({
+        uuid,
+        componentName: mapped.componentName,
+        props: content === null ? base : { ...base, content },
+        parent: next.parent,
+        children: content === null ? children(list, uuid) : noChildren,
+        addition: mapped.addition,
+      }),
+    )
+  }
+  return roots
+}

@@ -1,0 +1,99 @@
+import { isYoutubeEmbed } from '../blocks/media/youtube-url.ts'
+import type { Addition, Attributes, Json, NodeRecord, Props } from '../tree/record.ts'
+
+/** What an element becomes; its attributes are split into props and what stays in the addition. */
+export type Mapped = Pick<NodeRecord, 'componentName' | 'props' | 'addition'>
+
+type Taken = Record<string, Json>
+
+/** Takes attributes for props: the value under the prop's name, the attribute out of the rest. */
+const taker = (attributes: Attributes) => {
+  const rest: Record<string, string> = { ...attributes }
+  const props: Taken = {}
+  const take = (attribute: string, prop = attribute) => {
+    const value = rest[attribute]
+    if (value === undefined || value === '') return
+    props[prop] = value
+    delete rest[attribute]
+  }
+  return { rest, props, take }
+}
+
+const done = (componentName: string, props: Props, rest: Attributes, addition: Addition = {}): Mapped => ({
+  componentName,
+  props,
+  addition: Object.keys(rest).length > 0 ? { ...addition, attributes: rest } : addition,
+})
+
+const mapPicture = (attributes: Attributes): Mapped => {
+  const { rest, props, take } = taker(attributes)
+  take('src', 'imageUrl')
+  for (const name of ['alt', 'width', 'height', 'loading']) take(name)
+  delete rest.alt
+  return done('Picture', { loading: 'auto', ...props }, rest)
+}
+
+const mapYoutube = (attributes: Attributes): Mapped => {
+  const { rest, props, take } = taker(attributes)
+  take('src', 'url')
+  for (const name of ['title', 'width', 'height', 'loading']) take(name)
+  const fullscreen = rest.allowfullscreen !== undefined
+  delete rest.allowfullscreen
+  return done('YouTube', { loading: 'auto', ...props, ...(fullscreen && { allowFullscreen: true }) }, rest)
+}
+
+const mapLink = (attributes: Attributes): Mapped => {
+  const { rest, props } = taker(attributes)
+  if (rest.href !== undefined) props.href = rest.href
+  delete rest.href
+  if (rest.target === '_blank') {
+    props.newTab = true
+    delete rest.target
+  }
+  const rel = rest.rel?.split(/\s+/).filter(Boolean) ?? []
+  if (rel.includes('nofollow')) {
+    props.nofollow = true
+    const others = rel.filter((each) => each !== 'nofollow').join(' ')
+    if (others) rest.rel = others
+    else delete rest.rel
+  }
+  return done('Link', props, rest)
+}
+
+const mapWith =
+  (componentName: string, ...names: readonly string[]) =>
+  (attributes: Attributes): Mapped => {
+    const { rest, props, take } = taker(attributes)
+    for (const name of names) take(name)
+    return done(componentName, props, rest)
+  }
+
+const mapIframe = (attributes: Attributes): Mapped =>
+  isYoutubeEmbed(attributes.src ?? '') ? mapYoutube(attributes) : done('Element', {}, attributes, { tag: 'iframe' })
+
+const plain = (componentName: string, props: Props = {}, addition?: Addition) => (attributes: Attributes) =>
+  done(componentName, props, attributes, addition)
+
+const byTag = new Map<string, (attributes: Attributes) => Mapped>([
+  ['p', plain('Paragraph')],
+  ['span', plain('Span')],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, plain('Heading', { headingType: tag })] as const),
+  ['div', plain('Container')],
+  ['section', plain('Container', {}, { tag: 'section' })],
+  ['img', mapPicture],
+  ['iframe', mapIframe],
+  ['input', mapWith('Input', 'type', 'placeholder')],
+  ['textarea', mapWith('Textarea', 'rows', 'placeholder')],
+  ['button', mapWith('Button', 'type')],
+  ['a', mapLink],
+  ['br', plain('Br')],
+  // Their text has no end tag of its own that could be written; pre looks the same.
+  ['xmp', plain('Element', {}, { tag: 'pre' })],
+  ['plaintext', plain('Element', {}, { tag: 'pre' })],
+])
+
+/** Chooses the block type of an element. No default is added: an imported page looks as it did. */
+export const mapElement = (tag: string, namespace: 'svg' | 'math' | undefined, attributes: Attributes): Mapped => {
+  if (namespace) return done('Element', {}, attributes, { tag, namespace })
+  return byTag.get(tag)?.(attributes) ?? done('Element', {}, attributes, { tag })
+}

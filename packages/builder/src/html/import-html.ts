@@ -1,0 +1,109 @@
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import type { BuilderDocument, HeadElement } from '../tree/document.ts'
+import { harvest } from '../tree/harvest.ts'
+import { freezeRecord, type NodeRecord } from '../tree/record.ts'
+import { sequentialUuids, type NewUuid } from '../tree/uuid.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import { dropReport, type DropReport } from './drop-report.ts'
+import { importAttributes } from './import-attributes.ts'
+import { importNodes } from './import-body.ts'
+import { importHeadElement, importHeadNodes } from './import-head.ts'
+import { isComment, isDoctype, isElement, type ParsedElement, type ParsedNode } from './parsed.ts'
+import type { ImportReport } from './report.ts'
+
+export interface ImportedHtml {
+  readonly document: BuilderDocument
+  readonly report: ImportReport
+}
+
+export interface ImportOptions {
+  /** A counter unless given; uuids are unique within the document. */
+  readonly newUuid?: NewUuid
+}
+
+// With scripting off, the content of noscript is part of the tree and is kept.
+const parserOptions = { scriptingEnabled: false, sourceCodeLocationInfo: false } as const
+
+const doctypeOf = (nodes: readonly ParsedNode[]): string | null => {
+  const doctype = nodes.find(isDoctype)
+  if (!doctype) return null
+  const { name, publicId, systemId } = doctype
+  if (publicId) return `${name} PUBLIC "${publicId}"${systemId ? ` "${systemId}"` : ''}`
+  return systemId ? `${name} SYSTEM "${systemId}"` : name
+}
+
+const find = (nodes: readonly ParsedNode[], tag: string): ParsedElement | undefined =>
+  nodes.filter(isElement).find(({ tagName }) => tagName === tag)
+
+const bodyOf = (
+  body: ParsedElement | undefined,
+  trailing: readonly ParsedNode[],
+  report: DropReport,
+  newUuid: NewUuid,
+  onDataScript: (element: ParsedElement) => void,
+): { root: string; nodes: Map<string, NodeRecord> } => {
+  const root = newUuid()
+  const nodes = new Map<string, NodeRecord>()
+  const content = [...(body?.childNodes ?? []), ...trailing]
+  const children = importNodes(content, root, nodes, { report, newUuid, onDataScript })
+  const attributes = body ? importAttributes(body, report, true) : {}
+  const addition = { tag: 'body', ...(Object.keys(attributes).length > 0 && { attributes }) }
+  nodes.set(root, freezeRecord({ uuid: root, componentName: 'Canvas', props: {}, parent: null, children, addition }))
+  return { root, nodes }
+}
+
+const hasStyleSheet = (head: readonly HeadElement[]): boolean =>
+  head.some(({ tag, attributes }) => tag === 'style' || (tag === 'link' && /stylesheet/i.test(attributes.rel ?? '')))
+
+/**
+ * Reads a page as a browser reads it. Everything is kept (unknown tags, attributes, styles, comments, whitespace)
+ * except what could run: that is dropped and reported.
+ */
+export const importHtml = (html: string, options: ImportOptions = {}): ImportedHtml => {
+  const newUuid = options.newUuid ?? sequentialUuids()
+  const report = dropReport()
+  const parsed: DefaultTreeAdapterTypes.Document = parse(html, parserOptions)
+  const outer = find(parsed.childNodes, 'html')
+  const inner = outer?.childNodes ?? []
+  const headElement = find(inner, 'head')
+  const frameset = find(inner, 'frameset')
+  if (frameset) report.drop('frameset', frameset, '<frameset>')
+
+  const split = parsed.childNodes.findIndex((node) => node === outer)
+  const dataScripts: HeadElement[] = []
+  const { root, nodes } = bodyOf(
+    find(inner, 'body'),
+    parsed.childNodes.slice(split + 1).filter(isComment),
+    report,
+    newUuid,
+    (element) => {
+      const kept = importHeadElement(element, report)
+      if (kept) dataScripts.push(kept)
+    },
+  )
+  const head = [
+    ...importHeadNodes(parsed.childNodes.slice(0, Math.max(0, split)).filter(isComment), report),
+    ...importHeadNodes(inner.slice(0, headElement ? inner.indexOf(headElement) : 0).filter(isComment), report),
+    ...importHeadNodes(headElement?.childNodes ?? [], report),
+    ...dataScripts,
+  ]
+  const inBody = [...nodes.values()].some(({ addition }) => addition.tag === 'style' || addition.tag === 'link')
+  const page = {
+    doctype: doctypeOf(parsed.childNodes),
+    htmlAttributes: outer ? importAttributes(outer, report, false) : {},
+    head,
+    importedStyles: inBody || hasStyleSheet(head),
+  }
+  return { document: { root, nodes, page }, report: report.done(nodes.size) }
+}
+
+/** Reads a piece of HTML as nodes to insert, for example what was pasted. */
+export const importHtmlFragment = (html: string): { readonly nodes: WireNode[]; readonly report: ImportReport } => {
+  const report = dropReport()
+  const parsed = parseFragment(html, parserOptions)
+  const { root, nodes } = bodyOf(undefined, parsed.childNodes, report, sequentialUuids(), (script) =>
+    report.drop('script', script, '<script>'),
+  )
+  const children = nodes.get(root)!.children
+  return { nodes: children.map((uuid) => harvest({ nodes }, uuid)), report: report.done(nodes.size - 1) }
+}
