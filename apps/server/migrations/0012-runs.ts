@@ -16,8 +16,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       message text not null default '',
       cancel_requested boolean not null default false,
       started_at timestamptz(3),
-      ended_at timestamptz(3),
-      usage_reservation jsonb
+      ended_at timestamptz(3)
     )`.execute(db)
   await sql`create index runs_newest on runs (account_id, created_at, id)`.execute(db)
   // one run at a time works for a subject: the second is refused by the database itself
@@ -33,6 +32,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       attempts integer not null default 0,
       due_at timestamptz(3) not null default now(),
       message text not null default '',
+      usage_reservation jsonb,
       unique (run_id, subject_id)
     )`.execute(db)
   await sql`create index run_items_due on run_items (due_at) where status = 'planned'`.execute(db)

@@ -43,6 +43,7 @@ export {
   SecretView,
 } from './resources/cloud-setting.ts'
 export {
+  LiveCheck,
   PagePut,
   Site,
   SiteCloud,

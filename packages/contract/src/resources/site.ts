@@ -37,6 +37,8 @@ export const SitePage = Type.Object({
   isDefault: Type.Boolean(),
   title: Type.String(),
   description: Type.String(),
+  /** Counts saves of the page. */
+  version: Type.Integer(),
   updatedAt: Type.String(),
 })
 export type SitePage = Static<typeof SitePage>
@@ -46,6 +48,16 @@ export interface SitePageContent extends SitePage {
   html: string
   document: unknown
 }
+
+/** What an anonymous visitor got when the live page was opened after publishing. */
+export const LiveCheck = Type.Object({
+  ok: Type.Boolean(),
+  status: nullable(Type.Integer()),
+  title: nullable(Type.String()),
+  /** Empty when all is well, else a sentence. */
+  message: Type.String(),
+})
+export type LiveCheck = Static<typeof LiveCheck>
 
 /** Where a site is live after a publication. */
 export const SiteTarget = Type.Object({
@@ -61,6 +73,7 @@ export const SiteTarget = Type.Object({
   unchanged: Type.Integer(),
   deleted: Type.Integer(),
   error: nullable(Type.String()),
+  liveCheck: nullable(LiveCheck),
 })
 export type SiteTarget = Static<typeof SiteTarget>
 

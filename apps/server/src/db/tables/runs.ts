@@ -1,5 +1,5 @@
-import type { RunStatus } from '@web2/contract'
-import type { Generated } from 'kysely'
+import type { MeteredResource, RunStatus } from '@web2/contract'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Long actions: the truth about what was asked and how far it is. */
 export interface RunsTable {
@@ -17,8 +17,14 @@ export interface RunsTable {
   cancelRequested: Generated<boolean>
   startedAt: string | null
   endedAt: string | null
-  /** Units of the month's allowance that are set aside for this run. */
-  usageReservation: unknown
+}
+
+/** Units that commands/usage.ts has set aside. */
+interface UsageReservation {
+  readonly accountId: string
+  readonly resource: MeteredResource
+  readonly period: string
+  readonly amount: number
 }
 
 export type RunItemStatus = 'planned' | 'done' | 'failed' | 'cancelled'
@@ -33,4 +39,6 @@ export interface RunItemsTable {
   /** Not before this moment, by the clock of the application. */
   dueAt: Generated<string>
   message: Generated<string>
+  /** Units of the month's allowance that are set aside while this step is at work. */
+  usageReservation: ColumnType<UsageReservation | null, string | null, string | null>
 }

@@ -1,5 +1,5 @@
-import type { CloudName, SiteStatus } from '@web2/contract'
-import type { Generated } from 'kysely'
+import type { CloudName, LiveCheck, SiteStatus } from '@web2/contract'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface SitesTable {
   id: string
@@ -42,14 +42,6 @@ export interface SitePagesTable {
   version: Generated<number>
 }
 
-/** What an anonymous visitor got when the live page was fetched after publishing. */
-export interface LiveCheck {
-  ok: boolean
-  status: number | null
-  title: string | null
-  message: string
-}
-
 export interface SiteTargetsTable {
   id: string
   accountId: string
@@ -70,7 +62,7 @@ export interface SiteTargetsTable {
   unchanged: Generated<number>
   deleted: Generated<number>
   error: string | null
-  liveCheck: LiveCheck | null
+  liveCheck: ColumnType<LiveCheck | null, string | null, string | null>
 }
 
 /** The manifest: which bytes the target is known to hold. A row is written when the store has acknowledged. */

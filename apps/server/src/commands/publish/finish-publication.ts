@@ -1,0 +1,91 @@
+import { sql, type Kysely } from 'kysely'
+import { messages, type RunStatus, type SiteStatus } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { changeRun } from '../runs/change-run.ts'
+import { tellSite } from '../sites/site-view.ts'
+import type { RunRow, SiteRow, StepRow } from './publication.ts'
+
+interface Ending {
+  readonly run: RunStatus
+  readonly site: SiteStatus
+  readonly message: string
+}
+
+/** Where the site is live: the first of its targets, in the order they were added, that was ever published. */
+const firstLive = (db: Kysely<Database>, siteId: string) =>
+  db
+    .selectFrom('siteTargets')
+    .select(['url', 'liveCheck'])
+    .where('siteId', '=', siteId)
+    .where('publishedAt', 'is not', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+const endingOf = (steps: readonly StepRow[], wasLive: boolean, warning: string): Ending => {
+  const failures = steps.filter(({ status }) => status === 'failed')
+  if (failures.length > 0) {
+    const message = [...new Set(failures.map((step) => step.message))].join(' ')
+    return { run: 'failed', site: 'failed', message }
+  }
+  if (steps.some(({ status }) => status === 'cancelled'))
+    return {
+      run: 'cancelled',
+      site: wasLive ? 'published' : 'draft',
+      message: 'The publication was cancelled.',
+    }
+  return { run: 'done', site: 'published', message: warning || messages.sitePublished }
+}
+
+/** The last act for a deleted site whose files are gone, or were left behind by dead keys. */
+const forget = async ({ db, now }: AppContext, run: RunRow, site: SiteRow, left: readonly StepRow[]) => {
+  const message =
+    left.length === 0
+      ? `The site “${site.name}” and its published files are deleted.`
+      : `The site “${site.name}” is deleted, but files of it are left at a cloud: ${left[0]?.message ?? ''}`
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('sites').where('id', '=', site.id).execute()
+    await changeRun(transaction, run, {
+      status: left.length === 0 ? 'done' : 'failed',
+      message,
+      endedAt: now().toISOString(),
+    })
+  })
+}
+
+/** Closes a run when no step is left to do; does nothing while one waits for its time. */
+export const finishPublication = async (context: AppContext, run: RunRow, site: SiteRow): Promise<void> => {
+  const { db, now } = context
+  const steps = await db
+    .selectFrom('runItems')
+    .selectAll()
+    .where('runId', '=', run.id)
+    .orderBy('id')
+    .execute()
+  if (steps.some(({ status }) => status === 'planned')) return
+  if (site.removedAt !== null)
+    return forget(
+      context,
+      run,
+      site,
+      steps.filter(({ status }) => status !== 'done'),
+    )
+
+  const live = await firstLive(db, site.id)
+  const ending = endingOf(steps, live !== undefined, live?.liveCheck?.message ?? '')
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('sites')
+      .set({ status: ending.site, siteLink: live?.url ?? null, updatedAt: sql`now()` })
+      .where('id', '=', site.id)
+      .execute()
+    await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
+    await changeRun(transaction, run, {
+      status: ending.run,
+      message: ending.message,
+      endedAt: now().toISOString(),
+    })
+  })
+}

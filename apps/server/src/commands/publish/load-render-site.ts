@@ -1,0 +1,57 @@
+import { importJson, type BindingData } from '@web2/builder'
+import type { RenderSite } from '@web2/site'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { NapsTable } from '../../db/tables/naps.ts'
+import type { SitePagesTable, SitesTable } from '../../db/tables/sites.ts'
+
+const bindingsOf = ({ kgmid, ...nap }: Selectable<NapsTable>): BindingData['nap'] => ({
+  ...nap,
+  KGMID: kgmid,
+})
+
+const documentOf = (page: Selectable<SitePagesTable>) => {
+  const read = importJson(page.document)
+  // saving lets only documents in that can be read
+  if (!read.ok) throw new Error(`Page ${page.id} holds a document that cannot be read: ${read.detail}`)
+  return read.document
+}
+
+/** A site with its pages and business listing as they are at this moment. */
+export const loadRenderSite = async (
+  db: Kysely<Database>,
+  site: Selectable<SitesTable>,
+): Promise<{ site: RenderSite; nap: BindingData['nap'] }> => {
+  const pages = await db
+    .selectFrom('sitePages')
+    .selectAll()
+    .where('siteId', '=', site.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const nap =
+    site.napId === null
+      ? undefined
+      : await db
+          .selectFrom('naps')
+          .selectAll()
+          .where('id', '=', site.napId)
+          .where('accountId', '=', site.accountId)
+          .executeTakeFirst()
+  return {
+    site: {
+      name: site.name,
+      email: site.email,
+      pages: pages.map((page) => ({
+        name: page.name,
+        slug: page.slug,
+        isDefault: page.isDefault,
+        title: page.title,
+        description: page.description,
+        document: documentOf(page),
+        updatedAt: page.updatedAt,
+      })),
+    },
+    nap: nap ? bindingsOf(nap) : null,
+  }
+}

@@ -1,0 +1,27 @@
+import type { AppContext } from '../../context.ts'
+import type { Cloud, SitePlace } from '../../providers/clouds/cloud.ts'
+import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
+import { openBuiltin, openCloudAccount } from '../clouds/open-cloud-account.ts'
+import type { TargetRow } from './publication.ts'
+
+export const placeOf = (target: TargetRow): SitePlace => ({ bucket: target.bucket, folder: target.folder })
+
+/** The cloud a target lives at, with the keys of its account. */
+export const openTarget = async (context: AppContext, target: TargetRow): Promise<Outcome<Cloud>> => {
+  if (target.cloud === 'builtin') return done(await openBuiltin(context))
+  const account =
+    target.cloudAccountId === null
+      ? undefined
+      : await context.db
+          .selectFrom('cloudAccounts')
+          .selectAll()
+          .where('id', '=', target.cloudAccountId)
+          .where('accountId', '=', target.accountId)
+          .executeTakeFirst()
+  if (!account)
+    return failed({
+      kind: 'auth-dead',
+      message: `The cloud account “${target.accountLabel ?? ''}” does not exist any more. Add it again in Clouds API keys.`,
+    })
+  return openCloudAccount(context, account)
+}

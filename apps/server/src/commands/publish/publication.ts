@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { RunItemsTable, RunsTable } from '../../db/tables/runs.ts'
+import type { SitesTable, SiteTargetsTable } from '../../db/tables/sites.ts'
+
+/** Kind of the run, and name of the job that works on it. */
+export const publishKind = 'publish-site'
+
+export type RunRow = Selectable<RunsTable>
+export type StepRow = Selectable<RunItemsTable>
+export type SiteRow = Selectable<SitesTable>
+export type TargetRow = Selectable<SiteTargetsTable>
+
+/** One target's turn in a publication. */
+export interface TargetStep {
+  readonly context: AppContext
+  readonly run: RunRow
+  readonly step: StepRow
+  readonly site: SiteRow
+  readonly target: TargetRow
+}

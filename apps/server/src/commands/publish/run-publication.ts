@@ -1,0 +1,191 @@
+import { sql, type Kysely } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { mayWorkLater, type CloudFailure } from '../../providers/clouds/failure.ts'
+import { changeRun } from '../runs/change-run.ts'
+import { withRunLock } from '../runs/run-lock.ts'
+import { tellSite } from '../sites/site-view.ts'
+import { backoff } from './backoff.ts'
+import { finishPublication } from './finish-publication.ts'
+import { checkLive } from './live-check.ts'
+import { liveDispatcher } from './live-dispatcher.ts'
+import type { RunRow, SiteRow, StepRow, TargetStep } from './publication.ts'
+import { publishTarget } from './publish-target.ts'
+
+/** Attempts at a target, minutes apart, after each file's own attempts within seconds. */
+const attemptsAtTarget = 6
+const perTarget = { first: 30_000, most: 15 * 60_000 }
+
+const endStep = (
+  db: Kysely<Database>,
+  step: StepRow,
+  status: 'done' | 'failed' | 'cancelled',
+  message = '',
+) => db.updateTable('runItems').set({ status, message }).where('id', '=', step.id).execute()
+
+/** Puts a step off until its cloud may answer again; its time is compared with the application's clock. */
+const putOff = async ({ context, run, step }: TargetStep, failure: CloudFailure): Promise<void> => {
+  const attempts = step.attempts + 1
+  const wait = backoff(attempts, perTarget, failure, Math.random)
+  const dueAt = new Date(context.now().getTime() + wait).toISOString()
+  await context.db
+    .updateTable('runItems')
+    .set({ attempts, dueAt, message: failure.message })
+    .where('id', '=', step.id)
+    .execute()
+  await changeRun(context.db, run, { message: failure.message })
+}
+
+const targetLive = async ({ context, site, target }: TargetStep, url: string): Promise<void> => {
+  const check = await checkLive(liveDispatcher(context.config, target), url)
+  await context.db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('siteTargets')
+      .set({
+        url,
+        publishedAt: context.now().toISOString(),
+        error: null,
+        liveCheck: JSON.stringify(check),
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', target.id)
+      .execute()
+    await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
+  })
+}
+
+/** Answers false when the process stops and the step stays as it is. */
+const takeTurn = async (
+  pinned: Kysely<Database>,
+  turn: TargetStep,
+  stopping: AbortSignal,
+): Promise<boolean> => {
+  const { context, step, site, target } = turn
+  const end = await publishTarget(pinned, turn, stopping)
+  switch (end.kind) {
+    case 'interrupted':
+      return false
+    case 'cancelled':
+      await endStep(context.db, step, 'cancelled')
+      return true
+    case 'done':
+      if (site.removedAt === null) await targetLive(turn, end.url)
+      await endStep(context.db, step, 'done')
+      return true
+    case 'failed':
+      if (mayWorkLater(end.failure) && step.attempts + 1 < attemptsAtTarget) {
+        await putOff(turn, end.failure)
+        return true
+      }
+      await context.db
+        .updateTable('siteTargets')
+        .set({ error: end.failure.message, updatedAt: sql`now()` })
+        .where('id', '=', target.id)
+        .execute()
+      await endStep(context.db, step, 'failed', end.failure.message)
+      return true
+  }
+}
+
+const begin = async ({ db, now }: AppContext, run: RunRow, site: SiteRow): Promise<void> => {
+  if (run.status !== 'queued') return
+  await changeRun(db, run, { status: 'running', startedAt: now().toISOString() })
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('sites')
+      .set({ status: 'publishing', updatedAt: sql`now()` })
+      .where('id', '=', site.id)
+      .execute()
+    await transaction
+      .updateTable('siteTargets')
+      .set({ uploaded: 0, unchanged: 0, deleted: 0 })
+      .where('id', 'in', (from) =>
+        from.selectFrom('runItems').select('subjectId').where('runId', '=', run.id),
+      )
+      .execute()
+    await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
+  })
+}
+
+const nextStep = ({ db, now }: AppContext, run: RunRow): Promise<StepRow | undefined> =>
+  db
+    .selectFrom('runItems')
+    .selectAll()
+    .where('runId', '=', run.id)
+    .where('status', '=', 'planned')
+    .where('dueAt', '<=', now().toISOString())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+const isCancelled = async (db: Kysely<Database>, run: RunRow): Promise<boolean> => {
+  const row = await db
+    .selectFrom('runs')
+    .select('cancelRequested')
+    .where('id', '=', run.id)
+    .executeTakeFirst()
+  return row?.cancelRequested === true
+}
+
+const work = async (
+  pinned: Kysely<Database>,
+  context: AppContext,
+  run: RunRow,
+  site: SiteRow,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const { db } = context
+  await begin(context, run, site)
+  if (await isCancelled(db, run))
+    await db
+      .updateTable('runItems')
+      .set({ status: 'cancelled' })
+      .where('runId', '=', run.id)
+      .where('status', '=', 'planned')
+      .execute()
+  for (let step = await nextStep(context, run); step; step = await nextStep(context, run)) {
+    if (stopping.aborted) return
+    const target = await db
+      .selectFrom('siteTargets')
+      .selectAll()
+      .where('id', '=', step.subjectId)
+      .executeTakeFirst()
+    if (!target) await endStep(db, step, 'done', 'The target was taken away.')
+    else if (!(await takeTurn(pinned, { context, run, step, site, target }, stopping))) return
+  }
+  await finishPublication(context, run, site)
+}
+
+/**
+ * Does what is due of a publication. Safe to call at any time and as often as one likes: a run somebody else works
+ * on is left alone, and one whose worker was killed goes on from what the manifest says is done.
+ */
+export const runPublication = async (
+  context: AppContext,
+  runId: string,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const { db } = context
+  const run = await db
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', runId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+  if (!run || run.subjectId === null) return
+  const { subjectId } = run
+  await withRunLock(db, subjectId, async (pinned) => {
+    const fresh = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst()
+    const site = await db.selectFrom('sites').selectAll().where('id', '=', subjectId).executeTakeFirst()
+    if (!fresh || (fresh.status !== 'queued' && fresh.status !== 'running')) return
+    if (!site) {
+      await changeRun(db, run, {
+        status: 'failed',
+        message: 'The site does not exist any more.',
+        endedAt: context.now().toISOString(),
+      })
+      return
+    }
+    await work(pinned, context, fresh, site, stopping)
+  })
+}

@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Manifest } from './upload-plan.ts'
+import type { ManifestKeeper } from './upload.ts'
+
+/** What the target holds according to `site_files`. */
+export const loadManifest = async (db: Kysely<Database>, targetId: string): Promise<Manifest> => {
+  const rows = await db
+    .selectFrom('siteFiles')
+    .select(['path', 'sha256'])
+    .where('targetId', '=', targetId)
+    .execute()
+  return new Map(rows.map(({ path, sha256 }) => [path, sha256]))
+}
+
+const write = async (db: Kysely<Database>, targetId: string, changes: ReadonlyMap<string, string | null>) => {
+  const held = [...changes].filter((entry): entry is [string, string] => entry[1] !== null)
+  const gone = [...changes].filter(([, sha256]) => sha256 === null).map(([path]) => path)
+  if (held.length > 0)
+    await sql`
+      insert into site_files (target_id, path, sha256)
+      select ${targetId}::uuid, * from unnest(
+        ${held.map(([path]) => path)}::text[], ${held.map(([, sha256]) => sha256)}::text[])
+      on conflict (target_id, path) do update set sha256 = excluded.sha256`.execute(db)
+  if (gone.length > 0)
+    await sql`delete from site_files where target_id = ${targetId} and path = any(${gone}::text[])`.execute(
+      db,
+    )
+}
+
+/**
+ * Writes acknowledgements to `site_files` as they come. While one statement runs the next ones gather, so 10,000
+ * files need some hundred statements, and a kill loses no more than a moment's worth (those files are sent again).
+ */
+export const keepManifest = (
+  db: Kysely<Database>,
+  targetId: string,
+  onFailure: () => void,
+): ManifestKeeper => {
+  let waiting = new Map<string, string | null>()
+  let running: Promise<void> | undefined
+  let failure: { error: unknown } | undefined
+
+  const flush = async (): Promise<void> => {
+    while (waiting.size > 0 && !failure) {
+      const changes = waiting
+      waiting = new Map()
+      try {
+        await write(db, targetId, changes)
+      } catch (error) {
+        failure = { error }
+        onFailure()
+      }
+    }
+    running = undefined
+  }
+  const note = (path: string, sha256: string | null) => {
+    waiting.set(path, sha256)
+    running ??= flush()
+  }
+
+  return {
+    holds: (path, sha256) => note(path, sha256),
+    holdsNoMore: (path) => note(path, null),
+    settled: async () => {
+      while (running) await running
+      if (failure) throw failure.error
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import type { Cloud, SitePlace } from '../../providers/clouds/cloud.ts'
+import {
+  done,
+  failed,
+  mayWorkLater,
+  type CloudFailure,
+  type Outcome,
+} from '../../providers/clouds/failure.ts'
+import { backoff, type BackoffSettings } from './backoff.ts'
+import type { Sending, UploadPlan } from './upload-plan.ts'
+
+/** Remembers what the target holds, as the target acknowledges it. */
+export interface ManifestKeeper {
+  holds(path: string, sha256: string): void
+  holdsNoMore(path: string): void
+  /** Resolves when everything said so far is stored; rejects when it cannot be. */
+  settled(): Promise<void>
+}
+
+export interface UploadSurroundings {
+  readonly manifest: ManifestKeeper
+  /** Called with the count of files sent or deleted so far. */
+  readonly progress: (done: number) => void
+  /** Aborted by a person: nothing more is begun. */
+  readonly signal: AbortSignal
+  /** Resolves after so many milliseconds, or when the signal aborts. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  readonly random: () => number
+  readonly concurrency?: number
+  /** Attempts at one file before the publication gives up for now. */
+  readonly attempts?: number
+}
+
+export interface Uploaded {
+  readonly sent: number
+  readonly pages: number
+  readonly deleted: number
+}
+
+export type UploadEnd =
+  { ok: true; value: Uploaded } | { ok: false; cancelled: boolean; failure: CloudFailure; value: Uploaded }
+
+const perFile: BackoffSettings = { first: 250, most: 5_000 }
+
+const cancelled: CloudFailure = { kind: 'unknown', message: 'The publication was cancelled.' }
+
+/**
+ * Does what a plan says: every step's files at most `concurrency` at a time, each step after the one before, and
+ * deletions only when everything is sent. The first failure that time does not heal ends it; what was sent stays
+ * known, so the next attempt goes on from there.
+ */
+export const upload = async (
+  cloud: Cloud,
+  place: SitePlace,
+  plan: UploadPlan,
+  surroundings: UploadSurroundings,
+): Promise<UploadEnd> => {
+  const { manifest, signal, concurrency = 32, attempts = 4 } = surroundings
+  let [sent, pages, deleted] = [0, 0, 0]
+  const soFar = (): Uploaded => ({ sent, pages, deleted })
+
+  const patiently = async (action: () => Promise<Outcome<null>>): Promise<Outcome<null>> => {
+    for (let attempt = 1; ; attempt++) {
+      if (signal.aborted) return failed(cancelled)
+      const outcome = await action()
+      if (outcome.ok || !mayWorkLater(outcome.failure) || attempt >= attempts) return outcome
+      await surroundings.wait(backoff(attempt, perFile, outcome.failure, surroundings.random), signal)
+    }
+  }
+
+  /** Runs the tasks side by side; answers the first failure after all that had begun have ended. */
+  const sideBySide = async <T>(tasks: readonly T[], act: (task: T) => Promise<Outcome<null>>) => {
+    let next = 0
+    let failure: CloudFailure | undefined
+    const worker = async () => {
+      while (next < tasks.length && !failure) {
+        const outcome = await act(tasks[next++] as T)
+        if (!outcome.ok) failure ??= outcome.failure
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(concurrency, tasks.length) }, worker))
+    return failure ? failed(failure) : done(null)
+  }
+
+  const send = async (sending: Sending): Promise<Outcome<null>> => {
+    const outcome = await patiently(() => cloud.put(place, sending.file(), signal))
+    if (!outcome.ok) return outcome
+    manifest.holds(sending.path, sending.sha256)
+    sent++
+    if (sending.isPage) pages++
+    surroundings.progress(sent + deleted)
+    return outcome
+  }
+
+  const remove = async (path: string): Promise<Outcome<null>> => {
+    const outcome = await patiently(() => cloud.delete(place, path, signal))
+    if (!outcome.ok) return outcome
+    manifest.holdsNoMore(path)
+    deleted++
+    surroundings.progress(sent + deleted)
+    return outcome
+  }
+
+  const ended = async (failure: CloudFailure): Promise<UploadEnd> => {
+    await manifest.settled()
+    return {
+      ok: false,
+      cancelled: signal.aborted,
+      failure: signal.aborted ? cancelled : failure,
+      value: soFar(),
+    }
+  }
+
+  for (const step of plan.steps) {
+    const outcome = await sideBySide(step, send)
+    if (!outcome.ok) return ended(outcome.failure)
+  }
+  const outcome = await sideBySide(plan.stale, remove)
+  if (!outcome.ok) return ended(outcome.failure)
+  await manifest.settled()
+  return { ok: true, value: soFar() }
+}

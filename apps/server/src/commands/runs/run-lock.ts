@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/**
+ * Does the work while holding the subject's lock on one connection, or answers false when somebody else holds it.
+ * The lock dies with the connection: a killed worker leaves nothing behind, and a worker whose connection broke
+ * finds out with its next statement on it.
+ */
+export const withRunLock = (
+  db: Kysely<Database>,
+  subjectId: string,
+  work: (pinned: Kysely<Database>) => Promise<void>,
+): Promise<boolean> =>
+  db.connection().execute(async (pinned) => {
+    const key = sql`hashtextextended(${subjectId}, 7302)`
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(
+      pinned,
+    )
+    if (!rows[0]?.taken) return false
+    try {
+      await work(pinned)
+      return true
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(pinned)
+    }
+  })

@@ -1,0 +1,70 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { runView } from './run-view.ts'
+
+export interface NewRun {
+  readonly accountId: string
+  readonly userId: string | null
+  /** Name of the job that works on it. */
+  readonly kind: string
+  readonly subjectId: string
+  readonly message: string
+  /** What each step works on. */
+  readonly steps: readonly string[]
+  readonly now: Date
+}
+
+/** The run's id; null when a run of this kind is at work for the subject already. */
+export const startRun = async (transaction: Transaction<Database>, run: NewRun): Promise<string | null> => {
+  const id = uuidV7()
+  const row = await transaction
+    .insertInto('runs')
+    .values({
+      id,
+      accountId: run.accountId,
+      createdBy: run.userId,
+      kind: run.kind,
+      subjectId: run.subjectId,
+      message: run.message,
+      startedAt: null,
+      endedAt: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subjectId']).where('status', 'in', ['queued', 'running']).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return null
+  if (run.steps.length > 0)
+    await transaction
+      .insertInto('runItems')
+      .values(
+        run.steps.map((subjectId) => ({ id: uuidV7(), runId: id, subjectId, dueAt: run.now.toISOString() })),
+      )
+      .execute()
+  await recordEvent(transaction, {
+    accountId: run.accountId,
+    path: 'runs',
+    name: 'created',
+    record: runView(row),
+  })
+  return id
+}
+
+/** The run of this kind that is at work for the subject. */
+export const runAtWork = async (
+  db: Kysely<Database>,
+  kind: string,
+  subjectId: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subjectId', '=', subjectId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,5 @@
+import type { JobDefinition } from './queue.ts'
+import { publishSiteJob } from './publish-site/publish-site.job.ts'
+
+/** Every job there is, for those who enqueue. Handlers are in registry.ts, for the worker. */
+export const jobDefinitions: readonly JobDefinition<object>[] = [publishSiteJob]

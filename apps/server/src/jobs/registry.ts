@@ -1,0 +1,20 @@
+import type { JobHandler } from './handler.ts'
+import { publishSiteJob } from './publish-site/publish-site.job.ts'
+import type { JobDefinition } from './queue.ts'
+
+export interface RegisteredJob {
+  readonly job: JobDefinition<{ runId: string }>
+  /** Jobs of this kind at work at once in one process. */
+  readonly concurrency: number
+  /** Loaded with the first job of its kind. */
+  readonly load: () => Promise<JobHandler<{ runId: string }>>
+}
+
+/** What the worker can do; only it imports this file. A run's kind is the name of its job. */
+export const registry: readonly RegisteredJob[] = [
+  {
+    job: publishSiteJob,
+    concurrency: 2,
+    load: async () => (await import('./publish-site/publish-site.handler.ts')).handlePublishSite,
+  },
+]

@@ -1,0 +1,6 @@
+export { pageAddress, pagePath } from './render/addresses.ts'
+export { renderSite } from './render/render-site.ts'
+export type { SiteFile, SiteFileKind } from './render/site-file.ts'
+export type { RenderAsset, RenderPage, RenderSite, RenderTarget } from './render/site-input.ts'
+export type { Template, TemplatePage } from './templates/template.ts'
+export { findTemplate, templateDocument, templates } from './templates/templates.ts'

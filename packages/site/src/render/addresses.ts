@@ -1,0 +1,38 @@
+import type { RenderPage, RenderTarget } from './site-input.ts'
+
+/** Path of a page's file inside the site. */
+export const pagePath = (page: Pick<RenderPage, 'slug' | 'isDefault'>): string =>
+  page.isDefault ? 'index.html' : `${page.slug}/index.html`
+
+/** A page's address below the site's folder, as the target wants it written: '' or 'about/' with directory index. */
+export const pageAddress = (
+  page: Pick<RenderPage, 'slug' | 'isDefault'>,
+  { directoryIndex }: Pick<RenderTarget, 'directoryIndex'>,
+): string => {
+  const path = pagePath(page)
+  return directoryIndex ? path.slice(0, -'index.html'.length) : path
+}
+
+const rootRelative = /^\/(?![/\\])([^?#]*)([?#].*)?$/s
+
+/**
+ * Turns addresses that begin at the site's root ('/about#team') into ones that work wherever the site lies.
+ * `prefix` leads from the page to the site's folder: '', '../' or an absolute address.
+ */
+export const siteLinks = (
+  pages: readonly Pick<RenderPage, 'slug' | 'isDefault'>[],
+  target: Pick<RenderTarget, 'directoryIndex'>,
+  prefix: string,
+): ((url: string) => string) => {
+  const addresses = new Map(pages.map((page) => [page.slug, pageAddress(page, target)]))
+  const home = pages.find((page) => page.isDefault)
+  addresses.set('', home ? pageAddress(home, target) : '')
+  return (url) => {
+    const [, path, rest = ''] = rootRelative.exec(url) ?? []
+    if (path === undefined) return url
+    const slug = path.replace(/\/?(?:index\.html)?$/, '')
+    const address = prefix + (addresses.get(slug) ?? path)
+    // an empty address would mean the page itself
+    return (address || './') + rest
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * asset: what pages need. page: an html page of the site. listing: what tells of pages (sitemap, robots), published
+ * last.
+ */
+export type SiteFileKind = 'asset' | 'page' | 'listing'
+
+/** One file of a rendered site. The body is made when asked for, so that a large site never lies in memory whole. */
+export interface SiteFile {
+  readonly path: string
+  readonly kind: SiteFileKind
+  readonly contentType: string
+  readonly cacheControl: string
+  /** Text is sent as UTF-8. The same bytes at every call. */
+  readonly body: () => string | Uint8Array
+}
+
+export const htmlType = 'text/html; charset=utf-8'
+
+/** Pages are asked for anew each time (a cheap 304), so that a publication shows at once. */
+export const pageCache = 'public, max-age=0, must-revalidate'
+export const assetCache = 'public, max-age=3600'

@@ -1,0 +1,43 @@
+import type { BindingData, BuilderDocument } from '@web2/builder'
+
+/** One page of a site, ready to be rendered. */
+export interface RenderPage {
+  readonly name: string
+  /** One folder name; the default page's is not part of its address. */
+  readonly slug: string
+  readonly isDefault: boolean
+  /** May hold placeholders; empty: made from the names of page and site. */
+  readonly title: string
+  readonly description: string
+  readonly document: BuilderDocument
+  /** ISO date of the latest change, for the sitemap. */
+  readonly updatedAt: string
+}
+
+/** A file that is published as it is. */
+export interface RenderAsset {
+  readonly path: string
+  readonly contentType: string
+  readonly body: string | Uint8Array
+}
+
+export interface RenderSite {
+  readonly name: string
+  /** Fills {email}. */
+  readonly email: string
+  readonly pages: readonly RenderPage[]
+  readonly assets?: readonly RenderAsset[]
+}
+
+/** What decides the bytes besides the site itself. */
+export interface RenderTarget {
+  readonly nap: BindingData['nap']
+  /** Fills {year}. */
+  readonly year: number
+  /** True where the host answers a folder's address with its index.html. */
+  readonly directoryIndex: boolean
+  /** Address of the site's folder with a slash at its end; undefined while nobody knows it (preview, zip). */
+  readonly baseUrl?: string
+  /** Where the site lives first, when this target is a copy; canonical links point there. */
+  readonly primaryBaseUrl?: string
+}
