@@ -1,0 +1,47 @@
+/** What an address asks the built-in host for: a file below the sites' folder, or another address to go to. */
+export type Resolved = { file: readonly string[]; site: string } | { redirect: string } | 'nothing'
+
+const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const decoded = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+/** A name that stays in its folder: no '.', '..', hidden file, separator or control character. */
+const isPlain = (name: string): boolean => name !== '' && !name.startsWith('.') && !/[/\\\p{Cc}]/u.test(name)
+
+/** The site a host name like `my-site.localhost` stands for. */
+const siteOfHost = (host: string | undefined): string | undefined => {
+  const label = /^([^.:]+)\.localhost(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase()
+  return label !== undefined && slugShape.test(label) ? label : undefined
+}
+
+/**
+ * Reads `/<site>/<path>` (or `/<path>` on a site's own host name). A folder's address ends with a slash and stands
+ * for its index.html; `isFolder` tells whether one without a slash names a folder.
+ */
+export const resolveRequest = (
+  url: string,
+  host: string | undefined,
+  isFolder: (path: readonly string[]) => boolean,
+): Resolved => {
+  const [path = '/', query] = url.split('?', 2)
+  const search = query === undefined ? '' : `?${query}`
+  const names = path.split('/').slice(1).map(decoded)
+  const endsWithSlash = names.at(-1) === ''
+  if (endsWithSlash) names.pop()
+  if (!names.every((name) => name !== undefined && isPlain(name))) return 'nothing'
+  const parts = names as string[]
+  const hostSite = siteOfHost(host)
+  const file = hostSite === undefined ? parts : [hostSite, ...parts]
+  const site = file[0]
+  if (site === undefined || !slugShape.test(site)) return 'nothing'
+  if (endsWithSlash || (hostSite !== undefined && parts.length === 0))
+    return { file: [...file, 'index.html'], site }
+  if (isFolder(file)) return { redirect: `${path}/${search}` }
+  return { file, site }
+}
