@@ -1,5 +1,6 @@
 import type { Place } from '../changes/place.ts'
-import type { Axis, Point, Rect } from '../geometry/rect.ts'
+import type { Flow } from '../geometry/along.ts'
+import type { Point, Rect } from '../geometry/rect.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import type { Reason } from '../rules/reason.ts'
 
@@ -10,8 +11,8 @@ export type DragSource =
 /** Rectangles as they were measured, asked for only where the engine needs them. */
 export interface Layout {
   readonly rect: (uuid: string) => Rect | undefined
-  /** The axis along which the children of this node flow; `reversed` for row-reverse, rtl and the like. */
-  readonly flow: (uuid: string) => { readonly axis: Axis; readonly reversed: boolean }
+  /** The direction in which the children of this node flow. */
+  readonly flow: (uuid: string) => Flow
 }
 
 export interface DropQuestion {

@@ -50,6 +50,9 @@ export const canMoveTo = (document: BuilderDocument, ids: readonly string[], pla
   if (!isCanvas(parent)) return notACanvas(place)
   const refuse = (node: NodeRecord, detail: string) =>
     placeRefused(place, parent.componentName, node.componentName, detail)
+  if ('beside' in place && ids.includes(place.beside)) {
+    return refuse(nodeOf(document, place.beside), 'An element can not go beside itself.')
+  }
   const own = ids.find((uuid) => isWithin(document, parent.uuid, uuid))
   if (own) return refuse(nodeOf(document, own), 'An element can not go into itself.')
   if (reordered(document, ids, parent)) return allowed

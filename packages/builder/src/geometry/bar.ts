@@ -1,0 +1,24 @@
+import type { Flow } from './along.ts'
+import type { Edge } from './edge.ts'
+import type { Rect } from './rect.ts'
+
+/** Thickness of the drop indicator in px. */
+export const barThickness = 2
+
+/** The indicator's bar at the edge of a box, across the flow. */
+export const barAt = (rect: Rect, edge: Edge, { axis, reversed }: Flow): Rect => {
+  const atStart = (edge === 'before') !== reversed
+  if (axis === 'y') {
+    const y = (atStart ? rect.y : rect.y + rect.height) - barThickness / 2
+    return { x: rect.x, y, width: rect.width, height: barThickness }
+  }
+  const x = (atStart ? rect.x : rect.x + rect.width) - barThickness / 2
+  return { x, y: rect.y, width: barThickness, height: rect.height }
+}
+
+/** The box made smaller by a margin on each side, never turned inside out. */
+export const inset = (rect: Rect, margin: number): Rect => {
+  const x = Math.min(margin, rect.width / 2)
+  const y = Math.min(margin, rect.height / 2)
+  return { x: rect.x + x, y: rect.y + y, width: rect.width - 2 * x, height: rect.height - 2 * y }
+}

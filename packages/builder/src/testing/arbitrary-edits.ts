@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import type { Place } from '../changes/place.ts'
+import type { CommandResult } from '../commands/command.ts'
+import { duplicateNodes } from '../commands/duplicate-nodes.ts'
+import { insertTree } from '../commands/insert-tree.ts'
+import { moveNodes } from '../commands/move-nodes.ts'
+import { removeNodes } from '../commands/remove-nodes.ts'
+import { setAddition } from '../commands/set-addition.ts'
+import { setProps } from '../commands/set-props.ts'
+import { setStyle } from '../commands/set-style.ts'
+import { unwrapNode } from '../commands/unwrap-node.ts'
+import { wrapNodes } from '../commands/wrap-nodes.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import type { NewUuid } from '../tree/uuid.ts'
+import { arbitraryNode } from './arbitrary-document.ts'
+
+/** An edit that finds its nodes in whatever document it meets; it may be refused there. */
+export type Edit = (document: BuilderDocument, newUuid: NewUuid) => CommandResult
+
+type Pick = (document: BuilderDocument) => string
+
+const pick: fc.Arbitrary<Pick> = fc.nat({ max: 10_000 }).map((n) => (document: BuilderDocument) => {
+  const ids = [...document.nodes.keys()]
+  return ids[n % ids.length]!
+})
+
+const picks = fc.array(pick, { minLength: 1, maxLength: 3 })
+
+/** A place near a node of the document. */
+export const arbitraryPlace: fc.Arbitrary<(document: BuilderDocument) => Place> = fc
+  .tuple(pick, fc.constantFrom('start', 'end', 'before', 'after', 'index'), fc.nat({ max: 5 }))
+  .map(([node, kind, index]) => (document: BuilderDocument): Place => {
+    if (kind === 'before' || kind === 'after') return { beside: node(document), side: kind }
+    return { into: node(document), at: kind === 'index' ? index : kind }
+  })
+
+const layer = fc.constantFrom('desktop', 'tablet', 'mobile', 'hover')
+
+/** Any edit a person can make. */
+export const arbitraryEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(arbitraryNode, arbitraryPlace).map<Edit>(([node, place]) => (document, newUuid) =>
+    insertTree(document, { nodes: [node], place: place(document), newUuid }),
+  ),
+  fc.tuple(picks, arbitraryPlace).map<Edit>(([ids, place]) => (document) =>
+    moveNodes(document, { ids: ids.map((each) => each(document)), place: place(document) }),
+  ),
+  picks.map<Edit>((ids) => (document) => removeNodes(document, { ids: ids.map((each) => each(document)) })),
+  picks.map<Edit>((ids) => (document, newUuid) =>
+    duplicateNodes(document, { ids: ids.map((each) => each(document)), newUuid }),
+  ),
+  fc.tuple(picks, fc.string()).map<Edit>(([ids, content]) => (document) =>
+    setProps(document, { ids: ids.map((each) => each(document)), props: { content } }),
+  ),
+  fc.tuple(picks, layer, fc.integer()).map<Edit>(([ids, on, width]) => (document) =>
+    setStyle(document, { ids: ids.map((each) => each(document)), layer: on, style: { width } }),
+  ),
+  fc.tuple(picks, fc.boolean()).map<Edit>(([ids, locked]) => (document) =>
+    setAddition(document, { ids: ids.map((each) => each(document)), addition: { locked: locked || undefined } }),
+  ),
+  picks.map<Edit>((ids) => (document, newUuid) =>
+    wrapNodes(document, { ids: ids.map((each) => each(document)), newUuid }),
+  ),
+  pick.map<Edit>((id) => (document) => unwrapNode(document, { id: id(document) })),
+)
+
+/** Edits one after the other. */
+export const arbitraryEdits: fc.Arbitrary<Edit[]> = fc.array(arbitraryEdit, { maxLength: 15 })

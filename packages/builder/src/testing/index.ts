@@ -1,0 +1,3 @@
+export { shapeOf, treeOf } from './tree-text.ts'
+export { arbitraryDocument, arbitraryNode } from './arbitrary-document.ts'
+export { arbitraryEdit, arbitraryEdits, arbitraryPlace, type Edit } from './arbitrary-edits.ts'
