@@ -1,4 +1,5 @@
 import type { Application } from '@feathersjs/feathers'
+import { limits } from '@web2/contract'
 import { SqlAdapter } from '../db/adapter/sql-adapter.ts'
 import { adapterMethods } from './adapter-methods.ts'
 import { pipeline, type AnyParams } from './pipeline.ts'
@@ -62,7 +63,9 @@ export const defineService = (definition: ServiceDefinition): DefinedService => 
         db: context.db,
         resource: definition.resource,
         multi: [...(definition.multi ?? [])],
-        paginate: definition.unpaged ? undefined : {},
+        paginate: definition.unpaged
+          ? undefined
+          : { default: limits.defaultPageSize, max: limits.maxPageSize },
         eventPath: definition.path,
         onWrite: () => context.outbox.wake(),
       })

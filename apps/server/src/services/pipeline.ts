@@ -1,6 +1,6 @@
 import type { Connection } from '../events/live-sockets.ts'
 import { serverMade } from '../db/adapter/resource.ts'
-import { accountInactive, badInput, badQuery, forbidden, methodNotAllowed, notSignedIn } from '../errors.ts'
+import { accountInactive, badInput, badQuery, forbidden, notSignedIn } from '../errors.ts'
 import { trimmed, validateData, validatedQuery } from '../hooks/validate.ts'
 import { mayUse, type Caller } from '../sessions/caller.ts'
 import { can, type Capability } from '@web2/contract'
@@ -48,7 +48,7 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
     const data =
       method === 'find' || method === 'get' || method === 'remove'
         ? undefined
-        : checkedData(definition, method, call)
+        : checkedData(definition, method, call.data)
     const result = await run({ data, params })
     return present ? presented(result, present) : result
   }
@@ -88,24 +88,19 @@ const listedIds = ({ multi_delete: list, ...rest }: Query): Query => {
 }
 
 const withoutServerMade = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null
+  typeof data === 'object' && data !== null && !Array.isArray(data)
     ? Object.fromEntries(Object.entries(data).filter(([name]) => !serverMade.has(name)))
     : data
 
+const mostAtOnce = 1_000
+
 const checkedData = (
-  { data: schemas = {}, multi = [], trim = true, resource }: ServiceDefinition,
+  { data: schemas = {}, trim = true, resource }: ServiceDefinition,
   method: 'create' | 'update' | 'patch',
-  { data, id }: RawCall,
+  data: unknown,
 ): unknown => {
   const schema = schemas[method]
   if (!schema) throw new Error(`${method} has no schema for its body`)
-  const several = Array.isArray(data)
-  if (several && !(method === 'create' && multi.includes('create'))) {
-    throw methodNotAllowed('One record at a time can be saved here.')
-  }
-  if (method !== 'create' && id === null && !multi.includes(method)) {
-    throw methodNotAllowed('One record at a time can be changed here.')
-  }
   const one = (each: unknown): unknown => {
     // Clients send back whole records; what the server makes is not theirs to set.
     const own = resource ? withoutServerMade(each) : each
@@ -113,8 +108,8 @@ const checkedData = (
     validateData(schema, clean)
     return clean
   }
-  if (!several) return one(data)
-  if (data.length > 1_000) throw badInput({}, 'At most 1000 records can be created at once.')
+  if (!(Array.isArray(data) && method === 'create' && resource)) return one(data)
+  if (data.length > mostAtOnce) throw badInput({}, `At most ${mostAtOnce} records can be created at once.`)
   return data.map(one)
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
 import type { AppContext } from '../context.ts'
@@ -47,8 +49,10 @@ export const startTestApi = async (
     now: options.now ?? (() => new Date()),
   }
   const app = await createApp(context, options.services)
-  const server = await app.listen(0, ...(['127.0.0.1'] as []))
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
+  const server = createServer(app.callback())
+  await app.setup(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
@@ -56,8 +60,9 @@ export const startTestApi = async (
     database,
     logged,
     stop: async () => {
-      server.closeIdleConnections()
       await app.teardown()
+      server.close()
+      server.closeAllConnections()
       if (!options.database) await database.destroy()
     },
   }

@@ -119,8 +119,14 @@ const direction = (value: unknown): 'asc' | 'desc' => {
   throw badQuery("'$sort' takes 1 for ascending and -1 for descending.")
 }
 
+const defaultSort = (resource: Resource) =>
+  resource.columns.has('createdAt') ? { createdAt: 1 } : { _id: 1 }
+
 /** The order of a list; the id comes last, so that pages never overlap. */
-export const compileSort = (resource: Resource, sort: unknown = { createdAt: 1 }): RawBuilder<unknown> => {
+export const compileSort = (
+  resource: Resource,
+  sort: unknown = defaultSort(resource),
+): RawBuilder<unknown> => {
   if (!isObject(sort)) throw badQuery("'$sort' takes fields with 1 or -1.")
   const keys = Object.entries(sort).map(([property, value]) => {
     const column = columnOf(resource, property)

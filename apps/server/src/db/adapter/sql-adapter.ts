@@ -89,24 +89,26 @@ export class SqlAdapter extends AdapterBase<
   _find(params?: SqlAdapterParams & { paginate: false }): Promise<AdapterRecord[]>
   _find(params?: SqlAdapterParams): Promise<AdapterRecord[] | AdapterPage>
   async _find(params: SqlAdapterParams = {}): Promise<AdapterRecord[] | AdapterPage> {
-    const { resource, paginate } = this.getOptions(params)
+    const { resource, paginate: bounds } = this.getOptions(params)
+    // As in every Feathers adapter: without a default there are no pages.
+    const paginate = bounds && bounds.default !== undefined ? bounds : false
     const query = params.query ?? {}
     const where = this.#where(null, params)
-    const { limit, skip } = pagingOf(query, paginate ?? false)
+    const { limit, skip } = pagingOf(query, paginate)
     const order = compileSort(resource, query.$sort)
     const columns = selection(selectedColumns(resource, query.$select))
     const table = sql.table(resource.table)
     const count = sql`select count(*)::int as ${sql.ref(totalColumn)} from ${table} where ${where}`
-    const bounds = sql`${limit === undefined ? sql`` : sql`limit ${limit}`} ${skip > 0 ? sql`offset ${skip}` : sql``}`
+    const range = sql`${limit === undefined ? sql`` : sql`limit ${limit}`} ${skip > 0 ? sql`offset ${skip}` : sql``}`
 
     if (!paginate) {
       if (limit === 0) return []
-      return this.#run(sql`select ${columns} from ${table} where ${where} order by ${order} ${bounds}`)
+      return this.#run(sql`select ${columns} from ${table} where ${where} order by ${order} ${range}`)
     }
     const page = { limit: limit ?? 0, skip }
     if (limit === 0) return { total: totalOf(await this.#run(count)), ...page, data: [] }
     const rows = await this.#run(
-      sql`select ${columns}, (${count}) as ${sql.ref(totalColumn)} from ${table} where ${where} order by ${order} ${bounds}`,
+      sql`select ${columns}, (${count}) as ${sql.ref(totalColumn)} from ${table} where ${where} order by ${order} ${range}`,
     )
     // Beyond the last row there is no row to carry the total.
     const total = rows.length === 0 && skip > 0 ? totalOf(await this.#run(count)) : totalOf(rows)
@@ -184,8 +186,7 @@ export class SqlAdapter extends AdapterBase<
   }
 
   #checkMulti(method: string, params: SqlAdapterParams) {
-    if (!this.allowsMulti(method, params))
-      throw methodNotAllowed(`Several records at once: not with ${method} here.`)
+    if (!this.allowsMulti(method, params)) throw methodNotAllowed(`Can not ${method} multiple entries`)
   }
 
   #tenant(params: SqlAdapterParams): Tenant {
