@@ -25,7 +25,10 @@ const withoutId = (node: WireNode): WireNode => {
 }
 
 /** Puts a copy of each node right after it and selects the copies. */
-export const duplicateNodes = (document: BuilderDocument, { ids, newUuid }: DuplicateNodes): CommandResult => {
+export const duplicateNodes = (
+  document: BuilderDocument,
+  { ids, newUuid }: DuplicateNodes,
+): CommandResult => {
   const verdict = canTake(document, ids)
   if (!verdict.ok) return verdict
   const draft = draftOf(document)

@@ -15,11 +15,16 @@ export interface InsertTree {
   readonly newUuid: NewUuid
 }
 
-export const canInsertTree = (document: BuilderDocument, { nodes, place }: Omit<InsertTree, 'newUuid'>): Verdict =>
-  canInsertAt(document, nodes, place)
+export const canInsertTree = (
+  document: BuilderDocument,
+  { nodes, place }: Omit<InsertTree, 'newUuid'>,
+): Verdict => canInsertAt(document, nodes, place)
 
 /** Puts new nodes into the document; each gets a new uuid. */
-export const insertTree = (document: BuilderDocument, { nodes, place, newUuid }: InsertTree): CommandResult => {
+export const insertTree = (
+  document: BuilderDocument,
+  { nodes, place, newUuid }: InsertTree,
+): CommandResult => {
   const verdict = canInsertAt(document, nodes, place)
   if (!verdict.ok) return verdict
   const { parent, index } = resolvePlace(document, place)!

@@ -18,5 +18,6 @@ export const attach = (draft: Draft, parent: string, index: number, nodes: reado
   const children = [...record.children]
   children.splice(index, 0, ...nodes.map(({ uuid }) => uuid))
   draft.put({ ...record, children })
-  for (const node of nodes) if (node.parent !== parent || !draft.nodes.get(node.uuid)) draft.put({ ...node, parent })
+  for (const node of nodes)
+    if (node.parent !== parent || !draft.nodes.get(node.uuid)) draft.put({ ...node, parent })
 }

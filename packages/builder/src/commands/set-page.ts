@@ -7,7 +7,10 @@ export interface SetPage {
 }
 
 /** Changes what the page has outside its body. */
-export const setPage = (document: BuilderDocument, { page }: SetPage): Extract<CommandResult, { ok: true }> => ({
+export const setPage = (
+  document: BuilderDocument,
+  { page }: SetPage,
+): Extract<CommandResult, { ok: true }> => ({
   ok: true,
   change: { ...emptyChange, page: [document.page, { ...document.page, ...page }] },
   select: [],

@@ -38,6 +38,11 @@ export const unwrapNode = (document: BuilderDocument, { id }: UnwrapNode): Comma
   const index = draft.get(parent!).children.indexOf(id)
   detach(draft, [id])
   draft.remove(id)
-  attach(draft, parent!, index, children.map((child) => nodeOf(document, child)))
+  attach(
+    draft,
+    parent!,
+    index,
+    children.map((child) => nodeOf(document, child)),
+  )
   return { ok: true, change: draft.change(), select: children }
 }

@@ -66,6 +66,11 @@ export const wrapNodes = (document: BuilderDocument, args: WrapNodes): CommandRe
   const index = parent.children.indexOf(wrapped[0]!)
   detach(draft, wrapped)
   attach(draft, parent.uuid, index, [wrapperRecord(wrapperOf(args.wrapper), parent.uuid, uuid)])
-  attach(draft, uuid, 0, wrapped.map((each) => draft.get(each)))
+  attach(
+    draft,
+    uuid,
+    0,
+    wrapped.map((each) => draft.get(each)),
+  )
   return { ok: true, change: draft.change(), select: [uuid] }
 }

@@ -49,7 +49,7 @@ const outerEdges = (
   layout: Layout,
 ): Place[] => {
   const places: Place[] = []
-  for (let up = node.parent; up !== null; ) {
+  for (let up = node.parent; up !== null;) {
     const parent = nodeOf(document, up)
     const edge = atEdge(parent, pointer, layout)
     if (!edge) break
@@ -80,7 +80,9 @@ export const dropTarget = (
   const place = placeAt(target, pointer, layout)
   const verdict = canDrop(document, source, place)
   if (verdict.ok) return allow(document, place, layout)
-  const outer = outerEdges(document, target, pointer, layout).find((each) => canDrop(document, source, each).ok)
+  const outer = outerEdges(document, target, pointer, layout).find(
+    (each) => canDrop(document, source, each).ok,
+  )
   if (outer) return allow(document, outer, layout)
   return { ok: false, place, reason: verdict.reason, indicator: indicatorFor(document, place, layout, true) }
 }

@@ -15,7 +15,12 @@ const withRect = (ids: readonly string[], layout: Layout): Rect | undefined => {
   return undefined
 }
 
-const insideLine = (document: BuilderDocument, parent: string, atStart: boolean, layout: Layout): Rect | undefined => {
+const insideLine = (
+  document: BuilderDocument,
+  parent: string,
+  atStart: boolean,
+  layout: Layout,
+): Rect | undefined => {
   const flow: Flow = layout.flow(parent)
   const { children } = nodeOf(document, parent)
   const child = withRect(atStart ? children : children.toReversed(), layout)

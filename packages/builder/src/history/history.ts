@@ -1,4 +1,4 @@
-import { composeChanges, invertChange, isEmptyChange, type Change } from '../changes/change.ts'
+import { composeChanges, invertChange, isEmptyChange, withoutIdle, type Change } from '../changes/change.ts'
 import type { Store } from '../tree/store.ts'
 
 /** One undo step. */
@@ -141,7 +141,7 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
       openKey = undefined
       const steps = since(mark)
       if (steps.length > 0) {
-        const change = steps.map((each) => each.change).reduce(composeChanges)
+        const change = withoutIdle(steps.map((each) => each.change).reduce(composeChanges))
         const one = isEmptyChange(change) ? [] : [{ label, change, before: steps[0]!.before, after }]
         entries = [...entries.slice(0, mark.position), ...one]
         position = entries.length

@@ -25,7 +25,11 @@ export const escapeStyle = (css: string): string => css.replace(/<(?=\/|!--)/g, 
 
 /** Comment text that can not end its comment early (HTML, "Comments"). */
 export const escapeComment = (text: string): string =>
-  text.replace(/--(!?)>/g, '- -$1>').replace(/^(-?>)/, ' $1').replace(/<!--/g, '<! --').replace(/(<!-|--!|-)$/, '$1 ')
+  text
+    .replace(/--(!?)>/g, '- -$1>')
+    .replace(/^(-?>)/, ' $1')
+    .replace(/<!--/g, '<! --')
+    .replace(/(<!-|--!|-)$/, '$1 ')
 
 /** JSON inside a script element of data: no `<` can start a tag or a comment there. */
 export const escapeJson = (json: string): string => json.replace(/</g, '\\u003c')

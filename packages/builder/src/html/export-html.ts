@@ -19,7 +19,8 @@ const htmlTag = (attributes: Attributes): string => {
   return `<html${renderParts(parts.done(), {})}>`
 }
 
-const doctypeOf = (doctype: string | null): string => (doctype ? `<!DOCTYPE ${doctype.replace(/[<>]/g, '')}>\n` : '')
+const doctypeOf = (doctype: string | null): string =>
+  doctype ? `<!DOCTYPE ${doctype.replace(/[<>]/g, '')}>\n` : ''
 
 /**
  * Prepares a document for many pages: the answer renders it with the head and the data of a page. Addresses are

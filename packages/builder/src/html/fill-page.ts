@@ -20,7 +20,8 @@ const missingOf = (page: ExportPage): ((what: Missing) => void) => {
 }
 
 /** Text for visitors: placeholders filled, those without a value gone and reported. */
-export const fillText = (text: string, page: ExportPage): string => fill(text, page.data ?? noData, missingOf(page))
+export const fillText = (text: string, page: ExportPage): string =>
+  fill(text, page.data ?? noData, missingOf(page))
 
 /** The same for an address. */
 export const fillAddress = (url: string, page: ExportPage): string =>

@@ -106,7 +106,8 @@ export const importNodes = (
     const list = namespace || !withoutContent.has(element.tagName) ? childrenOf(element) : []
     const type = blockType(mapped.componentName)
     const text = type.editableText.length > 0 || type.name === 'Textarea' ? ownText(element, list) : null
-    const content = text === null ? null : element.tagName === 'style' && !namespace ? text : keepUnknownLiteral(text)
+    const content =
+      text === null ? null : element.tagName === 'style' && !namespace ? text : keepUnknownLiteral(text)
     const base = Object.keys(mapped.props).length > 0 ? mapped.props : noProps
     records.set(
       uuid,

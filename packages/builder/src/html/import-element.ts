@@ -69,15 +69,21 @@ const mapWith =
   }
 
 const mapIframe = (attributes: Attributes): Mapped =>
-  isYoutubeEmbed(attributes.src ?? '') ? mapYoutube(attributes) : done('Element', {}, attributes, { tag: 'iframe' })
+  isYoutubeEmbed(attributes.src ?? '')
+    ? mapYoutube(attributes)
+    : done('Element', {}, attributes, { tag: 'iframe' })
 
-const plain = (componentName: string, props: Props = {}, addition?: Addition) => (attributes: Attributes) =>
-  done(componentName, props, attributes, addition)
+const plain =
+  (componentName: string, props: Props = {}, addition?: Addition) =>
+  (attributes: Attributes) =>
+    done(componentName, props, attributes, addition)
 
 const byTag = new Map<string, (attributes: Attributes) => Mapped>([
   ['p', plain('Paragraph')],
   ['span', plain('Span')],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, plain('Heading', { headingType: tag })] as const),
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
+    (tag) => [tag, plain('Heading', { headingType: tag })] as const,
+  ),
   ['div', plain('Container')],
   ['section', plain('Container', {}, { tag: 'section' })],
   ['img', mapPicture],
@@ -93,7 +99,11 @@ const byTag = new Map<string, (attributes: Attributes) => Mapped>([
 ])
 
 /** Chooses the block type of an element. No default is added: an imported page looks as it did. */
-export const mapElement = (tag: string, namespace: 'svg' | 'math' | undefined, attributes: Attributes): Mapped => {
+export const mapElement = (
+  tag: string,
+  namespace: 'svg' | 'math' | undefined,
+  attributes: Attributes,
+): Mapped => {
   if (namespace) return done('Element', {}, attributes, { tag, namespace })
   return byTag.get(tag)?.(attributes) ?? done('Element', {}, attributes, { tag })
 }

@@ -4,10 +4,21 @@ import type { HeadElement } from '../tree/document.ts'
 import type { DropReport } from './drop-report.ts'
 import { headFieldOf } from './head-field.ts'
 import { importAttributes } from './import-attributes.ts'
-import { childrenOf, isComment, isElement, isText, rawAttributes, type ParsedElement, type ParsedNode } from './parsed.ts'
+import {
+  childrenOf,
+  isComment,
+  isElement,
+  isText,
+  rawAttributes,
+  type ParsedElement,
+  type ParsedNode,
+} from './parsed.ts'
 
 const textOf = (element: ParsedElement): string =>
-  element.childNodes.filter(isText).map(({ value }) => value).join('')
+  element.childNodes
+    .filter(isText)
+    .map(({ value }) => value)
+    .join('')
 
 /** An element of the head; null when it may not stay. */
 export const importHeadElement = (element: ParsedElement, report: DropReport): HeadElement | null => {

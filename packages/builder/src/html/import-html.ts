@@ -48,12 +48,17 @@ const bodyOf = (
   const children = importNodes(content, root, nodes, { report, newUuid, onDataScript })
   const attributes = body ? importAttributes(body, report, true) : {}
   const addition = { tag: 'body', ...(Object.keys(attributes).length > 0 && { attributes }) }
-  nodes.set(root, freezeRecord({ uuid: root, componentName: 'Canvas', props: {}, parent: null, children, addition }))
+  nodes.set(
+    root,
+    freezeRecord({ uuid: root, componentName: 'Canvas', props: {}, parent: null, children, addition }),
+  )
   return { root, nodes }
 }
 
 const hasStyleSheet = (head: readonly HeadElement[]): boolean =>
-  head.some(({ tag, attributes }) => tag === 'style' || (tag === 'link' && /stylesheet/i.test(attributes.rel ?? '')))
+  head.some(
+    ({ tag, attributes }) => tag === 'style' || (tag === 'link' && /stylesheet/i.test(attributes.rel ?? '')),
+  )
 
 /**
  * Reads a page as a browser reads it. Everything is kept (unknown tags, attributes, styles, comments, whitespace)
@@ -83,11 +88,16 @@ export const importHtml = (html: string, options: ImportOptions = {}): ImportedH
   )
   const head = [
     ...importHeadNodes(parsed.childNodes.slice(0, Math.max(0, split)).filter(isComment), report),
-    ...importHeadNodes(inner.slice(0, headElement ? inner.indexOf(headElement) : 0).filter(isComment), report),
+    ...importHeadNodes(
+      inner.slice(0, headElement ? inner.indexOf(headElement) : 0).filter(isComment),
+      report,
+    ),
     ...importHeadNodes(headElement?.childNodes ?? [], report),
     ...dataScripts,
   ]
-  const inBody = [...nodes.values()].some(({ addition }) => addition.tag === 'style' || addition.tag === 'link')
+  const inBody = [...nodes.values()].some(
+    ({ addition }) => addition.tag === 'style' || addition.tag === 'link',
+  )
   const page = {
     doctype: doctypeOf(parsed.childNodes),
     htmlAttributes: outer ? importAttributes(outer, report, false) : {},
@@ -98,7 +108,9 @@ export const importHtml = (html: string, options: ImportOptions = {}): ImportedH
 }
 
 /** Reads a piece of HTML as nodes to insert, for example what was pasted. */
-export const importHtmlFragment = (html: string): { readonly nodes: WireNode[]; readonly report: ImportReport } => {
+export const importHtmlFragment = (
+  html: string,
+): { readonly nodes: WireNode[]; readonly report: ImportReport } => {
   const report = dropReport()
   const parsed = parseFragment(html, parserOptions)
   const { root, nodes } = bodyOf(undefined, parsed.childNodes, report, sequentialUuids(), (script) =>

@@ -8,4 +8,11 @@ export const voidTags: ReadonlySet<string> = new Set([
 export const swallowsLineFeed: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing'])
 
 /** Elements whose content a browser reads as raw text, outside of svg and math. */
-export const rawTextTags: ReadonlySet<string> = new Set(['style', 'script', 'xmp', 'iframe', 'noembed', 'noframes'])
+export const rawTextTags: ReadonlySet<string> = new Set([
+  'style',
+  'script',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+])

@@ -25,7 +25,10 @@ const kindOf = (tag: string, name: string): UrlKind =>
   name === 'poster' || name === 'background' ? 'image' : (kindByTag[tag] ?? 'media')
 
 const srcset = (value: string, rewrite: NonNullable<Rewrite>): string =>
-  value.replace(/(^|,\s+)([^\s,]\S*[^\s,]|[^\s,])/g, (_all, before: string, url: string) => before + rewrite(url, 'image'))
+  value.replace(
+    /(^|,\s+)([^\s,]\S*[^\s,]|[^\s,])/g,
+    (_all, before: string, url: string) => before + rewrite(url, 'image'),
+  )
 
 const rewritten = (tag: string, name: string, value: string, rewrite: Rewrite): string => {
   if (!rewrite) return value
@@ -37,7 +40,13 @@ const rewritten = (tag: string, name: string, value: string, rewrite: Rewrite): 
 const attribute = (name: string, value: string): string =>
   value === '' && name !== 'alt' && name !== 'value' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`
 
-const filledAttribute = (tag: string, name: string, value: string, page: ExportPage, rewrite: Rewrite): string => {
+const filledAttribute = (
+  tag: string,
+  name: string,
+  value: string,
+  page: ExportPage,
+  rewrite: Rewrite,
+): string => {
   if (!isUrlAttribute(name)) return attribute(name, fillText(value, page))
   const address = fillAddress(value, page)
   return isSafeUrl(address, tag) ? attribute(name, rewritten(tag, name, address, rewrite)) : ''

@@ -28,7 +28,9 @@ const writeText = (text: string, { parts, fills }: Writing): void => {
 }
 
 const rawText = (view: ElementView): string =>
-  view.content === 'children' ? '' : view.content.map((each) => (each.kind === 'text' ? each.text : '')).join('')
+  view.content === 'children'
+    ? ''
+    : view.content.map((each) => (each.kind === 'text' ? each.text : '')).join('')
 
 const isRaw = (view: ElementView): boolean => !view.namespace && rawTextTags.has(view.tag)
 
@@ -44,7 +46,8 @@ const opening = (view: ElementView, styleClass: string, writing: Writing): void 
   writing.parts.write('>')
 }
 
-const startsWithLineFeed = (view: View | undefined): boolean => view?.kind === 'text' && view.text.startsWith('\n')
+const startsWithLineFeed = (view: View | undefined): boolean =>
+  view?.kind === 'text' && view.text.startsWith('\n')
 
 const writePiece = (view: View, writing: Writing, styleClass = ''): void => {
   if (view.kind === 'text') return writeText(view.text, writing)
@@ -114,7 +117,10 @@ export const writeNodes = (
     if (isRaw(view)) return null
     opening(view, styleClass, writing)
     if (!view.namespace && voidTags.has(view.tag)) return null
-    if (swallowsLineFeed.has(view.tag) && startsWithLineFeed(viewOf(nodeOf(document, record.children[0]!), context))) {
+    if (
+      swallowsLineFeed.has(view.tag) &&
+      startsWithLineFeed(viewOf(nodeOf(document, record.children[0]!), context))
+    ) {
       parts.write('\n')
     }
     return { children: record.children, closing: `</${view.tag}>`, next: 0 }

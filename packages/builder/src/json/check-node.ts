@@ -10,17 +10,21 @@ const wrongAddition = (addition: unknown): string | null => {
   if (!isObject(addition)) return 'its addition is not an object'
   const { attributes, tag, namespace } = addition
   if (tag !== undefined && typeof tag !== 'string') return 'its tag is not text'
-  if (namespace !== undefined && namespace !== 'svg' && namespace !== 'math') return 'its namespace is not known'
+  if (namespace !== undefined && namespace !== 'svg' && namespace !== 'math')
+    return 'its namespace is not known'
   if (attributes === undefined) return null
-  const areTexts = isObject(attributes) && Object.values(attributes).every((value) => typeof value === 'string')
+  const areTexts =
+    isObject(attributes) && Object.values(attributes).every((value) => typeof value === 'string')
   return areTexts ? null : 'its attributes are not all text'
 }
 
 const wrongShape = (node: unknown): string | null => {
   if (!isObject(node)) return 'it is not an object'
   if (typeof node.componentName !== 'string') return 'it has no componentName'
-  if (!maybeBlockType(node.componentName)) return `its component "${node.componentName.slice(0, 60)}" is not known`
-  if (node.props !== undefined && node.props !== null && !isObject(node.props)) return 'its props are not an object'
+  if (!maybeBlockType(node.componentName))
+    return `its component "${node.componentName.slice(0, 60)}" is not known`
+  if (node.props !== undefined && node.props !== null && !isObject(node.props))
+    return 'its props are not an object'
   if (node.children !== undefined && node.children !== null && !Array.isArray(node.children)) {
     return 'its children are not a list'
   }
@@ -29,8 +33,7 @@ const wrongShape = (node: unknown): string | null => {
 }
 
 export type CheckedNodes =
-  | { readonly ok: true; readonly nodes: WireNode[] }
-  | { readonly ok: false; readonly detail: string }
+  { readonly ok: true; readonly nodes: WireNode[] } | { readonly ok: false; readonly detail: string }
 
 interface Growing {
   componentName: string
@@ -61,7 +64,8 @@ export const checkNodes = (values: readonly unknown[]): CheckedNodes => {
     const node = grown(raw)
     next.into.push(node)
     const children = (raw.children ?? []) as readonly unknown[]
-    for (let i = children.length - 1; i >= 0; i -= 1) waiting.push({ value: children[i], into: node.children })
+    for (let i = children.length - 1; i >= 0; i -= 1)
+      waiting.push({ value: children[i], into: node.children })
   }
   return { ok: true, nodes }
 }

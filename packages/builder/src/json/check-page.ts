@@ -11,7 +11,9 @@ const isHeadElement = (value: unknown, depth = 0): value is HeadElement =>
   isAttributes(value.attributes) &&
   (value.text === undefined || typeof value.text === 'string') &&
   (value.children === undefined ||
-    (depth < 20 && Array.isArray(value.children) && value.children.every((each) => isHeadElement(each, depth + 1))))
+    (depth < 20 &&
+      Array.isArray(value.children) &&
+      value.children.every((each) => isHeadElement(each, depth + 1))))
 
 /** True for the page level of a stored document. */
 export const isPageLevel = (value: unknown): value is PageLevel =>

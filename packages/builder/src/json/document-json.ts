@@ -10,9 +10,7 @@ import { migrated, wireVersion } from './migrations.ts'
 import { parseJson } from './parse-json.ts'
 import { writeNodeJson } from './write-json.ts'
 
-export type ImportedJson =
-  | { readonly ok: true; readonly document: BuilderDocument }
-  | NotValid
+export type ImportedJson = { readonly ok: true; readonly document: BuilderDocument } | NotValid
 
 /** `message` is the text for the person, `detail` says what was wrong and where. */
 export interface NotValid {
@@ -21,7 +19,11 @@ export interface NotValid {
   readonly detail: string
 }
 
-export const notValid = (detail: string): NotValid => ({ ok: false, message: 'The input is not valid.', detail })
+export const notValid = (detail: string): NotValid => ({
+  ok: false,
+  message: 'The input is not valid.',
+  detail,
+})
 
 /** The document as JSON: its root in the wire format; version and page travel in the root's addition. */
 export const exportJson = (document: BuilderDocument): string => {
@@ -45,7 +47,8 @@ const withoutPage = (root: WireNode): WireNode => {
 export const importJson = (text: string, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
   const parsed = parseJson(text)
   if (!parsed.ok) return notValid(parsed.detail)
-  if (!isObject(parsed.value)) return notValid('The JSON is not a node: an object with componentName and children.')
+  if (!isObject(parsed.value))
+    return notValid('The JSON is not a node: an object with componentName and children.')
   const version = versionOf(parsed.value.addition)
   if (version === null) return notValid('The version is not a whole number.')
   const value = migrated(parsed.value, version)

@@ -20,11 +20,14 @@ export const fragmentJson = (document: BuilderDocument, ids: readonly string[]):
 }
 
 /** Reads nodes from the clipboard: a fragment, a single node, or a list of nodes. */
-export const fragmentFromJson = (text: string): { readonly ok: true; readonly nodes: WireNode[] } | NotValid => {
+export const fragmentFromJson = (
+  text: string,
+): { readonly ok: true; readonly nodes: WireNode[] } | NotValid => {
   const parsed = parseJson(text)
   if (!parsed.ok) return notValid(parsed.detail)
   const { value } = parsed
-  const nodes: unknown = isObject(value) && value.kind === kind ? value.nodes : Array.isArray(value) ? value : [value]
+  const nodes: unknown =
+    isObject(value) && value.kind === kind ? value.nodes : Array.isArray(value) ? value : [value]
   if (!Array.isArray(nodes)) return notValid('The fragment has no list of nodes.')
   const checked = checkNodes(nodes)
   return checked.ok ? checked : notValid(checked.detail)

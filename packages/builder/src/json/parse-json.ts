@@ -1,4 +1,5 @@
-export type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string }
+export type ParsedJson =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string }
 
 /** Parses text that came from outside. */
 export const parseJson = (text: string): ParsedJson => {

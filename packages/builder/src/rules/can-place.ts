@@ -89,8 +89,7 @@ export const canInsertAt = (document: BuilderDocument, nodes: readonly WireNode[
   if (!isCanvas(parent)) return notACanvas(place)
   const outer = around(document, parent)
   for (const node of nodes) {
-    const refuse = (detail: string) =>
-      placeRefused(place, parent.componentName, node.componentName, detail)
+    const refuse = (detail: string) => placeRefused(place, parent.componentName, node.componentName, detail)
     if (tagOf(node) === 'body') return refuse('A page can not go into a page.')
     if (!allowsMoveIn(parent, node)) return refuse('The container does not take elements of this kind.')
     const refusal = htmlRefusal(outer, flattened(node))

@@ -33,7 +33,8 @@ export const notDraggable = (componentName: string): Refused => {
 export const notWrappable = (detail: string): Refused =>
   refuse('not-wrappable', 'These elements can not be wrapped or unwrapped.', detail)
 
-export const invalidValue = (detail: string): Refused => refuse('invalid-value', 'The value is not valid.', detail)
+export const invalidValue = (detail: string): Refused =>
+  refuse('invalid-value', 'The value is not valid.', detail)
 
 export const parentNotDroppable = (detail: string): Refused =>
   refuse('parent-not-droppable', 'Parent node is not droppable.', detail)

@@ -32,7 +32,8 @@ export const attributeRefusal = (tag: string, name: string, value: string): Refu
   const lower = name.toLowerCase()
   if (isUrlAttribute(lower) && !isSafeUrl(value, tag)) return 'dangerous-url'
   if ((lower === 'srcset' || lower === 'imagesrcset') && !srcsetIsSafe(value, tag)) return 'dangerous-url'
-  if (lower === 'style' && /expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(value)) return 'dangerous-url'
+  if (lower === 'style' && /expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(value))
+    return 'dangerous-url'
   return null
 }
 
@@ -43,6 +44,8 @@ export const safeAttributes = (tag: string, attributes: Attributes): Attributes 
     if (attributeRefusal(tag, name, attributes[name]!)) refused = true
   }
   return refused
-    ? Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !attributeRefusal(tag, name, value)))
+    ? Object.fromEntries(
+        Object.entries(attributes).filter(([name, value]) => !attributeRefusal(tag, name, value)),
+      )
     : attributes
 }

@@ -1,6 +1,7 @@
 import type { Attributes } from '../tree/record.ts'
 
-export type TagRefusal = 'script' | 'plugin' | 'frameset' | 'base' | 'meta-refresh' | 'dangerous-url' | 'invalid-name'
+export type TagRefusal =
+  'script' | 'plugin' | 'frameset' | 'base' | 'meta-refresh' | 'dangerous-url' | 'invalid-name'
 
 const refused: Readonly<Record<string, TagRefusal>> = {
   script: 'script',

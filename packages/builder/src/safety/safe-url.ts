@@ -9,8 +9,21 @@ export const isUrlAttribute = (name: string): boolean => urlAttributes.has(name)
 // Browsers ignore these in and before a scheme.
 const ignored = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g
 const executable = /^(?:javascript|vbscript|livescript|mocha):/i
-const picture = /^data:(?:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon|svg\+xml)|font\/|audio\/|video\/)/i
-const pictureTags = new Set(['img', 'source', 'image', 'video', 'audio', 'input', 'link', 'body', 'table', 'td', 'th'])
+const picture =
+  /^data:(?:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon|svg\+xml)|font\/|audio\/|video\/)/i
+const pictureTags = new Set([
+  'img',
+  'source',
+  'image',
+  'video',
+  'audio',
+  'input',
+  'link',
+  'body',
+  'table',
+  'td',
+  'th',
+])
 
 /**
  * True when following or loading the address can not run code in the page. `data:` is for pictures, sound and fonts
@@ -19,5 +32,7 @@ const pictureTags = new Set(['img', 'source', 'image', 'video', 'audio', 'input'
 export const isSafeUrl = (url: string, tag: string): boolean => {
   const compact = url.replace(ignored, '')
   if (executable.test(compact)) return false
-  return /^data:/i.test(compact) ? pictureTags.has(tag) && picture.test(compact) : !/^(?:blob|filesystem):/i.test(compact)
+  return /^data:/i.test(compact)
+    ? pictureTags.has(tag) && picture.test(compact)
+    : !/^(?:blob|filesystem):/i.test(compact)
 }

@@ -48,6 +48,9 @@ export const classSheet = (options: { winning: boolean; rewriteUrl?: RewriteCssU
   return {
     classFor,
     css: () =>
-      rules.desktop + atBreakpoint('tablet', rules.tablet) + atBreakpoint('mobile', rules.mobile) + rules.hover,
+      rules.desktop +
+      atBreakpoint('tablet', rules.tablet) +
+      atBreakpoint('mobile', rules.mobile) +
+      rules.hover,
   }
 }

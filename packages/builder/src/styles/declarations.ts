@@ -38,8 +38,9 @@ export type RewriteCssUrl = (url: string) => string
 /** Rewrites the addresses in any CSS text. */
 export const rewriteCssUrls = (text: string, rewrite: RewriteCssUrl | undefined): string =>
   rewrite && text.includes('url(')
-    ? text.replace(/url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\s*\)/gi, (_all, double, single, bare) =>
-        quotedUrl(rewrite(double ?? single ?? bare)),
+    ? text.replace(
+        /url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\s*\)/gi,
+        (_all, double, single, bare) => quotedUrl(rewrite(double ?? single ?? bare)),
       )
     : text
 

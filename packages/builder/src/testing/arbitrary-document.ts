@@ -8,17 +8,42 @@ import type { WireNode } from '../tree/wire-node.ts'
 
 const textWith = fc.oneof(
   fc.string({ maxLength: 20 }),
-  fc.constantFrom('a < b & "c"', '{nap.phone}', '{unknown}', '\\{nap.phone}', '</style>', '  spaced  ', '\n\nlines', 'é✓'),
+  fc.constantFrom(
+    'a < b & "c"',
+    '{nap.phone}',
+    '{unknown}',
+    '\\{nap.phone}',
+    '</style>',
+    '  spaced  ',
+    '\n\nlines',
+    'é✓',
+  ),
 )
 
-const words = fc.constantFrom('wide', 'hero', 'x-1', 'box').chain((first) =>
-  fc.constantFrom('', ' dark', ' w2').map((more) => first + more),
-)
+const words = fc
+  .constantFrom('wide', 'hero', 'x-1', 'box')
+  .chain((first) => fc.constantFrom('', ' dark', ' w2').map((more) => first + more))
 
 const style = fc.dictionary(
-  fc.constantFrom('color', 'padding-top', 'margin-left', 'display', 'font-size', 'background-image', 'box-shadow'),
+  fc.constantFrom(
+    'color',
+    'padding-top',
+    'margin-left',
+    'display',
+    'font-size',
+    'background-image',
+    'box-shadow',
+  ),
   fc.oneof(
-    fc.constantFrom('red', '12px', 'flex', 'url("a.png")', 'photo.jpg', '0 1px 2px #000', 'red;}body{display:none'),
+    fc.constantFrom(
+      'red',
+      '12px',
+      'flex',
+      'url("a.png")',
+      'photo.jpg',
+      '0 1px 2px #000',
+      'red;}body{display:none',
+    ),
     fc.integer({ min: -5, max: 400 }),
   ),
   { maxKeys: 4 },
@@ -35,16 +60,22 @@ const props: fc.Arbitrary<Props> = fc.record(
 
 const addition: fc.Arbitrary<Addition> = fc.record(
   {
-    attributes: fc.dictionary(fc.constantFrom('class', 'id', 'data-x', 'title', 'aria-label'), fc.oneof(words, textWith), {
-      maxKeys: 3,
-    }),
+    attributes: fc.dictionary(
+      fc.constantFrom('class', 'id', 'data-x', 'title', 'aria-label'),
+      fc.oneof(words, textWith),
+      {
+        maxKeys: 3,
+      },
+    ),
     name: fc.string({ maxLength: 8 }),
   },
   { requiredKeys: [] },
 )
 
 const leaves = blockTypes
-  .filter(({ name }) => !['Canvas', 'Container', 'ContainerFill', 'Element', 'Text', 'Comment'].includes(name))
+  .filter(
+    ({ name }) => !['Canvas', 'Container', 'ContainerFill', 'Element', 'Text', 'Comment'].includes(name),
+  )
   .map(({ name }) => name)
 
 const leaf: fc.Arbitrary<WireNode> = fc

@@ -38,27 +38,41 @@ const layer = fc.constantFrom('desktop', 'tablet', 'mobile', 'hover')
 
 /** Any edit a person can make. */
 export const arbitraryEdit: fc.Arbitrary<Edit> = fc.oneof(
-  fc.tuple(arbitraryNode, arbitraryPlace).map<Edit>(([node, place]) => (document, newUuid) =>
-    insertTree(document, { nodes: [node], place: place(document), newUuid }),
+  fc.tuple(arbitraryNode, arbitraryPlace).map<Edit>(
+    ([node, place]) =>
+      (document, newUuid) =>
+        insertTree(document, { nodes: [node], place: place(document), newUuid }),
   ),
-  fc.tuple(picks, arbitraryPlace).map<Edit>(([ids, place]) => (document) =>
-    moveNodes(document, { ids: ids.map((each) => each(document)), place: place(document) }),
+  fc.tuple(picks, arbitraryPlace).map<Edit>(
+    ([ids, place]) =>
+      (document) =>
+        moveNodes(document, { ids: ids.map((each) => each(document)), place: place(document) }),
   ),
   picks.map<Edit>((ids) => (document) => removeNodes(document, { ids: ids.map((each) => each(document)) })),
-  picks.map<Edit>((ids) => (document, newUuid) =>
-    duplicateNodes(document, { ids: ids.map((each) => each(document)), newUuid }),
+  picks.map<Edit>(
+    (ids) => (document, newUuid) =>
+      duplicateNodes(document, { ids: ids.map((each) => each(document)), newUuid }),
   ),
-  fc.tuple(picks, fc.string()).map<Edit>(([ids, content]) => (document) =>
-    setProps(document, { ids: ids.map((each) => each(document)), props: { content } }),
+  fc.tuple(picks, fc.string()).map<Edit>(
+    ([ids, content]) =>
+      (document) =>
+        setProps(document, { ids: ids.map((each) => each(document)), props: { content } }),
   ),
-  fc.tuple(picks, layer, fc.integer()).map<Edit>(([ids, on, width]) => (document) =>
-    setStyle(document, { ids: ids.map((each) => each(document)), layer: on, style: { width } }),
+  fc.tuple(picks, layer, fc.integer()).map<Edit>(
+    ([ids, on, width]) =>
+      (document) =>
+        setStyle(document, { ids: ids.map((each) => each(document)), layer: on, style: { width } }),
   ),
-  fc.tuple(picks, fc.boolean()).map<Edit>(([ids, locked]) => (document) =>
-    setAddition(document, { ids: ids.map((each) => each(document)), addition: { locked: locked || undefined } }),
+  fc.tuple(picks, fc.boolean()).map<Edit>(
+    ([ids, locked]) =>
+      (document) =>
+        setAddition(document, {
+          ids: ids.map((each) => each(document)),
+          addition: { locked: locked || undefined },
+        }),
   ),
-  picks.map<Edit>((ids) => (document, newUuid) =>
-    wrapNodes(document, { ids: ids.map((each) => each(document)), newUuid }),
+  picks.map<Edit>(
+    (ids) => (document, newUuid) => wrapNodes(document, { ids: ids.map((each) => each(document)), newUuid }),
   ),
   pick.map<Edit>((id) => (document) => unwrapNode(document, { id: id(document) })),
 )

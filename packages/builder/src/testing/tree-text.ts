@@ -47,5 +47,7 @@ export const treeOf = (drawing: string): BuilderDocument => {
 /** The shape of a document in one line: `root(a(b c) d)`. */
 export const shapeOf = (document: BuilderDocument, uuid = document.root): string => {
   const { children } = nodeOf(document, uuid)
-  return children.length === 0 ? uuid : `${uuid}(${children.map((child) => shapeOf(document, child)).join(' ')})`
+  return children.length === 0
+    ? uuid
+    : `${uuid}(${children.map((child) => shapeOf(document, child)).join(' ')})`
 }

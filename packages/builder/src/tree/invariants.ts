@@ -12,7 +12,8 @@ export const brokenInvariants = (document: BuilderDocument): string[] => {
     if (!Object.isFrozen(record)) broken.push(`${uuid} is not frozen.`)
     if (new Set(record.children).size !== record.children.length) broken.push(`${uuid} has a child twice.`)
     for (const child of record.children) {
-      if (document.nodes.get(child)?.parent !== uuid) broken.push(`${child} does not name ${uuid} as its parent.`)
+      if (document.nodes.get(child)?.parent !== uuid)
+        broken.push(`${child} does not name ${uuid} as its parent.`)
     }
     if (record.parent !== null && !document.nodes.get(record.parent)?.children.includes(uuid)) {
       broken.push(`${uuid} is not among the children of its parent.`)

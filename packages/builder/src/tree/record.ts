@@ -1,5 +1,6 @@
 /** JSON data as it travels in props and addition. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 export type Attributes = Readonly<Record<string, string>>
 

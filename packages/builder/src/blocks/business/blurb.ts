@@ -7,8 +7,16 @@ export const businessBlurb = businessBlock({
   tag: 'div',
   elementStyle: { 'font-size': '16px', 'line-height': '1.6' },
   show: (record, { aboutUsBlurb }) => {
-    const paragraphs = (aboutUsBlurb ?? '').split(/\n\s*\n|\r\n\s*\r\n/).map((each) => each.trim()).filter(Boolean)
+    const paragraphs = (aboutUsBlurb ?? '')
+      .split(/\n\s*\n|\r\n\s*\r\n/)
+      .map((each) => each.trim())
+      .filter(Boolean)
     if (paragraphs.length === 0) return null
-    return elementOf(record, 'div', {}, paragraphs.map((each) => piece('p', {}, text(each))))
+    return elementOf(
+      record,
+      'div',
+      {},
+      paragraphs.map((each) => piece('p', {}, text(each))),
+    )
   },
 })

@@ -3,7 +3,8 @@ import type { NapData } from '../../bindings/data.ts'
 import { elementOf } from '../element.ts'
 import { businessBlock } from './business-block.ts'
 
-const mapHosts = /^https:\/\/(?:(?:www|maps)\.google\.[a-z.]+|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com)\//i
+const mapHosts =
+  /^https:\/\/(?:(?:www|maps)\.google\.[a-z.]+|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com)\//i
 
 const unescaped = (value: string): string => value.replace(/&amp;/g, '&')
 

@@ -17,7 +17,8 @@ const profile = (typed: string): string | null => {
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : null
 }
 
-const siteName = (address: string): string => /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1] ?? address
+const siteName = (address: string): string =>
+  /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1] ?? address
 
 /** The listing's profiles as label and address, those that are not addresses left out. */
 export const socialLinks = (nap: NapData): { label: string; href: string }[] => {

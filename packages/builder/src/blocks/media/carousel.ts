@@ -72,6 +72,11 @@ export const carousel: BlockType = {
       tabindex: '0',
       style: `height:${height}px`,
     }
-    return elementOf(record, 'div', own, slides.map((slide, i) => slideView(slide, i, slides.length)))
+    return elementOf(
+      record,
+      'div',
+      own,
+      slides.map((slide, i) => slideView(slide, i, slides.length)),
+    )
   },
 }

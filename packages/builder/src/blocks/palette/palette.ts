@@ -39,7 +39,11 @@ const equal = [1, 2, 3, 4, 5, 6].map((count) => ({
   nodes: [equalColumns(count)],
 }))
 
-const splits = [[25, 75], [75, 25], [20, 60, 20]].map((shares) => ({
+const splits = [
+  [25, 75],
+  [75, 25],
+  [20, 60, 20],
+].map((shares) => ({
   id: `split-${shares.join('-')}`,
   label: shares.join(' / '),
   nodes: [splitColumns(shares)],

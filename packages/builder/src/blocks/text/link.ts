@@ -42,4 +42,3 @@ export const link: BlockType = {
     return elementOf(record, 'a', { ...address, ...own }, childrenOrText(record))
   },
 }
-
