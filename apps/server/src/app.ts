@@ -22,8 +22,8 @@ export const createApp = async (
 ): Promise<Application> => {
   const tokens = createTokens(context.config.appSecret)
   const sessions = new SessionStore(context.db, tokens, context.now)
-  const definitions = new Map(registered.map(({ definition }) => [definition.path, definition]))
-  const events = createEvents(context, sessions, publishEvent(definitions))
+  const eventSources = new Map(registered.map(({ definition }) => [definition.path, definition]))
+  const events = createEvents(context, sessions, publishEvent(eventSources))
 
   const app: Application = koa(feathers())
   const findService = app.lookup
@@ -36,7 +36,15 @@ export const createApp = async (
   app.configure(socketTransport({ publicUrl: context.config.publicUrl, sessions, sockets: events.sockets }))
 
   const { sockets, outbox, sessionWatch } = events
-  const serviceContext: ServiceContext = { ...context, sessions, sockets, outbox, sessionWatch, tokens }
+  const serviceContext: ServiceContext = {
+    ...context,
+    sessions,
+    sockets,
+    outbox,
+    sessionWatch,
+    eventSources,
+    tokens,
+  }
   for (const service of registered) service.register(app, serviceContext)
 
   app.hooks({

@@ -64,6 +64,9 @@ export const taken = (errors: FieldErrors) =>
 
 export const changedMeanwhile = (message: string) => new feathers.Conflict(body('changed-meanwhile', message))
 
+/** 409: the record's state does not allow it. */
+export const refused = (message: string) => new feathers.Conflict(body('refused', message))
+
 /** 402: the month's allowance is used up. */
 export const usageExhausted = () =>
   new feathers.PaymentError(body('usage-exhausted', messages.usageExhausted))

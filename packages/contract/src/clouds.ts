@@ -1,3 +1,5 @@
+import { Type, type Static } from 'typebox'
+
 /** Where a site can be published: the built-in host and object storages. */
 export const cloudNames = [
   'builtin',
@@ -15,14 +17,15 @@ export const cloudNames = [
 export type CloudName = (typeof cloudNames)[number]
 
 /** What a target can do; the interface reads these and never asks for a name. */
-export interface CloudCapabilities {
+export const CloudCapabilities = Type.Object({
   /** An account with keys must be chosen. False for the built-in host. */
-  readonly needsAccount: boolean
+  needsAccount: Type.Boolean(),
   /** Buckets can be listed and created. */
-  readonly buckets: boolean
+  buckets: Type.Boolean(),
   /** Serves index.html for a folder address. */
-  readonly directoryIndex: boolean
-  readonly https: boolean
+  directoryIndex: Type.Boolean(),
+  https: Type.Boolean(),
   /** The account takes an own endpoint address. */
-  readonly endpoint: boolean
-}
+  endpoint: Type.Boolean(),
+})
+export type CloudCapabilities = Readonly<Static<typeof CloudCapabilities>>

@@ -14,6 +14,7 @@ export const errorIds = [
   'method-not-allowed',
   'taken',
   'changed-meanwhile',
+  'refused',
   'usage-exhausted',
   'too-many-requests',
   'unavailable',

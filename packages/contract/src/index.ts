@@ -1,5 +1,5 @@
 export { appDescription, appTitle, appVersion, copyrightSince } from './app.ts'
-export { cloudNames, type CloudCapabilities, type CloudName } from './clouds.ts'
+export { CloudCapabilities, cloudNames, type CloudName } from './clouds.ts'
 export { countries, type Country } from './countries.ts'
 export { errorIds, type ErrorBody, type ErrorId } from './errors.ts'
 export { limits } from './limits.ts'
@@ -38,9 +38,12 @@ export { Login, MembershipView, Registration, TierData, User } from './resources
 export {
   Bucket,
   CloudAccount,
+  CloudAccountCreate,
   CloudAccountData,
+  CloudAccountPatch,
   CloudSetting,
   SecretView,
+  type CloudAccountTest,
 } from './resources/cloud-setting.ts'
 export {
   LiveCheck,
@@ -61,3 +64,8 @@ export {
 } from './resources/site.ts'
 export { Run, runStatuses, type RunStatus } from './resources/run.ts'
 export { Notification } from './resources/notification.ts'
+export { ProfilePatch, UserAdminPatch } from './resources/user-patch.ts'
+export { LoginSession, LoginSessionPatch } from './resources/login-session.ts'
+export { Tier, Usage } from './resources/usage.ts'
+export { MissedEvents } from './resources/missed-events.ts'
+export { memberRoles, Membership, MembershipPatch } from './resources/membership.ts'

@@ -36,3 +36,19 @@ export const endSessionsOf = async (
     .execute()
   await tellSessionsChanged(db, userId)
 }
+
+/** Ends the sessions of a user that work in one account. */
+export const endSessionsIn = async (
+  db: Kysely<Database>,
+  { userId, accountId }: { readonly userId: string; readonly accountId: string },
+  now: Date,
+): Promise<void> => {
+  await db
+    .updateTable('loginSessions')
+    .set({ revokedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('accountId', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .execute()
+  await tellSessionsChanged(db, userId)
+}

@@ -5,6 +5,7 @@ import {
   usedResourcesPercent,
   type MeteredResource,
   type TierData,
+  type Usage,
 } from '@web2/contract'
 import type { Database } from '../db/database.ts'
 import { usageExhausted } from '../errors.ts'
@@ -94,4 +95,22 @@ export const tierDataOf = async (
     answer.set(id, { type: tier, usedResources: usedResourcesPercent(used, defaultTierLimits[tier]) })
   }
   return answer
+}
+
+/** The month of one account, every metered resource. */
+export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now: Date): Promise<Usage[]> => {
+  const period = periodOf(now)
+  const [account, counters] = await Promise.all([
+    db.selectFrom('accounts').select('tier').where('id', '=', accountId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('usageCounters')
+      .select(['resource', 'used', 'reserved'])
+      .where('accountId', '=', accountId)
+      .where('period', '=', period)
+      .execute(),
+  ])
+  return meteredResources.map((resource) => {
+    const { used = 0, reserved = 0 } = counters.find((counter) => counter.resource === resource) ?? {}
+    return { resource, period, used, reserved, allowed: defaultTierLimits[account.tier][resource] }
+  })
 }

@@ -8,6 +8,7 @@ import type {
 } from './tables/accounts.ts'
 import type { CloudAccountsTable } from './tables/clouds.ts'
 import type { NapsTable } from './tables/naps.ts'
+import type { NotificationsTable } from './tables/notifications.ts'
 import type { OutboxTable } from './tables/outbox.ts'
 import type { RunItemsTable, RunsTable } from './tables/runs.ts'
 import type { SiteFilesTable, SitePagesTable, SitesTable, SiteTargetsTable } from './tables/sites.ts'
@@ -27,6 +28,7 @@ export interface Database {
   outbox: OutboxTable
   usageCounters: UsageCountersTable
   naps: NapsTable
+  notifications: NotificationsTable
   cloudAccounts: CloudAccountsTable
   sites: SitesTable
   sitePages: SitePagesTable

@@ -11,6 +11,15 @@ export interface EventSource {
   readonly present?: (record: Record<string, unknown>) => Record<string, unknown>
 }
 
+/** By path. */
+export type EventSources = ReadonlyMap<string, EventSource>
+
+/** What a caller must be able to do to hear of a service; undefined: nobody hears. */
+export const readCapability = ({ policy }: EventSource): Capability | undefined => {
+  const needed = policy.get ?? policy.find
+  return needed === 'guest' ? undefined : needed
+}
+
 /** PostgreSQL's JSON writes moments with an offset; the API writes them in UTC with milliseconds. */
 const withMoments = (record: Record<string, unknown>, resource: Resource | undefined) => {
   const answer = { ...record }
@@ -29,11 +38,11 @@ export const eventRecord = ({ resource, present }: EventSource, record: Record<s
 
 /** Sends events to the account's sockets whose callers may read the service. What no service stands for goes nowhere. */
 export const publishEvent =
-  (sources: ReadonlyMap<string, EventSource>) =>
+  (sources: EventSources) =>
   (sockets: LiveSockets, { accountId, path, event, record }: StoredEvent): void => {
     const source = sources.get(path)
-    const needed = source?.policy.get ?? source?.policy.find
-    if (!source || accountId === null || !needed || needed === 'guest') return
+    const needed = source && readCapability(source)
+    if (!source || accountId === null || !needed) return
     sockets.publish(accountId, `${path} ${event}`, eventRecord(source, record), (caller) =>
       mayUse(caller, needed),
     )

@@ -1,15 +1,37 @@
 import { authenticationService } from './authentication/authentication.ts'
+import { cloudBuilderService } from './cloud-builder/cloud-builder.ts'
+import { cloudSettingsService } from './cloud-settings/cloud-settings.ts'
+import { cloudSettingsManagerService } from './cloud-settings-manager/cloud-settings-manager.ts'
+import { cloudTemplatesService } from './cloud-templates/cloud-templates.ts'
 import type { DefinedService } from './define-service.ts'
 import { healthService } from './health/health.ts'
 import { napsService } from './naps/naps.ts'
+import { runsService } from './runs/runs.ts'
 import { usersService } from './users/users.ts'
 import { versionService } from './version/version.ts'
+import { eventsService } from './events/events.ts'
+import { loginSessionsService } from './login-sessions/login-sessions.ts'
+import { membershipsService } from './memberships/memberships.ts'
+import { notificationsService } from './notifications/notifications.ts'
+import { tiersService } from './tiers/tiers.ts'
+import { usageService } from './usage/usage.ts'
 
 /** Every service of the product. */
 export const services: readonly DefinedService[] = [
   authenticationService,
+  cloudBuilderService,
+  cloudSettingsService,
+  cloudSettingsManagerService,
+  cloudTemplatesService,
   healthService,
   napsService,
+  runsService,
   usersService,
+  eventsService,
+  loginSessionsService,
+  membershipsService,
+  notificationsService,
+  tiersService,
+  usageService,
   versionService,
 ]

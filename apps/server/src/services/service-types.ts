@@ -3,6 +3,7 @@ import type { Capability } from '@web2/contract'
 import type { AppContext } from '../context.ts'
 import type { Resource } from '../db/adapter/resource.ts'
 import type { Connection, LiveSockets } from '../events/live-sockets.ts'
+import type { EventSources } from '../events/publish-event.ts'
 import type { OutboxReader } from '../events/outbox-reader.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
@@ -46,6 +47,7 @@ export interface ServiceContext extends AppContext {
   readonly sessionWatch: SessionWatch
   readonly tokens: Tokens
   readonly sockets: LiveSockets
+  readonly eventSources: EventSources
   readonly outbox: OutboxReader
 }
 

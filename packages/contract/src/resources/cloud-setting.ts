@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { cloudNames } from '../clouds.ts'
+import { CloudCapabilities, cloudNames } from '../clouds.ts'
 import { Id, nullable, recordFields, text } from './record.ts'
 
 const Cloud = Type.Enum(cloudNames)
@@ -7,19 +7,42 @@ const Cloud = Type.Enum(cloudNames)
 /** A secret as the interface sees it: never its value. */
 export const SecretView = Type.Object({ set: Type.Boolean(), last4: Type.String() })
 
+const accountFields = {
+  cloud: Cloud,
+  label: text(80, 1),
+  accessKey: text(256, 1),
+  secretKey: text(1_000, 1),
+  region: Type.Optional(text(80)),
+  /** Base address of the store, http or https; empty for the vendor's own. */
+  endpoint: Type.Optional(text(300)),
+}
+
+/** Nothing is saved: the keys are tried, and the answer is a CloudAccountTest. */
+const testAction = { action: Type.Optional(Type.Literal('test')) }
+
 /** An account at a cloud, as a person enters it; keys are sealed and never answered. */
-export const CloudAccountData = Type.Object(
-  {
-    cloud: Cloud,
-    label: text(80, 1),
-    accessKey: text(256, 1),
-    secretKey: text(1_000, 1),
-    region: Type.Optional(text(80)),
-    endpoint: Type.Optional(text(300)),
-  },
+export const CloudAccountData = Type.Object(accountFields, { additionalProperties: false })
+export type CloudAccountData = Static<typeof CloudAccountData>
+
+/** POST /cloud-settings-manager. */
+export const CloudAccountCreate = Type.Object(
+  { ...accountFields, ...testAction },
   { additionalProperties: false },
 )
-export type CloudAccountData = Static<typeof CloudAccountData>
+export type CloudAccountCreate = Static<typeof CloudAccountCreate>
+
+/** PATCH /cloud-settings-manager/:id. A key that is absent stays; a test takes what is absent from the record. */
+export const CloudAccountPatch = Type.Object(
+  { ...Type.Partial(Type.Object(accountFields)).properties, ...testAction },
+  { additionalProperties: false },
+)
+export type CloudAccountPatch = Static<typeof CloudAccountPatch>
+
+/** What trying the keys of an account came to; `message` is a sentence for people. */
+export interface CloudAccountTest {
+  status: 'success' | 'error'
+  message: string
+}
 
 export const CloudAccount = Type.Object({
   ...recordFields,
@@ -35,6 +58,9 @@ export type CloudAccount = Static<typeof CloudAccount>
 /** One cloud of /cloud-settings: the accounts a picker offers. */
 export const CloudSetting = Type.Object({
   cloud: Cloud,
+  /** Name of the cloud for people. */
+  name: Type.String(),
+  capabilities: CloudCapabilities,
   accounts: Type.Array(
     Type.Object({
       _id: Id,

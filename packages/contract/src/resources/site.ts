@@ -173,11 +173,11 @@ export const PagePut = Type.Object(
 )
 export type PagePut = Static<typeof PagePut>
 
+/** A template as /cloud-templates lists it; `html` is its first page as html. */
 export interface SiteTemplate {
   _id: string
   name: string
   description: string
-  /** Address of a preview picture. */
-  preview: string
+  html: string
   pages: { name: string; slug: string }[]
 }

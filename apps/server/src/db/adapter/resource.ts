@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { TObject } from 'typebox'
 import { columnsOf, type Column } from './columns.ts'
 
@@ -8,6 +9,8 @@ export interface ResourceDefinition {
   readonly schema: TObject
   /** Text properties that take the operator $search. */
   readonly search?: readonly string[]
+  /** Only rows of this condition may be removed; the others are refused with the sentence. */
+  readonly removable?: { readonly condition: RawBuilder<unknown>; readonly refusal: string }
   /** Unique indexes: the field to blame and the sentence for people. */
   readonly unique?: Readonly<Record<string, { readonly field: string; readonly message: string }>>
 }

@@ -1,6 +1,6 @@
 import { AdapterBase, type AdapterParams, type AdapterServiceOptions } from '@feathersjs/adapter-commons'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { badInput, methodNotAllowed, notFound } from '../../errors.ts'
+import { badInput, methodNotAllowed, notFound, refused } from '../../errors.ts'
 import type { Database } from '../database.ts'
 import { isUuid, uuidV7 } from '../uuid-v7.ts'
 import { publicDatabaseError } from './database-errors.ts'
@@ -180,9 +180,15 @@ export class SqlAdapter extends AdapterBase<
   _remove(id: string | null, params?: SqlAdapterParams): Promise<AdapterRecord | AdapterRecord[]>
   async _remove(id: string | null, params: SqlAdapterParams = {}): Promise<AdapterRecord | AdapterRecord[]> {
     const { resource } = this.getOptions(params)
-    const written = await this.#write(deleteRows(resource, this.#where(id, params)), 'removed', params)
-    const picked = this.#pick(written, params)
-    return id === null ? picked : only(picked)
+    const asked = this.#where(id, params)
+    const where = resource.removable ? sql`${asked} and ${resource.removable.condition}` : asked
+    const written = this.#pick(await this.#write(deleteRows(resource, where), 'removed', params), params)
+    if (id === null) return written
+    if (written.length === 0 && resource.removable) {
+      await this._get(id, params)
+      throw refused(resource.removable.refusal)
+    }
+    return only(written)
   }
 
   #checkMulti(method: string, params: SqlAdapterParams) {

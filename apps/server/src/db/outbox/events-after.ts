@@ -44,3 +44,11 @@ export const eventsAfter = async (
     limit ${options.limit}`.execute(db)
   return rows.map(({ xid: writer, seq: place, ...event }) => ({ ...event, cursor: `${writer}.${place}` }))
 }
+
+/** Whether everything beyond the cursor is still there to be read. */
+export const isKept = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
+  const [xid] = cursor.split('.')
+  const { rows } = await sql<{ kept: boolean }>`
+    select ${xid}::xid8 >= xid as kept from outbox_horizon`.execute(db)
+  return rows[0]?.kept ?? false
+}

@@ -1,0 +1,116 @@
+import { PagePut, SiteCreate, SitePatch } from '@web2/contract'
+import { Type } from 'typebox'
+import { createSite } from '../../commands/sites/create-site.ts'
+import { maybePage } from '../../commands/sites/page-content-view.ts'
+import { patchSite } from '../../commands/sites/patch-site.ts'
+import { putPage } from '../../commands/sites/put-page.ts'
+import { removeSite } from '../../commands/sites/remove-site.ts'
+import { maybeSite, siteViews } from '../../commands/sites/site-view.ts'
+import { requestPublication } from '../../commands/publish/request-publication.ts'
+import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+import { forbidden, methodNotAllowed } from '../../errors.ts'
+import { mayUse } from '../../sessions/caller.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams, ServiceContext } from '../service-types.ts'
+import { listBuckets } from './list-buckets.ts'
+import { sitesResource } from './sites-resource.ts'
+
+const Find = Type.Object({ bucketList: Type.Optional(Type.Boolean()) })
+const Get = Type.Object({ pageId: Type.Optional(Type.String()) }, { additionalProperties: false })
+
+const siteGone = { status: 'error', message: 'This site does not exist, or it has been deleted.' } as const
+const pageGone = { status: 'error', message: 'This page does not exist, or it has been deleted.' } as const
+
+/** Sites and their pages (spec.md section 7); what a dialog must show comes as `{status: 'error', message}`. */
+export const cloudBuilderService = defineService({
+  path: 'cloud-builder',
+  policy: {
+    find: 'content:read',
+    get: 'content:read',
+    create: 'content:write',
+    update: 'content:write',
+    patch: 'content:write',
+    remove: 'content:write',
+  },
+  data: { create: SiteCreate, update: PagePut, patch: SitePatch },
+  query: { find: Find, get: Get },
+  multi: ['remove'],
+  // a document's texts keep their blanks; names and slugs are trimmed where they are read
+  trim: false,
+  methods: (context) => ({
+    find: async ({ query, caller }: CallParams) => {
+      const { bucketList, ...rest } = query
+      if (bucketList === true) return listBuckets(context, caller.accountId, rest)
+      return listSites(context, rest, caller)
+    },
+
+    get: async (id, { query, caller }: CallParams) => {
+      const { accountId } = caller
+      const site = isUuid(id) ? await maybeSite(context.db, { siteId: id, accountId }) : undefined
+      if (!site) return siteGone
+      if (query.pageId === undefined)
+        return {
+          status: 'success',
+          site,
+          firstPage: (await maybePage(context.db, { siteId: id, accountId })) ?? null,
+        }
+      const page = await maybePage(context.db, { siteId: id, accountId, pageId: String(query.pageId) })
+      return page ? { status: 'success', page } : pageGone
+    },
+
+    create: async (data, { caller }: CallParams) => {
+      const { siteId, clouds = [] } = data as SiteCreate
+      const publishes = siteId !== undefined || clouds.length > 0
+      if (publishes && !mayUse(caller, 'site:publish')) throw forbidden()
+      if (siteId !== undefined) {
+        const requested = await requestPublication(context, caller, siteId, clouds)
+        return requested.ok
+          ? { status: 'success', site: requested.site }
+          : { status: 'error', message: requested.message }
+      }
+      const site = await createSite(context, caller, data as SiteCreate)
+      if (clouds.length === 0) return { status: 'success', site }
+      const requested = await requestPublication(context, caller, site._id, clouds)
+      if (requested.ok) return { status: 'success', site: requested.site }
+      return {
+        status: 'error',
+        site,
+        message: `The site is saved, but it is not published. ${requested.message}`,
+      }
+    },
+
+    update: async (id, data, { caller }: CallParams) => ({
+      status: 'success',
+      page: await putPage(context, caller, id, data as PagePut),
+    }),
+
+    patch: async (id, data, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('One site at a time can be changed here.')
+      return { status: 'success', site: await patchSite(context, caller, id, data as SitePatch) }
+    },
+
+    remove: async (id, { query, caller }: CallParams) => {
+      if (id !== null) return removeSite(context, caller, id)
+      const { _id: named } = query as { _id?: { $in?: string[] } }
+      const removed = []
+      for (const each of named?.$in ?? []) removed.push(await removeSite(context, caller, each))
+      return removed
+    },
+  }),
+})
+
+/** The account's sites in pages, by the adapter's query language. */
+const listSites = async (
+  context: ServiceContext,
+  query: Readonly<Record<string, unknown>>,
+  { accountId, userId }: CallParams['caller'],
+) => {
+  const adapter = new SqlAdapter({ db: context.db, resource: sitesResource, paginate: {} })
+  const page = await adapter._find({ query, tenant: { accountId, userId } })
+  const ids = page.data.map(({ _id }) => String(_id))
+  if (ids.length === 0) return page
+  const rows = await context.db.selectFrom('sites').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map((await siteViews(context.db, rows)).map((site) => [site._id, site]))
+  return { ...page, data: ids.flatMap((id) => byId.get(id) ?? []) }
+}

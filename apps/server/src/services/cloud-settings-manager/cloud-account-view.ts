@@ -1,0 +1,17 @@
+import type { CloudAccount } from '@web2/contract'
+import type { Selectable } from 'kysely'
+import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
+
+/** A cloud account as the API answers it: of its keys only that they are there, and their ends. */
+export const cloudAccountView = (row: Selectable<CloudAccountsTable>): CloudAccount => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  cloud: row.cloud,
+  label: row.label,
+  accessKey: { set: true, last4: row.accessKeyLast4 },
+  secretKey: { set: true, last4: row.secretKeyLast4 },
+  region: row.region,
+  endpoint: row.endpoint,
+})

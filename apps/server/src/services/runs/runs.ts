@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import { changeRun } from '../../commands/runs/change-run.ts'
+import { runView } from '../../commands/runs/run-view.ts'
+import { runsResource } from '../../commands/runs/runs-resource.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+import { notFound } from '../../errors.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+const Cancel = Type.Object({ cancelRequested: Type.Literal(true) }, { additionalProperties: false })
+
+/** Long actions with their progress; a person can only ask for one to be cancelled. */
+export const runsService = defineService({
+  path: 'runs',
+  policy: { find: 'content:read', get: 'content:read', patch: 'site:publish' },
+  data: { patch: Cancel },
+  resource: runsResource,
+  methods: ({ db }) => ({
+    patch: async (id, _data, { caller }: CallParams) => {
+      if (id === null || !isUuid(id)) throw notFound('run')
+      const own = () =>
+        db
+          .selectFrom('runs')
+          .selectAll()
+          .where('id', '=', id)
+          .where('accountId', '=', caller.accountId)
+          .executeTakeFirst()
+      const run = await own()
+      if (!run) throw notFound('run')
+      // one that has ended stays as it ended
+      if (run.status === 'queued' || run.status === 'running') {
+        await changeRun(db, run, { cancelRequested: true, message: 'Being cancelled' })
+        // a step that waits for its time is looked at now
+        await db
+          .updateTable('runItems')
+          .set({ dueAt: run.createdAt })
+          .where('runId', '=', id)
+          .where('status', '=', 'planned')
+          .execute()
+      }
+      return runView((await own()) ?? run)
+    },
+  }),
+})

@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox'
+import { limits } from '../limits.ts'
+import { storedRoles } from '../roles.ts'
+import { tierTypes } from '../tiers.ts'
+import { nullable, text } from './record.ts'
+
+/** PATCH /users/:id by the user: the profile, and the password together with the current one. */
+export const ProfilePatch = Type.Object(
+  {
+    name: Type.Optional(text(120, 1)),
+    imageUrl: Type.Optional(nullable(text(2_000))),
+    password: Type.Optional(text(limits.passwordMax, limits.passwordMin)),
+    currentPassword: Type.Optional(text(limits.passwordMax, 1)),
+  },
+  { additionalProperties: false },
+)
+export type ProfilePatch = Static<typeof ProfilePatch>
+
+/** PATCH /users/:id by an admin: whether the user may sign in, and what they are in their own account. */
+export const UserAdminPatch = Type.Object(
+  {
+    isActive: Type.Optional(Type.Boolean()),
+    roles: Type.Optional(Type.Array(Type.Enum(storedRoles), { minItems: 1, maxItems: 4 })),
+    subscription: Type.Optional(
+      Type.Object({ 'lc.isActive': Type.Boolean() }, { additionalProperties: false }),
+    ),
+    tier: Type.Optional(Type.Object({ type: Type.Enum(tierTypes) }, { additionalProperties: false })),
+  },
+  { additionalProperties: false },
+)
+export type UserAdminPatch = Static<typeof UserAdminPatch>
