@@ -20,6 +20,9 @@ import { resource } from './resource.ts'
 /** Resources as the screens call them; the shapes are the contract's. */
 export const naps = resource<Nap, NapData>('naps')
 export const cloudAccounts = resource<CloudAccount, CloudAccountData>('cloud-settings-manager')
+/** Signs in to the account's store with the stored keys; the sentence is the store's own answer. */
+export const testCloudAccount = (id: string): Promise<{ status: 'success' | 'error'; message: string }> =>
+  client.service(cloudAccounts.path).patch(id, { action: 'test' })
 export const cloudSettings = resource<CloudSetting>('cloud-settings')
 export const cloudTemplates = resource<SiteTemplate>('cloud-templates')
 export const runs = resource<Run, never, { cancelRequested: true }>('runs')
@@ -30,6 +33,7 @@ export interface BuilderFailure {
   status: 'error'
   message: string
 }
+export type BuilderSaved = { status: 'success'; site: Site }
 export type BuilderSite = { status: 'success'; site: Site; firstPage: SitePageContent | null }
 export type BuilderPage = { status: 'success'; page: SitePageContent }
 
@@ -40,14 +44,15 @@ const list = resource<Site, SiteCreate, SitePatch>('cloud-builder')
 export const sites = {
   path: list.path,
   find: list.find,
+  findAll: list.findAll,
   count: list.count,
   remove: list.remove,
   removeMany: list.removeMany,
   get: (id: string): Promise<BuilderSite | BuilderFailure> => builder().get(id),
   page: (id: string, pageId: string): Promise<BuilderPage | BuilderFailure> =>
     builder().get(id, { query: { pageId } }),
-  create: (data: SiteCreate): Promise<unknown> => builder().create(data),
-  patch: (id: string, data: SitePatch): Promise<unknown> => builder().patch(id, data),
+  create: (data: SiteCreate): Promise<BuilderSaved | BuilderFailure> => builder().create(data),
+  patch: (id: string, data: SitePatch): Promise<BuilderSaved | BuilderFailure> => builder().patch(id, data),
   putPage: (siteId: string, data: PagePut): Promise<unknown> => builder().update(siteId, data),
   buckets: (query: {
     cloud: string

@@ -1,0 +1,31 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import '../ui/app.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { limits } from '@web2/contract'
+import { queryClient } from '../lib/query/query-client.ts'
+import { cssVariablesResolver, theme } from '../ui/theme.ts'
+import { router } from './routes/router.ts'
+
+/** The key is public/color-scheme.js's too, which runs before the first paint. */
+const colorScheme = localStorageColorSchemeManager({ key: 'web2.color-scheme' })
+
+export const App = () => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    colorSchemeManager={colorScheme}
+    defaultColorScheme="auto"
+  >
+    <QueryClientProvider client={queryClient}>
+      <ModalsProvider>
+        <Notifications autoClose={limits.snackbarDuration} position="bottom-center" limit={4} />
+        <RouterProvider router={router} />
+      </ModalsProvider>
+    </QueryClientProvider>
+  </MantineProvider>
+)

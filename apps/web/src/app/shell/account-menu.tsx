@@ -1,0 +1,49 @@
+import { Avatar, Badge, Box, Group, Menu, Text, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconCreditCard, IconLogout } from '@tabler/icons-react'
+import { roleLabels, roleOf, type User } from '@web2/contract'
+import { signOut } from '../../lib/session/sign-in.ts'
+import { MenuLink } from '../../ui/links.tsx'
+import { ColorSchemeChoice } from './color-scheme-choice.tsx'
+import classes from './account-menu.module.css'
+
+/** Who is signed in, how the app looks, and the way out. */
+export const AccountMenu = ({ user }: { user: User }) => (
+  <Menu position="bottom-end" width={264} trapFocus>
+    <Menu.Target>
+      <UnstyledButton className={classes.target} aria-label={`Account menu of ${user.name}`}>
+        <Avatar src={user.imageUrl} name={user.name} color="harbour" size={32} alt="" />
+        <Text size="sm" fw={500} truncate maw={160} visibleFrom="sm">
+          {user.name}
+        </Text>
+        <IconChevronDown size={16} aria-hidden />
+      </UnstyledButton>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Box px="sm" py="xs">
+        <Group gap="xs" wrap="nowrap" justify="space-between">
+          <Text fw={600} size="sm" truncate>
+            {user.name}
+          </Text>
+          <Badge variant="light" tt="none" style={{ flex: 'none' }}>
+            {roleLabels[roleOf(user)]}
+          </Badge>
+        </Group>
+        <Text size="xs" c="dimmed" truncate>
+          {user.email}
+        </Text>
+      </Box>
+      <Box px="sm" pb="sm">
+        <ColorSchemeChoice />
+      </Box>
+      <Menu.Divider />
+      {user.abilities.includes('billing:see') && (
+        <MenuLink to="/billing" leftSection={<IconCreditCard size={18} />}>
+          Billing
+        </MenuLink>
+      )}
+      <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void signOut()}>
+        Sign out
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+)

@@ -1,0 +1,10 @@
+import { Outlet } from '@tanstack/react-router'
+import { ConnectionNotice } from './connection-notice.tsx'
+
+/** The window belongs to the editor, which brings its own bars. */
+export const BuilderLayout = () => (
+  <>
+    <Outlet />
+    <ConnectionNotice />
+  </>
+)

@@ -1,0 +1,105 @@
+import '@mantine/spotlight/styles.css'
+import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
+import { IconAddressBook, IconLayout2, IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
+import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { User } from '@web2/contract'
+import { useState } from 'react'
+import { naps, sites } from '../../lib/api/resources.ts'
+import { signOut } from '../../lib/session/sign-in.ts'
+import { entriesFor } from './nav-entries.ts'
+
+export const openCommandPalette = () => spotlight.open()
+
+/** How many of the newest records are offered by name. */
+const offered = 50
+
+const newest = { $sort: { createdAt: -1 }, $limit: offered }
+
+/** Ctrl+K: every screen, every site and every business by name. */
+export const CommandPalette = ({ user }: { user: User }) => {
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState(false)
+  const { setColorScheme } = useMantineColorScheme()
+  const shown = useComputedColorScheme('light')
+  const entries = entriesFor(user)
+  const wanted = opened && entries.some(({ to }) => to === '/site-builder')
+  const siteList = useQuery({
+    queryKey: [sites.path, 'palette'],
+    queryFn: () => sites.find(newest),
+    enabled: wanted,
+  })
+  const napList = useQuery({
+    queryKey: [naps.path, 'palette'],
+    queryFn: () => naps.find(newest),
+    enabled: wanted,
+  })
+
+  const groups: SpotlightActionGroupData[] = [
+    {
+      group: 'Go to',
+      actions: entries.map(({ to, label, keywords, icon: Icon }) => ({
+        id: to,
+        label,
+        keywords,
+        leftSection: <Icon size={20} stroke={1.7} />,
+        onClick: () => void navigate({ to }),
+      })),
+    },
+    {
+      group: 'Sites',
+      actions: (siteList.data?.data ?? []).map((site) => ({
+        id: site._id,
+        label: site.name,
+        keywords: site.rootSlug,
+        leftSection: <IconLayout2 size={20} stroke={1.7} />,
+        onClick: () => void navigate({ to: '/site-builder/edit-site', search: { id: site._id } }),
+      })),
+    },
+    {
+      group: 'Businesses',
+      actions: (napList.data?.data ?? []).map((nap) => ({
+        id: nap._id,
+        label: nap.businessName,
+        keywords: [nap.city, nap.phone].filter((word) => word !== undefined),
+        leftSection: <IconAddressBook size={20} stroke={1.7} />,
+        onClick: () => void navigate({ to: '/nap-databases/edit-nap', search: { id: nap._id } }),
+      })),
+    },
+    {
+      group: 'Do',
+      actions: [
+        {
+          id: 'color-scheme',
+          label: shown === 'dark' ? 'Switch to light colours' : 'Switch to dark colours',
+          leftSection: shown === 'dark' ? <IconSun size={20} /> : <IconMoon size={20} />,
+          onClick: () => setColorScheme(shown === 'dark' ? 'light' : 'dark'),
+        },
+        {
+          id: 'sign-out',
+          label: 'Sign out',
+          leftSection: <IconLogout size={20} />,
+          onClick: () => void signOut(),
+        },
+      ],
+    },
+  ]
+
+  return (
+    <Spotlight
+      actions={groups.filter(({ actions }) => actions.length > 0)}
+      shortcut={['mod + K']}
+      nothingFound="Nothing goes by that name."
+      highlightQuery
+      scrollable
+      maxHeight={420}
+      onSpotlightOpen={() => setOpened(true)}
+      searchProps={{
+        leftSection: <IconSearch size={20} />,
+        placeholder: 'Screens, sites, businesses …',
+        'aria-label': 'Search for a screen, site or business',
+      }}
+    />
+  )
+}

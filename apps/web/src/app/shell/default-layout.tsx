@@ -1,0 +1,121 @@
+import { ActionIcon, AppShell, Burger, Button, Drawer, Group, Kbd } from '@mantine/core'
+import { useDisclosure, useLocalStorage, useOs } from '@mantine/hooks'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react'
+import { Link, Outlet } from '@tanstack/react-router'
+import { useUser } from '../../lib/session/use-user.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { CommandPalette, openCommandPalette } from './command-palette.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { Footer } from './footer.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useFocusMain } from './use-focus-main.ts'
+import classes from './default-layout.module.css'
+
+/** Sidebar, header with the account menu, and footer around a screen. */
+export const DefaultLayout = () => {
+  const user = useUser()
+  const [drawerOpen, drawer] = useDisclosure(false)
+  const [rail, setRail] = useLocalStorage({
+    key: 'web2.sidebar-rail',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const mainRef = useFocusMain()
+  const modifier = useOs() === 'macos' ? '⌘' : 'Ctrl'
+
+  // The session has just ended; the guard is on its way to the sign-in page.
+  if (user === null) return null
+
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: rail ? 64 : 232, breakpoint: 'sm', collapsed: { mobile: true } }}
+      padding={0}
+    >
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <AppShell.Header className={classes.header}>
+        <Group h="100%" px="md" gap="sm" wrap="nowrap">
+          <Burger
+            opened={drawerOpen}
+            onClick={drawer.open}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label="Open the menu"
+          />
+          <Link to="/" className={classes.brand} aria-label="Web 2 Manager, to Stats">
+            <Brand />
+          </Link>
+          <Group ml="auto" gap="xs" wrap="nowrap">
+            <Button
+              variant="default"
+              visibleFrom="sm"
+              className={classes.search}
+              leftSection={<IconSearch size={16} aria-hidden />}
+              rightSection={<Kbd size="xs">{modifier} K</Kbd>}
+              onClick={openCommandPalette}
+            >
+              Search
+            </Button>
+            <ActionIcon
+              hiddenFrom="sm"
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Search"
+              onClick={openCommandPalette}
+            >
+              <IconSearch size={20} />
+            </ActionIcon>
+            <AccountMenu user={user} />
+          </Group>
+        </Group>
+      </AppShell.Header>
+
+      <AppShell.Navbar className={classes.navbar}>
+        <AppShell.Section grow className={classes.menu}>
+          <Sidebar user={user} rail={rail} />
+        </AppShell.Section>
+        <AppShell.Section p={10} className={classes.railToggle} data-rail={rail || undefined}>
+          <Tip label={rail ? 'Widen the menu' : 'Narrow the menu'} position="right">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={rail ? 'Widen the menu' : 'Narrow the menu'}
+              aria-pressed={rail}
+              onClick={() => setRail(!rail)}
+            >
+              {rail ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
+            </ActionIcon>
+          </Tip>
+        </AppShell.Section>
+      </AppShell.Navbar>
+
+      <Drawer
+        opened={drawerOpen}
+        onClose={drawer.close}
+        hiddenFrom="sm"
+        size={280}
+        padding={0}
+        title={<Brand />}
+        closeButtonProps={{ 'aria-label': 'Close the menu' }}
+        classNames={{ header: classes.drawerHeader ?? '' }}
+      >
+        <Sidebar user={user} onNavigate={drawer.close} />
+      </Drawer>
+
+      <AppShell.Main className={classes.main}>
+        <div id="main" ref={mainRef} tabIndex={-1} className={classes.content}>
+          <Outlet />
+        </div>
+        <Footer />
+      </AppShell.Main>
+      <ConnectionNotice />
+      <CommandPalette user={user} />
+    </AppShell>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { loadChunk } from '../../lib/chunks/load-chunk.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
+import { followOtherTabs, session } from '../../lib/session/session.ts'
+
+/** Keeps guards, cache and live events in step with who is signed in, here or in another tab. */
+export const SessionEffects = () => {
+  const router = useRouter()
+  const { token } = session.use()
+
+  useEffect(() => followOtherTabs(), [])
+
+  useEffect(() => {
+    if (token === null) return
+    let stop: (() => void) | undefined
+    let left = false
+    void loadChunk(() => import('../../lib/live/live-socket.ts')).then(({ openLiveSocket }) => {
+      if (!left) stop = openLiveSocket(token, queryClient)
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [token])
+
+  useEffect(() => {
+    let last = session.get().token
+    return session.subscribe(() => {
+      const { token: now } = session.get()
+      if (now === last) return
+      last = now
+      // Nothing of one person may show up for the next.
+      queryClient.clear()
+      void router.invalidate()
+    })
+  }, [router])
+
+  return null
+}

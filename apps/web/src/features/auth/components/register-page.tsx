@@ -1,0 +1,56 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { limits } from '@web2/contract'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { register } from '../../../lib/session/sign-in.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { emailProblem, newPasswordProblem, requiredProblem } from '../credentials.ts'
+import { AuthCard } from './auth-card.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+
+/** Creates an account and its first session; the guard of the screen then leads on. */
+export const RegisterPage = () => {
+  const form = useForm({
+    initialValues: { name: '', email: '', password: '' },
+    validate: { name: requiredProblem, email: emailProblem, password: newPasswordProblem },
+    validateInputOnBlur: ['email', 'password'],
+  })
+  const signUp = useMutation({
+    mutationFn: ({ name, email, password }: typeof form.values) =>
+      register({ name: name.trim(), email: email.trim(), password }),
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const refusedFields = signUp.isError ? Object.keys(fieldErrors(signUp.error)) : []
+  const shownInline = refusedFields.length > 0 && refusedFields.every((field) => field in form.values)
+
+  return (
+    <AuthCard
+      title="Create an account"
+      text="The first account on a new installation becomes its administrator."
+      footer={
+        <>
+          Already have an account? <TextLink to="/login">Sign in</TextLink>
+        </>
+      }
+    >
+      <form onSubmit={form.onSubmit((values) => signUp.mutate(values))} noValidate>
+        <Stack>
+          {signUp.isError && !shownInline && <Failure message={sentenceFor(signUp.error)} />}
+          <TextInput label="Name" autoComplete="name" autoFocus {...form.getInputProps('name')} />
+          <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
+          <PasswordInput
+            label="Password"
+            description={`At least ${limits.passwordMin} characters`}
+            autoComplete="new-password"
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" loading={signUp.isPending} fullWidth mt="xs">
+            Create account
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  )
+}

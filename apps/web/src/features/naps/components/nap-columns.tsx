@@ -1,0 +1,55 @@
+import type { Nap } from '@web2/contract'
+import { formatMoment } from '../../../lib/dates.ts'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { TextLink } from '../../../ui/links.tsx'
+
+const words = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '')
+
+/** What the list of businesses can show. */
+export const napColumns: readonly ListColumn<Nap>[] = [
+  {
+    key: 'businessName',
+    title: 'Business name',
+    sortable: true,
+    fixed: true,
+    text: ({ businessName }) => businessName,
+    render: ({ _id, businessName }) => (
+      <TextLink to="/nap-databases/edit-nap" search={{ id: _id }} fw={500} size="sm">
+        {businessName}
+      </TextLink>
+    ),
+  },
+  { key: 'phone', title: 'Phone', sortable: true, text: ({ phone }) => phone },
+  {
+    key: 'address',
+    title: 'Address',
+    text: ({ address1, address2 }) => words(address1, address2).join(', '),
+  },
+  {
+    key: 'city',
+    title: 'City',
+    sortable: true,
+    text: ({ city, state, zip }) => words(city, words(state, zip).join(' ')).join(', '),
+  },
+  {
+    key: 'country',
+    title: 'Country',
+    sortable: true,
+    hiddenAtFirst: true,
+    text: ({ country }) => country ?? '',
+  },
+  { key: 'website', title: 'Website', hiddenAtFirst: true, text: ({ website }) => website ?? '' },
+  {
+    key: 'createdAt',
+    title: 'Added',
+    sortable: true,
+    hiddenAtFirst: true,
+    text: ({ createdAt }) => formatMoment(createdAt),
+  },
+  {
+    key: 'updatedAt',
+    title: 'Changed',
+    sortable: true,
+    text: ({ updatedAt }) => formatMoment(updatedAt),
+  },
+]

@@ -1,0 +1,142 @@
+import { Alert, Anchor, Button, Group, Select, Textarea, TextInput } from '@mantine/core'
+import { countries, type Nap, type NapData } from '@web2/contract'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { FormSection } from '../../../ui/form-section.tsx'
+import { useNapForm } from '../hooks/use-nap-form.ts'
+import type { NapValues } from '../nap-values.ts'
+import { HoursFields } from './hours-fields.tsx'
+import { SocialFields } from './social-fields.tsx'
+import classes from './nap-form.module.css'
+
+interface NapFormProps {
+  draftKey: string
+  initial: NapValues
+  save: (data: NapData) => Promise<Nap>
+  onSaved: (nap: Nap) => void
+  onCancel: () => void
+}
+
+const socials = [
+  { field: 'facebook', label: 'Facebook' },
+  { field: 'instagram', label: 'Instagram' },
+  { field: 'youtube', label: 'YouTube' },
+  { field: 'linkedin', label: 'LinkedIn' },
+  { field: 'tiktok', label: 'TikTok' },
+  { field: 'twitter', label: 'Twitter / X' },
+] as const
+
+/** The business listing as a full page (spec.md section 2). */
+export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormProps) => {
+  const { form, submit, saving, failure, refused, restored, discard } = useNapForm({
+    draftKey,
+    initial,
+    save,
+    onSaved,
+  })
+  const field = form.getInputProps
+  const inline = Object.keys(fieldErrors(failure)).length > 0
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {failure !== null && (
+        <div className={classes.notice}>
+          <Failure message={inline ? 'Please mend the marked fields.' : sentenceFor(failure)} />
+        </div>
+      )}
+      {refused && failure === null && !form.isValid() && (
+        <div className={classes.notice}>
+          <Failure message="Some fields still need your attention." />
+        </div>
+      )}
+      {restored && (
+        <Alert color="yellow" variant="light" role="status" className={classes.notice ?? ''}>
+          What you had typed here before was kept.{' '}
+          <Anchor component="button" type="button" size="sm" onClick={discard}>
+            Start over
+          </Anchor>
+        </Alert>
+      )}
+      <div className="card">
+        <FormSection
+          title="Business"
+          text="Name and address as customers and search engines should see them."
+        >
+          <TextInput data-span="6" label="Business name" withAsterisk {...field('businessName')} />
+          <TextInput label="Address line 1" withAsterisk autoComplete="off" {...field('address1')} />
+          <TextInput label="Address line 2" {...field('address2')} />
+          <TextInput label="City" {...field('city')} />
+          <TextInput label="State" {...field('state')} />
+          <TextInput data-span="2" label="ZIP" {...field('zip')} />
+          <TextInput data-span="2" label="Plus 4" {...field('plus4')} />
+          <Select
+            data-span="2"
+            label="Country"
+            searchable
+            nothingFoundMessage="No such country"
+            data={countries.map(({ name }) => name)}
+            {...field('country')}
+          />
+        </FormSection>
+        <FormSection title="Contact">
+          <TextInput label="Phone" type="tel" withAsterisk {...field('phone')} />
+          <TextInput label="Fax" type="tel" {...field('fax')} />
+          <TextInput
+            data-span="6"
+            label="Website"
+            type="url"
+            placeholder="https://www.example.com"
+            {...field('website')}
+          />
+        </FormSection>
+        <FormSection title="Hours" text="When the business is open, day by day.">
+          <HoursFields
+            hours={form.values.hours}
+            onChange={(hours) => form.setFieldValue('hours', hours)}
+            showProblems={refused}
+          />
+        </FormSection>
+        <FormSection title="About" text="A short text that pages of a site can show.">
+          <Textarea data-span="6" label="About us blurb" autosize minRows={4} {...field('aboutUsBlurb')} />
+        </FormSection>
+        <FormSection title="Social profiles" text="Full addresses of the profiles.">
+          {socials.map(({ field: name, label }) => (
+            <TextInput key={name} label={label} type="url" {...field(name)} />
+          ))}
+          <SocialFields
+            socials={form.values.additionalSocials}
+            onChange={(list) => form.setFieldValue('additionalSocials', list)}
+          />
+        </FormSection>
+        <FormSection title="Map" text="Where search engines and maps find the business.">
+          <TextInput data-span="2" label="Latitude" placeholder="40.7128" {...field('latitude')} />
+          <TextInput data-span="2" label="Longitude" placeholder="-74.0060" {...field('longitude')} />
+          <TextInput data-span="2" label="KGMID" placeholder="/g/11b6gd…" {...field('KGMID')} />
+          <Textarea
+            data-span="6"
+            label="Map embed code"
+            description="The code that a map service offers under “Embed a map”."
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...field('mapEmbedCode')}
+          />
+        </FormSection>
+      </div>
+      <Group className={classes.actions} justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={saving}>
+          Submit Form
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useForm } from '@mantine/form'
+import type { Nap, NapData } from '@web2/contract'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { fieldErrors, isApiError } from '../../../lib/api/errors.ts'
+import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
+import { napData, napRules, type NapValues } from '../nap-values.ts'
+
+interface NapFormOptions {
+  /** Names the draft: 'nap.new' or 'nap.<id>'. */
+  draftKey: string
+  initial: NapValues
+  save: (data: NapData) => Promise<Nap>
+  onSaved: (nap: Nap) => void
+}
+
+const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
+
+/** The business-listing form: rules, draft, guard, Ctrl+S, and the server's own refusals by field. */
+export const useNapForm = ({ draftKey, initial, save, onSaved }: NapFormOptions) => {
+  const draft = useMemo(() => formDraft<NapValues>(draftKey), [draftKey])
+  const [restored, setRestored] = useState(() => draft.read() !== null)
+  const [refused, setRefused] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const saved = useRef(false)
+  const form = useForm<NapValues>({ initialValues: initial, validate: napRules })
+
+  const { setValues, isDirty } = form
+  useEffect(() => {
+    const kept = draft.read()
+    if (kept !== null) setValues(kept)
+  }, [draft, setValues])
+  useEffect(() => {
+    if (isDirty()) draft.write(form.values)
+  }, [draft, form.values, isDirty])
+
+  useUnsavedGuard(() => !saved.current && isDirty(), draft.clear)
+
+  const submit = useCallback(async () => {
+    if (saving) return
+    setRefused(true)
+    if (form.validate().hasErrors) {
+      toTop()
+      return
+    }
+    setSaving(true)
+    setFailure(null)
+    try {
+      const nap = await save(napData(form.values))
+      saved.current = true
+      draft.clear()
+      onSaved(nap)
+    } catch (error) {
+      setFailure(error)
+      if (isApiError(error)) form.setErrors(fieldErrors(error))
+      toTop()
+    } finally {
+      setSaving(false)
+    }
+  }, [draft, form, onSaved, save, saving])
+  useSaveHotkey(() => void submit())
+
+  const discard = () => {
+    draft.clear()
+    form.reset()
+    setRestored(false)
+  }
+
+  return { form, submit, saving, failure, refused, restored, discard }
+}

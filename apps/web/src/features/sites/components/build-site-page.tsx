@@ -1,0 +1,139 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { BindingData } from '@web2/builder'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { sites } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { FormSection } from '../../../ui/form-section.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { napChoices, templateList } from '../api/sites-api.ts'
+import { siteFailure } from '../failure-sentence.ts'
+import { useSiteForm } from '../hooks/use-site-form.ts'
+import { NapSelect } from './nap-select.tsx'
+import { TemplateChoice } from './template-choice.tsx'
+
+/** Drawing every preview anew takes a moment; it waits (ms) until the typing pauses. */
+const previewPause = 400
+
+/** A new site: a template, a name, an address, and the business it shows. */
+export const BuildSitePage = () => {
+  const navigate = useNavigate()
+  const { napId } = useSearch({ from: '/default/site-builder/build-site' })
+  const templates = useQuery(templateList)
+  const businesses = useQuery(napChoices)
+  const { form, setName, setSlug, submit, creating, failure, leaveForNow } = useSiteForm({
+    napId,
+    onCreated: (site) => {
+      void queryClient.invalidateQueries({ queryKey: [sites.path] })
+      void navigate({ to: '/site-builder/edit-site', search: { id: site._id } })
+    },
+  })
+  const field = form.getInputProps
+  const { values } = form
+  const nap = businesses.data?.find(({ _id }) => _id === values.napId)
+  const [shownName] = useDebouncedValue(values.siteName, previewPause)
+  const [shownEmail] = useDebouncedValue(values.email, previewPause)
+  const preview = useMemo<BindingData>(
+    () => ({
+      nap: nap ?? null,
+      site: { name: shownName },
+      email: shownEmail,
+      year: new Date().getFullYear(),
+    }),
+    [nap, shownName, shownEmail],
+  )
+  const refusedFields = Object.keys(fieldErrors(failure))
+  const inline = refusedFields.length > 0 && refusedFields.every((name) => name in values)
+
+  return (
+    <>
+      <PageHeader
+        title="Build site"
+        description="Everything here can be changed later, except the root slug."
+      />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className="card">
+          <FormSection
+            title="Name and business"
+            text="The site shows this business on every page that needs it."
+          >
+            <TextInput
+              label="Site name"
+              withAsterisk
+              autoFocus
+              {...field('siteName')}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <TextInput
+              label="Root slug"
+              description="Its folder in addresses"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              withAsterisk
+              {...field('rootSlug')}
+              onChange={(event) => setSlug(event.currentTarget.value)}
+            />
+            <div>
+              <NapSelect value={values.napId} onChange={(id) => form.setFieldValue('napId', id)} />
+              <Text size="sm" mt={6} c="dimmed">
+                Not in the list?{' '}
+                <TextLink
+                  to="/nap-databases/add-nap"
+                  search={{ from: 'build-site' }}
+                  size="sm"
+                  onClick={leaveForNow}
+                >
+                  Add one
+                </TextLink>
+              </Text>
+            </div>
+            <TextInput
+              label="Email"
+              description="Shown where a page says {email}"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              type="email"
+              {...field('email')}
+            />
+          </FormSection>
+          <FormSection title="Start from" text="A template with pages of its own, or one blank page.">
+            {templates.isError ? (
+              <div data-span="6">
+                <Failure message={sentenceFor(templates.error)} onRetry={() => void templates.refetch()} />
+              </div>
+            ) : (
+              <TemplateChoice
+                templates={templates.data}
+                value={values.templateId}
+                onChange={(templateId) => form.setFieldValue('templateId', templateId)}
+                data={preview}
+              />
+            )}
+          </FormSection>
+        </div>
+        <Group justify="flex-end" mt="md">
+          {failure !== null && !inline && (
+            <div style={{ flex: '1 1 300px' }}>
+              <Failure message={siteFailure(failure)} />
+            </div>
+          )}
+          <Button variant="default" onClick={() => void navigate({ to: '/site-builder' })}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={creating}>
+            Create site
+          </Button>
+        </Group>
+      </form>
+    </>
+  )
+}

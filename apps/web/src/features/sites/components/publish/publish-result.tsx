@@ -1,0 +1,79 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
+import type { Run, Site, SiteTarget } from '@web2/contract'
+import { formatMoment } from '../../../../lib/dates.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { Failure } from '../../../../ui/failure.tsx'
+import { targetName } from '../../target-names.ts'
+import classes from './targets.module.css'
+
+const counts = ({ uploaded, unchanged, deleted }: SiteTarget): string =>
+  [
+    `${uploaded} ${uploaded === 1 ? 'file' : 'files'} sent`,
+    unchanged > 0 ? `${unchanged} unchanged` : null,
+    deleted > 0 ? `${deleted} deleted` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+
+const Result = ({ target }: { target: SiteTarget }) => {
+  const name = targetName(target)
+  const published = target.publishedAt !== null
+  return (
+    <div className={classes.result}>
+      {target.error !== null ? (
+        <IconCircleX size={20} color="var(--mantine-color-error)" aria-label="Failed" />
+      ) : published ? (
+        <IconCircleCheck size={20} color="var(--mantine-color-anchor)" aria-label="Live" />
+      ) : (
+        <IconClock size={20} color="var(--mantine-color-dimmed)" aria-label="Not published yet" />
+      )}
+      <div className={classes.resultText}>
+        <Text size="sm" fw={600}>
+          {name}
+        </Text>
+        {target.error !== null && (
+          <Text size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
+            {target.error}
+          </Text>
+        )}
+        {published && target.url !== null && (
+          <div className={classes.address}>
+            <Anchor href={target.url} target="_blank" rel="noopener" size="sm">
+              {target.url}
+            </Anchor>
+            <CopyButton text={target.url} label={`Copy the address at ${name}`} />
+          </div>
+        )}
+        {published && (
+          <Text size="xs" c="dimmed">
+            {counts(target)}
+            {target.publishedAt === null ? '' : `, ${formatMoment(target.publishedAt)}`}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How the latest publication ended, place by place. */
+export const PublishResult = ({ site, run }: { site: Site; run: Run | undefined }) => (
+  <Stack gap="sm">
+    {run?.status === 'failed' && <Failure title="The publication failed" message={run.message} />}
+    {run?.status === 'cancelled' && (
+      <Text size="sm" role="status">
+        The publication was cancelled. What was live before is still live.
+      </Text>
+    )}
+    {run?.status === 'done' && (
+      <Text fw={600} role="status">
+        {site.name} is live.
+      </Text>
+    )}
+    <div>
+      {site.targets.map((target) => (
+        <Result key={target._id} target={target} />
+      ))}
+    </div>
+  </Stack>
+)

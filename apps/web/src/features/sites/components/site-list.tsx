@@ -1,0 +1,120 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconLayout2, IconPlus } from '@tabler/icons-react'
+import type { Site } from '@web2/contract'
+import { useState } from 'react'
+import { sites } from '../../../lib/api/resources.ts'
+import { toCsv } from '../../../lib/files/csv.ts'
+import { downloadText } from '../../../lib/files/download.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { useListSearch } from '../../../lib/use-list-search.ts'
+import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { allSites, siteDefaultSort, siteList, siteSortable } from '../api/sites-api.ts'
+import { siteFailure } from '../failure-sentence.ts'
+import { PublishDialog } from './publish/publish-dialog.tsx'
+import { SiteActions } from './site-actions.tsx'
+import { siteColumns } from './site-columns.tsx'
+import { SiteSettingsDialog } from './site-settings-dialog.tsx'
+
+const siteCount = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
+
+/** All sites of the account. */
+export const SiteList = () => {
+  const control = useListSearch(siteSortable, siteDefaultSort)
+  const list = useQuery(siteList(control.state))
+  const canWrite = useCan('content:write')
+  const [publishing, setPublishing] = useState<string | null>(null)
+  const [settings, setSettings] = useState<Site | null>(null)
+
+  const removal = useMutation({
+    mutationFn: (rows: Site[]) => sites.removeMany(rows.map(({ _id }) => _id)),
+    onSuccess: (_answer, rows) => say(`Deleted ${siteCount(rows.length)}.`),
+    onError: (error) => sayFailure(siteFailure(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [sites.path] }),
+  })
+  const askToRemove = (rows: Site[], done?: () => void) =>
+    confirmRemoval({
+      title: `Delete ${siteCount(rows.length)}?`,
+      names: rows.map(({ name }) => name),
+      consequence: 'The pages and their texts are gone for good. This cannot be undone.',
+      confirmLabel: 'Delete',
+      onConfirm: () => removal.mutate(rows, { onSuccess: () => done?.() }),
+    })
+
+  const file = useMutation({
+    mutationFn: (_columns: readonly ListColumn<Site>[]) => allSites(control.state),
+    onSuccess: (rows, columns) => {
+      const cells = rows.map((row) => columns.map(({ text }) => text(row)))
+      downloadText(
+        'sites.csv',
+        toCsv(
+          columns.map(({ title }) => title),
+          cells,
+        ),
+        'text/csv',
+      )
+    },
+    onError: (error) => sayFailure(siteFailure(error)),
+  })
+
+  const buildButton = (
+    <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
+      Build site
+    </ButtonLink>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title="Site builder"
+        description="Sites of this account, where they are live, and since when."
+      >
+        {canWrite && buildButton}
+      </PageHeader>
+      <DataList
+        name="sites"
+        noun="sites"
+        searchLabel="Search by name"
+        columns={siteColumns}
+        control={control}
+        page={list.data}
+        fetching={list.isFetching}
+        failure={list.isError ? siteFailure(list.error) : null}
+        onRetry={() => void list.refetch()}
+        empty={
+          <EmptyState
+            icon={IconLayout2}
+            title="No sites yet"
+            text="Choose a template, bind a business to it, edit the pages and publish them."
+          >
+            {canWrite && buildButton}
+          </EmptyState>
+        }
+        labelOf={({ name }) => name}
+        rowActions={(site) => (
+          <SiteActions
+            site={site}
+            onPublish={() => setPublishing(site._id)}
+            onSettings={() => setSettings(site)}
+            onRemove={() => askToRemove([site])}
+          />
+        )}
+        {...(canWrite ? { onRemove: askToRemove } : {})}
+        onExport={file.mutate}
+        exporting={file.isPending}
+      />
+      <PublishDialog
+        siteId={publishing ?? ''}
+        opened={publishing !== null}
+        onClose={() => setPublishing(null)}
+      />
+      <SiteSettingsDialog site={settings} onClose={() => setSettings(null)} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Site } from '@web2/contract'
+import { useEffect, useRef } from 'react'
+import { runs, sites } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { createSite, runRecord, siteRecord } from '../api/sites-api.ts'
+import { cloudSections, type Target } from '../publish-targets.ts'
+
+/** A site's latest publication: how it goes, how to start one, how to stop it. */
+export const usePublication = (siteId: string) => {
+  const site = useQuery(siteRecord(siteId))
+  const runId = site.data?.runId ?? null
+  const run = useQuery(runRecord(runId))
+  const running = run.data !== undefined && run.data.endedAt === null
+
+  // The end of a run changes the site: its status, its addresses, its counts.
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (wasRunning.current && !running) void queryClient.invalidateQueries({ queryKey: [sites.path] })
+    wasRunning.current = running
+  }, [running])
+
+  const start = useMutation({
+    mutationFn: (targets: readonly Target[]): Promise<Site> =>
+      createSite({ siteId, clouds: cloudSections(targets), status: 'to_publish' }),
+    onSuccess: (published) => {
+      queryClient.setQueryData(siteRecord(siteId).queryKey, published)
+      void queryClient.invalidateQueries({ queryKey: [sites.path] })
+    },
+  })
+  const cancel = useMutation({
+    mutationFn: () => runs.patch(runId ?? '', { cancelRequested: true }),
+    onSuccess: (stopped) => queryClient.setQueryData(runRecord(stopped._id).queryKey, stopped),
+  })
+
+  return { site, run, running, start, cancel }
+}

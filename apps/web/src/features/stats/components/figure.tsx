@@ -1,0 +1,23 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import classes from './stats.module.css'
+
+interface FigureProps {
+  label: string
+  value: number | undefined
+  to: '/nap-databases' | '/site-builder'
+}
+
+const number = new Intl.NumberFormat()
+
+/** One count, leading to what it counts. */
+export const Figure = ({ label, value, to }: FigureProps) => (
+  <Link to={to} className={classes.figure}>
+    <span className={classes.figureLabel}>{label}</span>
+    {value === undefined ? (
+      <Skeleton h={34} w={48} mt={4} />
+    ) : (
+      <span className={classes.figureValue}>{number.format(value)}</span>
+    )}
+  </Link>
+)

@@ -1,0 +1,10 @@
+import { client } from './client.ts'
+
+export interface VersionAnswer {
+  version: string
+  /** The product's own hosted domain, where there is one. */
+  hostedDomain?: string
+}
+
+/** GET /version: what the server runs. */
+export const fetchVersion = (): Promise<VersionAnswer> => client.service('version').find()

@@ -1,0 +1,28 @@
+/**
+ * What was typed into a form, kept in this tab until it is saved or given up: a session that ends, or a tab that is
+ * reloaded, loses nothing.
+ */
+export interface FormDraft<Values> {
+  read(): Values | null
+  write(values: Values): void
+  clear(): void
+}
+
+export const formDraft = <Values>(key: string, storage: Storage = sessionStorage): FormDraft<Values> => {
+  const name = `web2.draft.${key}`
+  return {
+    read: () => {
+      const text = storage.getItem(name)
+      if (text === null) return null
+      try {
+        return JSON.parse(text) as Values
+      } catch (error) {
+        console.warn(`The draft ${key} could not be read and is dropped.`, error)
+        storage.removeItem(name)
+        return null
+      }
+    },
+    write: (values) => storage.setItem(name, JSON.stringify(values)),
+    clear: () => storage.removeItem(name),
+  }
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useBlocker } from '@tanstack/react-router'
+
+const askToLeave = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    modals.openConfirmModal({
+      title: 'Leave without saving?',
+      children: <Text size="sm">What you changed here has not been saved yet.</Text>,
+      labels: { confirm: 'Leave', cancel: 'Stay' },
+      confirmProps: { color: 'red.8' },
+      closeButtonProps: { 'aria-label': 'Close' },
+      onConfirm: () => resolve(true),
+      onCancel: () => resolve(false),
+      onClose: () => resolve(false),
+    })
+  })
+
+/**
+ * Asks before unsaved changes are left behind, inside the app by a dialog, at a reload by the browser's own question.
+ * Returns whether the visitor may leave.
+ */
+export const useUnsavedGuard = (hasChanges: () => boolean, onLeave: () => void) => {
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!hasChanges()) return false
+      const leave = await askToLeave()
+      if (leave) onLeave()
+      return !leave
+    },
+    enableBeforeUnload: hasChanges,
+  })
+}

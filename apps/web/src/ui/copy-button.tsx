@@ -1,0 +1,40 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { messages } from '@web2/contract'
+import { useEffect, useState } from 'react'
+import { copyText } from '../lib/clipboard.ts'
+import { say, sayFailure } from '../lib/snackbar.ts'
+import { Tip } from './tip.tsx'
+
+/** How long (ms) the tick stays. */
+const pause = 2_000
+
+interface CopyButtonProps {
+  text: string
+  /** What is copied, such as 'Copy the address of Green Acre'. */
+  label: string
+}
+
+export const CopyButton = ({ text, label }: CopyButtonProps) => {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), pause)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    if (await copyText(text)) {
+      setCopied(true)
+      say(messages.copied)
+    } else sayFailure('This browser did not allow copying. Select the text and copy it by hand.')
+  }
+
+  return (
+    <Tip label="Copy">
+      <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={() => void copy()}>
+        {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+      </ActionIcon>
+    </Tip>
+  )
+}

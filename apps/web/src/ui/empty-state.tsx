@@ -1,0 +1,27 @@
+import { Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  icon: Icon
+  title: string
+  text: string
+  /** What to do next. */
+  children?: ReactNode
+}
+
+/** Nothing here yet: why, and what to do next. */
+export const EmptyState = ({ icon: Icon, title, text, children }: EmptyStateProps) => (
+  <Stack align="center" gap="xs" py={56} px="md">
+    <ThemeIcon size={52} radius="xl" variant="light" aria-hidden>
+      <Icon size={26} stroke={1.6} />
+    </ThemeIcon>
+    <Title order={2} size="h4" mt="xs" ta="center">
+      {title}
+    </Title>
+    <Text c="dimmed" ta="center" maw={440} mb="xs">
+      {text}
+    </Text>
+    {children}
+  </Stack>
+)

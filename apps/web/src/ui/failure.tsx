@@ -1,0 +1,31 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+
+interface FailureProps {
+  /** What happened and what to do, in a sentence. */
+  message: string
+  title?: string
+  onRetry?: () => void
+}
+
+/** A failure that stays on the page until it is dealt with. */
+export const Failure = ({ message, title, onRetry }: FailureProps) => (
+  <Alert
+    role="alert"
+    color="red"
+    variant="light"
+    icon={<IconAlertCircle aria-hidden />}
+    {...(title === undefined ? {} : { title })}
+  >
+    <Group justify="space-between" gap="sm">
+      <Text size="sm" flex="1 1 240px" style={{ overflowWrap: 'anywhere' }}>
+        {message}
+      </Text>
+      {onRetry !== undefined && (
+        <Button size="xs" variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Group>
+  </Alert>
+)

@@ -1,0 +1,29 @@
+import { Box, Text, Title } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
+import classes from './form-section.module.css'
+
+interface FormSectionProps {
+  title: string
+  text?: string
+  children: ReactNode
+}
+
+/** A part of a long form: its name at the left, its fields at the right; one below the other on a narrow screen. */
+export const FormSection = ({ title, text, children }: FormSectionProps) => {
+  const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <Box>
+        <Title order={2} size="h5" id={id}>
+          {title}
+        </Title>
+        {text !== undefined && (
+          <Text size="sm" c="dimmed" mt={4}>
+            {text}
+          </Text>
+        )}
+      </Box>
+      <div className={classes.fields}>{children}</div>
+    </section>
+  )
+}
