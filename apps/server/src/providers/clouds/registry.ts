@@ -8,6 +8,9 @@ import { s3Capabilities } from './s3/capabilities.ts'
 /** The clouds that can be published to, and what each can do. */
 export const cloudCapabilities = { builtin: builtinCapabilities, s3: s3Capabilities } as const
 
+/** Their names for people. */
+export const cloudTitles = { builtin: 'Built-in host', s3: 'S3-compatible storage' } as const
+
 export type OfferedCloud = keyof typeof cloudCapabilities
 
 export const isOfferedCloud = (name: CloudName | string): name is OfferedCloud => name in cloudCapabilities

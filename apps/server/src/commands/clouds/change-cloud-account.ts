@@ -1,0 +1,44 @@
+import type { CloudAccountData } from '@web2/contract'
+import { sql, type Selectable } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { publicDatabaseError } from '../../db/adapter/database-errors.ts'
+import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
+import { badInput } from '../../errors.ts'
+import { checkedEndpoint } from './checked-endpoint.ts'
+import { labelTaken } from './label-taken.ts'
+import { sealedKeys } from './sealed-keys.ts'
+
+/** Changes what is given; keys that are absent stay. Sites published through the account follow a new label. */
+export const changeCloudAccount = async (
+  { config, db }: AppContext,
+  account: Selectable<CloudAccountsTable>,
+  change: Partial<CloudAccountData>,
+): Promise<Selectable<CloudAccountsTable>> => {
+  if (change.cloud !== undefined && change.cloud !== account.cloud)
+    throw badInput({ cloud: 'An account stays at its cloud. Add a new account instead.' })
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable('cloudAccounts')
+        .set({
+          ...(change.label === undefined ? {} : { label: change.label }),
+          ...(change.region === undefined ? {} : { region: change.region }),
+          ...(change.endpoint === undefined ? {} : { endpoint: checkedEndpoint(change.endpoint) }),
+          ...sealedKeys(config, account.accountId, change),
+          updatedAt: sql`now()`,
+        })
+        .where('id', '=', account.id)
+        .where('accountId', '=', account.accountId)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await transaction
+        .updateTable('siteTargets')
+        .set({ accountLabel: changed.label })
+        .where('cloudAccountId', '=', account.id)
+        .execute()
+      return changed
+    })
+  } catch (error) {
+    throw publicDatabaseError(labelTaken, error)
+  }
+}

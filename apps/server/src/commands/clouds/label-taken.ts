@@ -1,0 +1,9 @@
+/** The unique index on labels, and what to say about it. */
+export const labelTaken = {
+  unique: {
+    cloud_accounts_label_key: {
+      field: 'label',
+      message: 'Another account of this cloud has this label. Please choose a different one.',
+    },
+  },
+}

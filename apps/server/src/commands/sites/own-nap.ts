@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { badInput } from '../../errors.ts'
+
+/** Throws 400 unless the listing is absent or belongs to the account. */
+export const requireOwnNap = async (
+  db: Kysely<Database>,
+  accountId: string,
+  napId: string | null | undefined,
+): Promise<void> => {
+  if (napId === null || napId === undefined) return
+  const nap = await db
+    .selectFrom('naps')
+    .select('id')
+    .where('id', '=', napId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!nap) throw badInput({ napId: 'This business does not exist any more. Choose another one.' })
+}

@@ -1,0 +1,32 @@
+import type { SitePageContent } from '@web2/contract'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { SitePagesTable } from '../../db/tables/sites.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+import { pageView } from './site-view.ts'
+
+/** A page with its content, as the API answers it. */
+export const pageContentView = (row: Selectable<SitePagesTable>): SitePageContent => ({
+  ...pageView(row),
+  html: row.html,
+  document: JSON.parse(row.document) as unknown,
+})
+
+/** A page of the account's site; without an id the default one. */
+export const maybePage = async (
+  db: Kysely<Database>,
+  where: { readonly siteId: string; readonly accountId: string; readonly pageId?: string },
+): Promise<SitePageContent | undefined> => {
+  if (!isUuid(where.siteId) || (where.pageId !== undefined && !isUuid(where.pageId))) return undefined
+  const pages = db
+    .selectFrom('sitePages')
+    .selectAll()
+    .where('siteId', '=', where.siteId)
+    .where('accountId', '=', where.accountId)
+  const row = await (
+    where.pageId === undefined
+      ? pages.orderBy('isDefault', 'desc').orderBy('position').limit(1)
+      : pages.where('id', '=', where.pageId)
+  ).executeTakeFirst()
+  return row && pageContentView(row)
+}

@@ -1,0 +1,76 @@
+import {
+  exportHtml,
+  exportJson,
+  importHtml,
+  importJson,
+  pageSettings,
+  placeholderNames,
+  type BuilderDocument,
+} from '@web2/builder'
+import { findTemplate, templateDocument } from '@web2/site'
+import { badInput } from '../../errors.ts'
+import { randomUUID } from 'node:crypto'
+
+/** What a page stores: the document, and the html that clients without an editor read. */
+export interface StoredContent {
+  readonly document: string
+  readonly html: string
+}
+
+/** Placeholders stay as they were typed, so that html which comes back keeps its bindings. */
+const asTyped = {
+  values: Object.fromEntries(placeholderNames.map((name) => [name, `{${name}}`])),
+}
+
+/** The content of a page from its document. */
+export const storedContent = (document: BuilderDocument): StoredContent => ({
+  document: exportJson(document),
+  html: exportHtml(document, { data: asTyped }),
+})
+
+/** Content as a client sends it; `document` (wire form, or its JSON text) wins over `html`. */
+export interface SentContent {
+  readonly document?: unknown
+  readonly html?: string
+}
+
+/**
+ * Reads what a client sent; undefined when it sent nothing. Html goes through the builder's import, which drops
+ * scripts, handlers and whatever else could run. Throws 400 for a document that cannot be read.
+ */
+export const readContent = (sent: SentContent, field: string): BuilderDocument | undefined => {
+  if (sent.document !== undefined && sent.document !== null) {
+    const text = typeof sent.document === 'string' ? sent.document : JSON.stringify(sent.document)
+    const read = importJson(text)
+    if (!read.ok) throw badInput({ [field]: `${read.message} ${read.detail}` })
+    return read.document
+  }
+  if (sent.html !== undefined) return importHtml(sent.html).document
+  return undefined
+}
+
+/** Title and description that a page's own head gives, for fields that nobody filled in. */
+export const headTexts = (document: BuilderDocument): { title: string; description: string } => {
+  const { title = '', description = '' } = pageSettings(document)
+  return { title: title.slice(0, 300), description: description.slice(0, 500) }
+}
+
+export interface TemplatePageContent {
+  readonly name: string
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly document: BuilderDocument
+}
+
+/** Fresh pages of a template; undefined for an unknown one. */
+export const templatePages = (templateId: string): TemplatePageContent[] | undefined => {
+  const template = findTemplate(templateId)
+  return template?.pages.map((page) => ({
+    name: page.name,
+    slug: page.slug,
+    title: page.title,
+    description: page.description,
+    document: templateDocument(template, page, randomUUID),
+  }))
+}

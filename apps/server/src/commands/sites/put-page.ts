@@ -1,0 +1,55 @@
+import { messages, type PagePut, type SitePageContent } from '@web2/contract'
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
+import type { Owner } from './create-site.ts'
+import { lockSite } from './lock-site.ts'
+import { readContent, storedContent } from './page-content.ts'
+import { pageContentView } from './page-content-view.ts'
+import { tellSite } from './site-view.ts'
+
+/** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
+export const putPage = async (
+  { db }: AppContext,
+  owner: Owner,
+  siteId: string,
+  put: PagePut,
+): Promise<SitePageContent> => {
+  const document = readContent(put, 'document')
+  const name = put.name?.trim()
+  if (name === '') throw badInput({ name: messages.pageNameEmpty })
+  return db.transaction().execute(async (transaction) => {
+    const where = { siteId, accountId: owner.accountId }
+    await lockSite(transaction, where)
+    const page = await transaction
+      .selectFrom('sitePages')
+      .select(['updatedAt'])
+      .where('id', '=', put._id)
+      .where('siteId', '=', siteId)
+      .executeTakeFirst()
+    if (!page) throw notFound('page')
+    if (put.basedOn !== undefined && put.basedOn !== page.updatedAt)
+      throw changedMeanwhile(
+        'This page was changed somewhere else since you opened it. Load it again, or save to write over that change.',
+      )
+    const saved = await transaction
+      .updateTable('sitePages')
+      .set({
+        ...(name === undefined ? {} : { name }),
+        ...(document ? storedContent(document) : {}),
+        version: sql`version + 1`,
+        // two saves within a millisecond must still be told apart
+        updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+      })
+      .where('id', '=', put._id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await transaction
+      .updateTable('sites')
+      .set({ updatedAt: sql`now()` })
+      .where('id', '=', siteId)
+      .execute()
+    await tellSite(transaction, where, 'patched')
+    return pageContentView(saved)
+  })
+}
