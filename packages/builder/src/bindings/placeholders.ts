@@ -3,10 +3,12 @@ import type { BindingData, NapData } from './data.ts'
 
 const pattern = /(\\*)\{([A-Za-z]\w*(?:\.\w+)*)\}/g
 
-const napFields = new Set([
-  'businessName', 'country', 'address1', 'address2', 'city', 'state', 'zip', 'plus4', 'phone', 'fax', 'website',
-  'latitude', 'longitude', 'KGMID', 'aboutUsBlurb', 'youtube', 'facebook', 'linkedin', 'tiktok', 'instagram', 'twitter',
-]) // prettier-ignore
+const napFields = new Set(
+  (
+    'businessName country address1 address2 city state zip plus4 phone fax website latitude longitude ' +
+    'KGMID aboutUsBlurb youtube facebook linkedin tiktok instagram twitter'
+  ).split(' '),
+)
 
 /** Names that every page may use, whatever its data: for a picker, and to tell text from placeholders on import. */
 export const placeholderNames: readonly string[] = [

@@ -19,6 +19,7 @@ const reasons: Readonly<Record<DroppedWhat, string>> = {
 }
 
 const step = (element: ParsedElement): string => {
+  if (element.tagName === 'body' || element.tagName === 'head') return element.tagName
   const siblings = element.parentNode?.childNodes.filter(isElement) ?? []
   return siblings.length < 2 || siblings.length > 10_000
     ? element.tagName

@@ -1,8 +1,9 @@
 /** Elements without content and end tag (HTML, "Void elements"). */
-export const voidTags: ReadonlySet<string> = new Set([
-  'area', 'base', 'basefont', 'bgsound', 'br', 'col', 'embed', 'frame', 'hr', 'img', 'input', 'keygen', 'link', 'meta',
-  'param', 'source', 'track', 'wbr',
-]) // prettier-ignore
+export const voidTags: ReadonlySet<string> = new Set(
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
+    ' ',
+  ),
+)
 
 /** Elements that swallow a line feed right after their start tag. */
 export const swallowsLineFeed: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing'])

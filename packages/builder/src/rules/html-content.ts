@@ -31,10 +31,13 @@ const needs: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 const inline = new Set([
-  '', 'a', 'abbr', 'audio', 'b', 'bdi', 'bdo', 'br', 'button', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'iframe',
-  'img', 'input', 'ins', 'kbd', 'label', 'map', 'mark', 'meter', 'noscript', 'output', 'picture', 'progress', 'q', 's',
-  'samp', 'select', 'small', 'span', 'strong', 'sub', 'sup', 'svg', 'math', 'textarea', 'time', 'u', 'var', 'video', 'wbr',
-]) // prettier-ignore
+  '',
+  ...(
+    'a abbr audio b bdi bdo br button cite code data del dfn em i iframe img input ins kbd label map mark ' +
+    'meter noscript output picture progress q s samp select small span strong sub sup svg math textarea ' +
+    'time u var video wbr'
+  ).split(' '),
+])
 
 const textOnlyInside = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']
 const neverInItself = ['a', 'button', 'form']

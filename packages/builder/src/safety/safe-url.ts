@@ -1,7 +1,9 @@
-const urlAttributes = new Set([
-  'href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'background', 'cite', 'longdesc', 'data', 'ping',
-  'manifest', 'icon', 'lowsrc', 'dynsrc', 'usemap', 'codebase', 'classid', 'profile', 'archive',
-]) // prettier-ignore
+const urlAttributes = new Set(
+  (
+    'href src action formaction xlink:href poster background cite longdesc data ping manifest icon lowsrc ' +
+    'dynsrc usemap codebase classid profile archive'
+  ).split(' '),
+)
 
 /** True for attributes whose value is an address. */
 export const isUrlAttribute = (name: string): boolean => urlAttributes.has(name)

@@ -1,0 +1,196 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { createNode } from '../blocks/create-node.ts'
+import { canvasView } from '../blocks/view-of.ts'
+import { exportJson, importJson } from '../json/document-json.ts'
+import { createDocument } from '../tree/create-document.ts'
+import { exportHtml } from './export-html.ts'
+import { importHtml } from './import-html.ts'
+import type { DroppedWhat } from './report.ts'
+
+const compact = (text: string) => text.replace(/[\u0000-\u0020\u00a0]/g, '').toLowerCase()
+
+/** What a browser that parses the page could run. */
+const runnable = (html: string): string[] => {
+  const found: string[] = []
+  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('content' in node) waiting.push(node.content)
+    if ('childNodes' in node) waiting.push(...node.childNodes)
+    if (!('tagName' in node)) continue
+    const type = node.attrs.find(({ name }) => name === 'type')?.value
+    if (node.tagName === 'script' && type !== 'application/ld+json') found.push('script')
+    if (['object', 'embed', 'applet', 'base', 'frame'].includes(node.tagName)) found.push(node.tagName)
+    for (const { name, value } of node.attrs) {
+      if (name.startsWith('on') || name === 'srcdoc') found.push(name)
+      if (/^(javascript|vbscript|data:text)/.test(compact(value))) found.push(`${name}=${value}`)
+      if (name === 'http-equiv' && compact(value) === 'refresh') found.push('refresh')
+      if (/javascript:|expression\(/.test(compact(value)) && name !== 'title') found.push(`${name}=${value}`)
+    }
+  }
+  return found
+}
+
+const hostile: [string, DroppedWhat, string][] = [
+  ['a script', 'script', '<script>alert(1)</script>'],
+  ['a script by address', 'script', '<script src=//evil.test/x.js></script>'],
+  ['a script in svg', 'script', '<svg><script>alert(1)</script></svg>'],
+  ['a script in svg by address', 'script', '<svg><script xlink:href="data:,alert(1)"/></svg>'],
+  ['a script in a template', 'script', '<template><script>alert(1)</script></template>'],
+  ['a script in noscript', 'script', '<noscript><script>alert(1)</script></noscript>'],
+  [
+    'a script that claims to be data but has an address',
+    'script',
+    '<script type="application/ld+json" src=x></script>',
+  ],
+  ['a module preload', 'script', '<link rel=modulepreload href=x.js>'],
+  ['a handler', 'event-handler', '<img src=x onerror=alert(1)>'],
+  ['a handler in capitals', 'event-handler', '<p ONCLICK="alert(1)">x</p>'],
+  ['a handler after a slash', 'event-handler', '<svg/onload=alert(1)>'],
+  ['a handler on the body', 'event-handler', '<body onload=alert(1)>'],
+  ['a handler in svg', 'event-handler', '<svg><g onmouseover="alert(1)"></g></svg>'],
+  ['a javascript link', 'dangerous-url', '<a href="javascript:alert(1)">x</a>'],
+  ['with capitals and spaces', 'dangerous-url', '<a href="  JaVaScRiPt:alert(1)">x</a>'],
+  ['with a tab in it', 'dangerous-url', '<a href="java&#9;script:alert(1)">x</a>'],
+  ['with a line feed in it', 'dangerous-url', '<a href="java&NewLine;script&colon;alert(1)">x</a>'],
+  ['with control characters before it', 'dangerous-url', '<a href="&#1;&#31;javascript:alert(1)">x</a>'],
+  [
+    'in numeric entities',
+    'dangerous-url',
+    '<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)">x</a>',
+  ],
+  ['vbscript', 'dangerous-url', '<a href="vbscript:x">x</a>'],
+  ['a data document', 'dangerous-url', '<a href="data:text/html,<script>alert(1)</script>">x</a>'],
+  [
+    'a data document in a frame',
+    'dangerous-url',
+    '<iframe src="data:text/html;base64,PHNjcmlwdD4="></iframe>',
+  ],
+  ['a form action', 'dangerous-url', '<form action="javascript:alert(1)"></form>'],
+  ['a button action', 'dangerous-url', '<button formaction="javascript:alert(1)">x</button>'],
+  ['a frame', 'dangerous-url', '<iframe src="javascript:alert(1)"></iframe>'],
+  ['an svg link', 'dangerous-url', '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>'],
+  [
+    'an svg animation of a link',
+    'dangerous-url',
+    '<svg><a><animate attributeName=href values="javascript:alert(1)"/></a></svg>',
+  ],
+  [
+    'an svg set of a link',
+    'dangerous-url',
+    '<svg><a><set attributeName="xlink:href" to="javascript:alert(1)"/></a></svg>',
+  ],
+  ['a style with an expression', 'dangerous-url', '<p style="width: expression(alert(1))">x</p>'],
+  [
+    'a style with an address that runs code',
+    'dangerous-url',
+    '<p style="background:url(javascript:alert(1))">x</p>',
+  ],
+  ['a document in an attribute', 'inline-document', '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
+  ['a refresh', 'meta-refresh', '<meta http-equiv=refresh content="0;url=javascript:alert(1)">'],
+  ['a base', 'base', '<base href="https://evil.test/">'],
+  ['an object', 'plugin', '<object data="x.swf"></object>'],
+  ['an embed', 'plugin', '<embed src="javascript:alert(1)">'],
+]
+
+describe('importing hostile HTML', () => {
+  test.each(hostile)('drops %s and reports it as %s', (_name, what, html) => {
+    const { document, report } = importHtml(`<!DOCTYPE html><html>${html}<p>kept</p>`)
+    expect(report.dropped.map((each) => each.what)).toContain(what)
+    expect(report.dropped.every(({ where, why, sample }) => where && why && sample)).toBe(true)
+    const out = exportHtml(document)
+    expect(runnable(out)).toEqual([])
+    expect(out).toContain('<p>kept</p>')
+  })
+
+  test('says where it was', () => {
+    const { report } = importHtml('<div><p>a</p><p><a href="javascript:x">b</a></p></div>')
+    expect(report.dropped[0]).toMatchObject({
+      where: 'body > div > p:nth-child(2) > a',
+      sample: 'href="javascript:x"',
+    })
+  })
+
+  test('keeps pictures that are in their address', () => {
+    const { report } = importHtml(
+      '<img src="data:image/png;base64,AAAA"><img src="data:image/svg+xml,<svg/>">',
+    )
+    expect(report.droppedCount).toBe(0)
+  })
+
+  test('lists at most 1,000 of many, and counts all', () => {
+    const { report } = importHtml('<p onclick=x></p>'.repeat(1_500))
+    expect(report.dropped).toHaveLength(1_000)
+    expect(report.droppedCount).toBe(1_500)
+  })
+})
+
+describe('documents that come as JSON', () => {
+  const evil = [
+    { tag: 'script', content: 'alert(1)' },
+    { tag: 'SCRIPT', content: 'alert(1)' },
+    { tag: 'object', attributes: { data: 'x' } },
+    { tag: 'iframe', attributes: { srcdoc: '<script>alert(1)</script>' } },
+    { tag: 'p', attributes: { onclick: 'x()', 'x onfocus=y() a': '' } },
+    { tag: 'a', attributes: { href: 'javascript:alert(1)' } },
+    { tag: 'svg', namespace: 'svg', attributes: { onload: 'x()' } },
+    { tag: 'p><img src=x onerror=alert(1)>' },
+    { tag: 'style', content: '</style><script>alert(1)</script>' },
+  ].map(({ content, ...addition }) => ({
+    componentName: 'Element',
+    props: { content },
+    children: [],
+    addition,
+  }))
+  const styled = {
+    componentName: 'Paragraph',
+    props: {
+      elementStyle: {
+        color: 'red}</style><script>alert(1)</script>',
+        '}x{': 'y',
+        'background-image': 'url(javascript:alert(1))',
+      },
+    },
+  }
+  const head = [
+    { tag: 'script', attributes: {}, text: 'alert(1)' },
+    { tag: 'style', attributes: { onload: 'x()' }, text: '</style><script>alert(1)</script>' },
+    { tag: 'title', attributes: {}, text: '</title><script>alert(1)</script>' },
+    { tag: '!--', attributes: {}, text: '--><script>alert(1)</script>' },
+    { tag: 'meta', attributes: { 'http-equiv': 'Refresh', content: '0;url=x' } },
+  ]
+  const text = JSON.stringify({
+    componentName: 'Canvas',
+    props: {},
+    children: [...evil, styled],
+    addition: {
+      tag: 'body',
+      attributes: { onload: 'x()' },
+      version: 1,
+      page: {
+        doctype: 'html><script>alert(1)</script>',
+        htmlAttributes: { onclick: 'x' },
+        head,
+        importedStyles: false,
+      },
+    },
+    uuid: 'r',
+  })
+
+  test('export nothing that runs', () => {
+    const result = importJson(text)
+    if (!result.ok) throw new Error(result.detail)
+    expect(runnable(exportHtml(result.document))).toEqual([])
+    expect(importJson(exportJson(result.document))).toMatchObject({ ok: true })
+  })
+})
+
+test('the canvas shows nothing that runs either', () => {
+  const document = createDocument([
+    createNode('Link', { href: '{nap.website}' }, [], { attributes: { onclick: 'x()' } }),
+  ])
+  const link = [...document.nodes.values()].find(({ componentName }) => componentName === 'Link')!
+  const view = canvasView(link, { nap: { website: 'javascript:alert(1)' } })
+  expect(view).toMatchObject({ kind: 'element', tag: 'a', attributes: { target: '_blank', rel: 'noopener' } })
+  expect(view.kind === 'element' && Object.keys(view.attributes)).toEqual(['target', 'rel'])
+})

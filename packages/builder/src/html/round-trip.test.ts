@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { arbitraryDocument } from '../testing/index.ts'
+import { exportHtml } from './export-html.ts'
+import cleanBlog from './fixtures/clean-blog.html?raw'
+import grayscale from './fixtures/grayscale.html?raw'
+import skeleton from './fixtures/skeleton.html?raw'
+import { importHtml } from './import-html.ts'
+
+/** The tree of a page as a browser builds it, one line per node, attributes sorted, without what is never kept. */
+const tree = (html: string): string[] => {
+  const lines: string[] = []
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode, depth: number) => {
+    const at = ' '.repeat(depth)
+    if ('tagName' in node) {
+      if (
+        node.tagName === 'script' ||
+        (node.tagName === 'meta' && node.attrs.some(({ name }) => name === 'charset'))
+      )
+        return
+      const attributes = node.attrs.map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort()
+      lines.push(`${at}<${[node.tagName, ...attributes].join(' ')}>`)
+      for (const child of node.childNodes) visit(child, depth + 1)
+    } else if ('value' in node && /\S/.test(node.value)) lines.push(at + JSON.stringify(node.value))
+  }
+  for (const node of parse(html, { scriptingEnabled: false }).childNodes) visit(node, 0)
+  return lines
+}
+
+// Known placeholders stand for themselves, so that those in a text and those put there by data look alike.
+const page = { data: { values: { 'nap.phone': '{nap.phone}' } } }
+
+describe('a page that is imported and exported', () => {
+  const pages: [string, string][] = [
+    ['clean-blog', cleanBlog],
+    ['grayscale', grayscale],
+    ['skeleton', skeleton],
+  ]
+
+  test.each(pages)('has the same tree: %s', (_name, html) => {
+    expect(tree(exportHtml(importHtml(html).document))).toEqual(tree(html))
+  })
+
+  test('is exported the same ever after', () =>
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        const once = exportHtml(document, page)
+        const twice = exportHtml(importHtml(once).document, page)
+        expect(exportHtml(importHtml(twice).document, page)).toBe(twice)
+        expect(tree(twice)).toEqual(tree(once))
+      }),
+      { numRuns: 200 },
+    ))
+})
