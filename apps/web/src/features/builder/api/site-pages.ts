@@ -1,0 +1,87 @@
+import { exportJson, importHtml, importJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import type { Nap, Site, SitePageContent } from '@web2/contract'
+import { naps, sites } from '../../../lib/api/resources.ts'
+import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import type { Stored } from '../saving/saver.ts'
+
+/** A page ready to be edited or shown, with the site around it. */
+export interface LoadedPage {
+  readonly site: Site
+  readonly page: SitePageContent
+  readonly document: BuilderDocument
+  readonly data: BindingData
+}
+
+/** A site or page that the server does not give out; the screen goes back to the list. */
+export class PageUnavailable extends Error {
+  override readonly name = 'PageUnavailable'
+}
+
+/** The document as the editor made it, else what is read from the html. */
+export const documentOf = (page: Pick<SitePageContent, 'document' | 'html'>): BuilderDocument => {
+  if (page.document === null || page.document === undefined) return importHtml(page.html).document
+  const read = importJson(JSON.stringify(page.document))
+  if (!read.ok) throw new PageUnavailable(`This page could not be opened. ${read.message} ${read.detail}`)
+  return read.document
+}
+
+/** What placeholders and business blocks of a site show while it is edited. */
+export const bindingsOf = (site: Pick<Site, 'name' | 'email'>, nap: Nap | null): BindingData => ({
+  nap,
+  site: { name: site.name },
+  email: site.email,
+  year: new Date().getFullYear(),
+})
+
+export const loadPage = async (siteId: string, pageId: string | undefined): Promise<LoadedPage> => {
+  const found = await sites.get(siteId)
+  if (found.status === 'error') throw new PageUnavailable(found.message)
+  const { site } = found
+  const wanted = pageId ?? found.firstPage?._id ?? site.pages[0]?._id
+  if (wanted === undefined) throw new PageUnavailable('This site has no pages.')
+  const [page, nap] = await Promise.all([
+    found.firstPage?._id === wanted ? found.firstPage : pageOf(siteId, wanted),
+    site.napId === null ? null : naps.get(site.napId),
+  ])
+  return { site, page, document: documentOf(page), data: bindingsOf(site, nap) }
+}
+
+const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> => {
+  const found = await sites.page(siteId, pageId)
+  if (found.status === 'error') throw new PageUnavailable(found.message)
+  return found.page
+}
+
+const revisionIn = (answer: unknown): string | null => {
+  if (typeof answer !== 'object' || answer === null) return null
+  const page = 'page' in answer ? answer.page : answer
+  return typeof page === 'object' &&
+    page !== null &&
+    'updatedAt' in page &&
+    typeof page.updatedAt === 'string'
+    ? page.updatedAt
+    : null
+}
+
+/** Saves one page; a newer page on the server is told apart from other failures. */
+export const storePage = async (
+  siteId: string,
+  pageId: string,
+  document: BuilderDocument,
+  basedOn: string | undefined,
+): Promise<Stored> => {
+  try {
+    const answer = await sites.putPage(siteId, {
+      _id: pageId,
+      document: JSON.parse(exportJson(document)) as unknown,
+      ...(basedOn === undefined ? {} : { basedOn }),
+    })
+    const revision = revisionIn(answer)
+    return revision === null
+      ? { kind: 'failed', sentence: 'The server did not confirm that the page was saved. Please save again.' }
+      : { kind: 'stored', revision }
+  } catch (error) {
+    if (isApiError(error) && error.code === 409) return { kind: 'conflict' }
+    return { kind: 'failed', sentence: sentenceFor(error) }
+  }
+}

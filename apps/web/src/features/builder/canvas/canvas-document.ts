@@ -1,0 +1,34 @@
+import type { Attributes, BuilderDocument } from '@web2/builder'
+
+/**
+ * Begins the canvas's own document. Only document.write sets the doctype, and with it the rendering mode, that the
+ * page has; nothing of the page itself is written as text.
+ */
+export const openCanvasDocument = (frame: HTMLIFrameElement, page: BuilderDocument): Document => {
+  const inner = frame.contentDocument
+  if (!inner) throw new Error('The canvas frame is not in the document.')
+  const doctype = page.page.doctype === null ? '' : '<!DOCTYPE html>'
+  inner.open()
+  inner.write(`${doctype}<html><head></head><body></body></html>`)
+  inner.close()
+  return inner
+}
+
+const unsafeName = /^on/i
+const validName = /^[^\s"'<>/=\u0000]+$/
+
+/** Sets an attribute of a page's element; the canvas lives in the app's origin, so handlers never get in. */
+export const setSafeAttribute = (element: Element, name: string, value: string): void => {
+  if (unsafeName.test(name) || !validName.test(name) || name.toLowerCase() === 'srcdoc') return
+  if (/^\s*javascript:/i.test(value)) return
+  if (name.startsWith('xlink:')) element.setAttributeNS('http://www.w3.org/1999/xlink', name, value)
+  else element.setAttribute(name, value)
+}
+
+/** Gives the element exactly these attributes. */
+export const replaceAttributes = (element: Element, before: Attributes, after: Attributes): void => {
+  for (const name of Object.keys(before)) if (!(name in after)) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(after)) {
+    if (before[name] !== value) setSafeAttribute(element, name, value)
+  }
+}

@@ -1,0 +1,109 @@
+import { canvasView, type Point } from '@web2/builder'
+import type { Editor } from '../editor/editor.ts'
+import { createMachine, type Machine } from '../interaction/machine.ts'
+import type { Stage } from '../interaction/state.ts'
+import { openInPlaceText } from '../text/in-place-text.ts'
+import { autoScroll } from './auto-scroll.ts'
+import { openCanvasDocument } from './canvas-document.ts'
+import { createDomWriter } from './dom-writer.ts'
+import { addEditingStyle } from './editing-style.ts'
+import { everyFrame } from './every-frame.ts'
+import { recordAt } from './hit-test.ts'
+import { createLayout } from './layout-measure.ts'
+import { createOverlay } from './overlay.ts'
+import { listenForGestures, type GestureKeys } from './gestures.ts'
+import { fitFrame, toPage } from './viewport.ts'
+
+export interface CanvasOptions {
+  readonly frame: HTMLIFrameElement
+  /** Where overlays are drawn; it covers the space that the frame stands in. */
+  readonly layer: HTMLElement
+  readonly editor: Editor
+  readonly toolbar: () => HTMLElement | null
+  readonly keys: GestureKeys
+  /** Called when another page was put into the store: the canvas must be made anew. */
+  readonly replaced: () => void
+}
+
+/** The page in its frame, with everything that a pointer can do to it. */
+export interface Canvas {
+  readonly machine: Machine
+  /** From px on the screen to px of the page. */
+  readonly pagePoint: (screen: Point) => Point
+  readonly reveal: (uuid: string) => void
+  readonly focus: () => void
+  readonly dispose: () => void
+}
+
+export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: CanvasOptions): Canvas => {
+  const { store, session, data } = editor
+  const doc = openCanvasDocument(frame, store.document)
+  const view = doc.defaultView
+  if (!view) throw new Error('The canvas frame has no window.')
+  addEditingStyle(doc)
+  let viewport = fitFrame(frame, session.breakpoint.get(), layer)
+
+  const unsettle = () => {
+    layout.forget()
+    overlay.schedule()
+  }
+  const writer = createDomWriter({
+    doc,
+    store,
+    view: (record) => canvasView(record, data),
+    marksEmpty: true,
+    changed: () => unsettle(),
+    replaced,
+  })
+  const layout = createLayout(writer, view)
+  const overlay = createOverlay({ layer, editor, writer, viewport: () => viewport, toolbar })
+
+  const hit = (point: Point): string | null => {
+    if (point.x < 0 || point.y < 0 || point.x >= view.innerWidth || point.y >= view.innerHeight) return null
+    return recordAt(doc, writer, point) ?? store.document.root
+  }
+
+  const stage: Stage = {
+    editor,
+    layout,
+    hit,
+    showDrop: overlay.showDrop,
+    autoScroll: (point) => autoScroll(view, point),
+    everyFrame,
+    capture: (id) => doc.documentElement.setPointerCapture(id),
+    openText: (uuid, at) =>
+      openInPlaceText({ editor, writer, doc, blurred: () => machine.send({ type: 'text-blur' }) }, uuid, at),
+  }
+  const machine = createMachine(stage)
+
+  const fit = () => {
+    viewport = fitFrame(frame, session.breakpoint.get(), layer)
+    unsettle()
+  }
+  const observer = new ResizeObserver(fit)
+  observer.observe(layer)
+  const stops = [
+    session.breakpoint.subscribe(fit),
+    listenForGestures({ doc, editor, machine, keys, unsettle }),
+  ]
+
+  const reveal = (uuid: string) => {
+    const node = writer.nodeOf(uuid)
+    const element = node?.nodeType === 1 ? (node as Element) : node?.parentElement
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+
+  return {
+    machine,
+    pagePoint: (screen) => toPage(viewport, frame.getBoundingClientRect(), screen),
+    reveal,
+    focus: () => view.focus(),
+    dispose: () => {
+      machine.rest()
+      for (const stop of stops) stop()
+      observer.disconnect()
+      writer.dispose()
+      overlay.dispose()
+    },
+  }
+}

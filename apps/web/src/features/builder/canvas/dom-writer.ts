@@ -1,0 +1,193 @@
+import { blockCss, blockType, type Change, type NodeRecord, type Store, type View } from '@web2/builder'
+import { orderChildren } from './child-order.ts'
+import { replaceAttributes } from './canvas-document.ts'
+import { writeHead } from './head-writer.ts'
+import { createStyleWriter } from './style-writer.ts'
+import { patchView, writeView, type Written } from './view-dom.ts'
+
+interface Kept extends Written {
+  readonly view: View
+  readonly styleClass: string
+}
+
+/** The page's elements in the canvas, one per record, kept in step with the store by what each change touches. */
+export interface DomWriter {
+  readonly nodeOf: (uuid: string) => ChildNode | undefined
+  /** The element that holds the record's children. */
+  readonly slotOf: (uuid: string) => Element | null
+  /** The record of the nearest written node at or above this one. */
+  readonly uuidOf: (node: Node | null) => string | null
+  /** While a record is being typed in, its text is left alone. */
+  readonly holdText: (uuid: string | null) => void
+  /** Writes a record anew from the document, whatever the canvas shows now. */
+  readonly rewrite: (uuid: string) => void
+  readonly dispose: () => void
+}
+
+export interface DomWriterOptions {
+  readonly doc: Document
+  readonly store: Store
+  readonly view: (record: NodeRecord) => View
+  /** Empty containers are marked, so that they can be seen and dropped into. */
+  readonly marksEmpty: boolean
+  /** Called after the canvas followed a change. */
+  readonly changed: () => void
+  /** Called in its place when another page was put into the store: the canvas must be opened anew. */
+  readonly replaced: () => void
+}
+
+/** Marks containers without children, so that they can be seen and dropped into. */
+export const emptyMark = 'data-w2m-empty'
+
+const elementIn = ({ node }: Written): Element | null => (node.nodeType === 1 ? (node as Element) : null)
+
+export const createDomWriter = ({
+  doc,
+  store,
+  view: viewOf,
+  marksEmpty,
+  changed,
+  replaced,
+}: DomWriterOptions): DomWriter => {
+  const kept = new Map<string, Kept>()
+  const uuids = new WeakMap<Node, string>()
+  const styles = createStyleWriter(doc, store.document.page.importedStyles)
+  let held: string | null = null
+
+  const mark = (record: NodeRecord, written: Written) => {
+    if (!marksEmpty) return
+    const rule = blockType(record.componentName).rules.canvas
+    const canvas = typeof rule === 'function' ? rule(record) : rule === true
+    elementIn(written)?.toggleAttribute(emptyMark, canvas && record.children.length === 0)
+  }
+
+  const dress = (record: NodeRecord, written: Written, before: string): string => {
+    const styleClass = styles.write(record.uuid, record.props)
+    const element = elementIn(written)
+    if (before && before !== styleClass) element?.classList.remove(before)
+    if (styleClass) element?.classList.add(styleClass)
+    mark(record, written)
+    return styleClass
+  }
+
+  const keep = (record: NodeRecord, view: View, written: Written, styleBefore = '') => {
+    kept.set(record.uuid, { ...written, view, styleClass: dress(record, written, styleBefore) })
+    uuids.set(written.node, record.uuid)
+  }
+
+  const childNodes = (record: NodeRecord): ChildNode[] =>
+    record.children.flatMap((uuid) => kept.get(uuid)?.node ?? [])
+
+  const fillSlot = (record: NodeRecord) => {
+    const slot = kept.get(record.uuid)?.slot
+    if (slot) for (const node of childNodes(record)) slot.append(node)
+  }
+
+  const write = (record: NodeRecord) => {
+    const view = viewOf(record)
+    keep(record, view, writeView(doc, view))
+  }
+
+  /** The root stands for the body, which is there already and takes the attributes of the view. */
+  const writeRoot = (record: NodeRecord) => {
+    const was = kept.get(record.uuid)
+    const view = viewOf(record)
+    const attributes = view.kind === 'element' ? view.attributes : {}
+    replaceAttributes(doc.body, was?.view.kind === 'element' ? was.view.attributes : {}, attributes)
+    const rootView: View = { kind: 'element', tag: 'body', attributes, content: 'children' }
+    keep(record, rootView, { node: doc.body, slot: doc.body }, was?.styleClass)
+  }
+
+  const patch = (record: NodeRecord) => {
+    const was = kept.get(record.uuid)
+    if (!was) return
+    if (record.uuid === store.document.root) return writeRoot(record)
+    const view = viewOf(record)
+    if (held === record.uuid || patchView(was.node, was.view, view))
+      return keep(record, view, was, was.styleClass)
+    const written = writeView(doc, view)
+    keep(record, view, written)
+    fillSlot(record)
+    was.node.replaceWith(written.node)
+  }
+
+  const arrange = (record: NodeRecord) => {
+    const own = kept.get(record.uuid)
+    if (own?.slot && held !== record.uuid) orderChildren(own.slot, childNodes(record))
+  }
+
+  const drop = (record: NodeRecord) => {
+    const gone = kept.get(record.uuid)
+    kept.delete(record.uuid)
+    styles.remove(record.uuid)
+    if (gone && gone.node !== doc.body) gone.node.remove()
+  }
+
+  const follow = (change: Change) => {
+    for (const record of change.removed) drop(record)
+    for (const record of change.added) write(record)
+    for (const [, record] of change.updated) patch(record)
+    for (const record of change.added) arrange(record)
+    for (const [before, record] of change.updated) if (before.children !== record.children) arrange(record)
+    changed()
+  }
+
+  const open = () => {
+    writeHead(doc, store.document.page)
+    const base = doc.createElement('style')
+    base.textContent = blockCss()
+    doc.head.prepend(base)
+    const root = store.get(store.document.root)
+    if (!root) return
+    const shown: NodeRecord[] = []
+    const waiting = [...root.children].reverse()
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const record = store.get(id)
+      if (!record) continue
+      write(record)
+      shown.push(record)
+      for (let at = record.children.length - 1; at >= 0; at -= 1) waiting.push(record.children[at] ?? '')
+    }
+    for (const record of shown) fillSlot(record)
+    writeRoot(root)
+    styles.adopt()
+    fillSlot(root)
+  }
+
+  open()
+  const stop = store.subscribeAll((change) => {
+    if (change.root || change.page) replaced()
+    else follow(change)
+  })
+
+  const uuidOf = (node: Node | null): string | null => {
+    for (let at = node; at; at = at.parentNode) {
+      const uuid = uuids.get(at)
+      if (uuid !== undefined && kept.has(uuid)) return uuid
+    }
+    return null
+  }
+
+  return {
+    nodeOf: (uuid) => kept.get(uuid)?.node,
+    slotOf: (uuid) => {
+      const own = kept.get(uuid)
+      return own ? (own.slot ?? elementIn(own)) : null
+    },
+    uuidOf,
+    holdText: (uuid) => {
+      held = uuid
+    },
+    rewrite: (uuid) => {
+      const record = store.get(uuid)
+      const was = kept.get(uuid)
+      if (!record || !was || was.node === doc.body) return
+      const view = viewOf(record)
+      const written = writeView(doc, view)
+      keep(record, view, written, was.styleClass)
+      fillSlot(record)
+      was.node.replaceWith(written.node)
+    },
+    dispose: stop,
+  }
+}

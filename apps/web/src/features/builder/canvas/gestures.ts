@@ -1,0 +1,84 @@
+import type { Point } from '@web2/builder'
+import type { Editor } from '../editor/editor.ts'
+import type { Machine } from '../interaction/machine.ts'
+import type { PointerMoment } from '../interaction/state.ts'
+
+/** The keys of the editor, shared by the canvas and the panels around it. */
+export interface GestureKeys {
+  readonly press: (event: KeyboardEvent) => void
+  readonly copy: (event: ClipboardEvent) => void
+  readonly cut: (event: ClipboardEvent) => void
+  readonly paste: (event: ClipboardEvent) => void
+  /** Tab leaves the canvas: the page's own links and fields are no stops of the editor. */
+  readonly leave: (backward: boolean) => void
+}
+
+export interface GestureOptions {
+  readonly doc: Document
+  readonly editor: Editor
+  readonly machine: Machine
+  readonly keys: GestureKeys
+  /** The page scrolled, or a picture came and moved things. */
+  readonly unsettle: () => void
+}
+
+const kinds: Readonly<Record<string, PointerMoment['kind']>> = { touch: 'touch', pen: 'pen' }
+
+export const momentOf = (event: PointerEvent, point: Point): PointerMoment => ({
+  id: event.pointerId,
+  kind: kinds[event.pointerType] ?? 'mouse',
+  point,
+  additive: event.shiftKey || event.ctrlKey || event.metaKey,
+})
+
+/** Listens to the canvas's document, and keeps the page from acting by itself. Answers how to stop. */
+export const listenForGestures = ({ doc, editor, machine, keys, unsettle }: GestureOptions): (() => void) => {
+  const end = new AbortController()
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    heard: (event: DocumentEventMap[Name]) => void,
+    passive = false,
+  ) => doc.addEventListener(name, heard, { capture: true, passive, signal: end.signal })
+
+  const typing = () => editor.session.activity.get() === 'editing-text'
+  const moment = (event: PointerEvent) => momentOf(event, { x: event.clientX, y: event.clientY })
+  const inField = (target: EventTarget | null) =>
+    typing() && (target as Element | null)?.closest?.('[contenteditable="true"]') !== null
+
+  on('pointerdown', (event) => {
+    if (event.button !== 0) return
+    if (!inField(event.target)) doc.defaultView?.focus()
+    machine.send({ type: 'pointer-down', pointer: moment(event) })
+  })
+  on('pointermove', (event) => machine.send({ type: 'pointer-move', pointer: moment(event) }))
+  on('pointerup', (event) => machine.send({ type: 'pointer-up', pointer: moment(event) }))
+  on('pointercancel', () => machine.send({ type: 'pointer-cancel' }))
+  doc.documentElement.addEventListener('pointerleave', () => machine.send({ type: 'pointer-leave' }), {
+    signal: end.signal,
+  })
+
+  on('mousedown', (event) => {
+    if (!inField(event.target)) event.preventDefault()
+  })
+  const still = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  on('click', still)
+  on('auxclick', still)
+  on('submit', still)
+  on('dragstart', still)
+
+  on('keydown', (event) => {
+    if (event.key !== 'Tab') return keys.press(event)
+    event.preventDefault()
+    keys.leave(event.shiftKey)
+  })
+  on('copy', (event) => typing() || keys.copy(event))
+  on('cut', (event) => typing() || keys.cut(event))
+  on('paste', (event) => typing() || keys.paste(event))
+
+  on('scroll', unsettle, true)
+  on('load', unsettle, true)
+  return () => end.abort()
+}

@@ -1,0 +1,137 @@
+import { labelOf, type Indicator, type Point, type Rect } from '@web2/builder'
+import type { Editor } from '../editor/editor.ts'
+import type { DomWriter } from './dom-writer.ts'
+import { rectOf } from './layout-measure.ts'
+import styles from './overlay.module.css'
+import { toSpace, type Viewport } from './viewport.ts'
+
+/** What a drag shows at this moment: where the block would go, or why it may not. */
+export interface DropShown {
+  readonly indicator: Indicator
+  readonly note: string
+  /** The pointer, in px of the page. */
+  readonly at: Point
+}
+
+/** Frames drawn over the page without touching it: hover, selection, drop indicator. */
+export interface Overlay {
+  /** Draws anew in the next frame. */
+  readonly schedule: () => void
+  readonly showDrop: (shown: DropShown | null) => void
+  readonly dispose: () => void
+}
+
+export interface OverlayOptions {
+  readonly layer: HTMLElement
+  readonly editor: Editor
+  readonly writer: DomWriter
+  readonly viewport: () => Viewport
+  /** The bar with the selection's buttons; it follows the selection. */
+  readonly toolbar: () => HTMLElement | null
+}
+
+const box = (layer: HTMLElement, ...names: (string | undefined)[]): HTMLElement => {
+  const element = layer.ownerDocument.createElement('div')
+  element.className = names.join(' ')
+  element.hidden = true
+  layer.append(element)
+  return element
+}
+
+const put = (element: HTMLElement, rect: Rect | undefined) => {
+  element.hidden = !rect
+  if (!rect) return
+  element.style.transform = `translate(${rect.x}px, ${rect.y}px)`
+  element.style.width = `${rect.width}px`
+  element.style.height = `${rect.height}px`
+}
+
+const toolbarGap = 6
+
+const putToolbar = (toolbar: HTMLElement | null, rect: Rect | undefined, layer: HTMLElement) => {
+  if (!toolbar) return
+  const hidden = !rect || rect.y + rect.height < 0 || rect.y > layer.clientHeight
+  toolbar.style.visibility = hidden ? 'hidden' : 'visible'
+  if (!rect) return
+  const height = toolbar.offsetHeight + toolbarGap
+  const above = rect.y - height
+  const below = Math.min(rect.y + rect.height + toolbarGap, layer.clientHeight - height)
+  const x = Math.max(4, Math.min(rect.x, layer.clientWidth - toolbar.offsetWidth - 4))
+  toolbar.style.transform = `translate(${x}px, ${above >= 0 ? above : Math.max(toolbarGap, below)}px)`
+}
+
+export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: OverlayOptions): Overlay => {
+  const { session, store } = editor
+  const hover = box(layer, styles.hover)
+  const hoverName = hover.appendChild(layer.ownerDocument.createElement('span'))
+  const selected: HTMLElement[] = []
+  const dropBox = box(layer, styles.dropBox)
+  const dropLine = box(layer, styles.dropLine)
+  const note = box(layer, styles.note)
+  let drop: DropShown | null = null
+  let frame = 0
+
+  const placeOf = (uuid: string | null | undefined): Rect | undefined => {
+    const rect = uuid ? rectOf(writer.nodeOf(uuid)) : undefined
+    return rect && toSpace(viewport(), rect)
+  }
+
+  const drawHover = () => {
+    const uuid = session.hovered.get()
+    const record = uuid === null ? undefined : store.get(uuid)
+    const shown = record && !drop && !session.selection.get().includes(record.uuid)
+    put(hover, shown ? placeOf(record.uuid) : undefined)
+    if (record) hoverName.textContent = labelOf(record)
+  }
+
+  const drawSelection = () => {
+    const ids = session.selection.get()
+    while (selected.length < ids.length) selected.push(box(layer, styles.selected))
+    const busy = session.activity.get()
+    selected.forEach((element, at) => {
+      put(element, placeOf(ids[at]))
+      element.classList.toggle(styles.typing ?? '', busy === 'editing-text')
+    })
+    putToolbar(toolbar(), busy === 'dragging' ? undefined : placeOf(ids[0]), layer)
+  }
+
+  const drawDrop = () => {
+    const { line, box: around, forbidden = false } = drop?.indicator ?? {}
+    put(dropLine, line && toSpace(viewport(), line))
+    put(dropBox, around && toSpace(viewport(), around))
+    for (const element of [dropLine, dropBox]) element.classList.toggle(styles.forbidden ?? '', forbidden)
+    note.hidden = !drop?.note
+    if (!drop?.note) return
+    note.textContent = drop.note
+    const at = toSpace(viewport(), { ...drop.at, width: 0, height: 0 })
+    const x = Math.max(4, Math.min(at.x + 16, layer.clientWidth - note.offsetWidth - 4))
+    note.style.transform = `translate(${x}px, ${at.y + 20}px)`
+  }
+
+  const schedule = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      drawHover()
+      drawSelection()
+      drawDrop()
+    })
+  }
+
+  const stops = [session.selection, session.hovered, session.activity].map((source) =>
+    source.subscribe(schedule),
+  )
+  schedule()
+
+  return {
+    schedule,
+    showDrop: (shown) => {
+      drop = shown
+      schedule()
+    },
+    dispose: () => {
+      for (const stop of stops) stop()
+      cancelAnimationFrame(frame)
+      layer.replaceChildren()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { nodeCss, type Props } from '@web2/builder'
+
+/** Rules per sheet: an edit makes the browser rebuild its index of one sheet, so sheets stay small. */
+const sheetSize = 256
+
+interface Place {
+  readonly sheet: CSSStyleSheet
+  readonly at: number
+}
+
+const wrapped = (css: string) => `@media all{${css}}`
+
+/** The styles of all records as rules of their own, outside of the page's elements and of React. */
+export interface StyleWriter {
+  /** The class that carries the record's rules; empty when it has none. */
+  readonly write: (uuid: string, props: Props) => string
+  readonly remove: (uuid: string) => void
+  /** Makes the rules of everything written so far count; before it they are only gathered. */
+  readonly adopt: () => void
+}
+
+export const createStyleWriter = (doc: Document, winning: boolean): StyleWriter => {
+  const Sheet = doc.defaultView?.CSSStyleSheet ?? CSSStyleSheet
+  const sheets: CSSStyleSheet[] = []
+  const places = new Map<string, Place>()
+  const written = new Map<string, string>()
+  const free: Place[] = []
+  let gathered: { uuid: string; css: string }[] | null = []
+  let lastName = 0
+  const names = new Map<string, string>()
+
+  const nameOf = (uuid: string) => {
+    const known = names.get(uuid)
+    if (known) return known
+    const name = `w2m-${(lastName += 1)}`
+    names.set(uuid, name)
+    return name
+  }
+
+  const addSheet = (text: string): CSSStyleSheet => {
+    const sheet = new Sheet()
+    sheet.replaceSync(text)
+    sheets.push(sheet)
+    return sheet
+  }
+
+  const putRule = (place: Place, css: string) => {
+    place.sheet.deleteRule(place.at)
+    place.sheet.insertRule(wrapped(css), place.at)
+  }
+
+  const newPlace = (): Place => {
+    const reused = free.pop()
+    if (reused) return reused
+    let sheet = sheets.at(-1)
+    if (!sheet || sheet.cssRules.length >= sheetSize) {
+      sheet = addSheet('')
+      doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, sheet]
+    }
+    const at = sheet.cssRules.length
+    sheet.insertRule(wrapped(''), at)
+    return { sheet, at }
+  }
+
+  return {
+    write: (uuid, props) => {
+      const name = nameOf(uuid)
+      const css = nodeCss(props, `.${name}`, { winning })
+      if ((written.get(uuid) ?? '') === css) return css ? name : ''
+      written.set(uuid, css)
+      if (gathered) gathered.push({ uuid, css })
+      else {
+        const place = places.get(uuid) ?? newPlace()
+        places.set(uuid, place)
+        putRule(place, css)
+      }
+      return css ? name : ''
+    },
+    remove: (uuid) => {
+      const place = places.get(uuid)
+      written.delete(uuid)
+      names.delete(uuid)
+      if (!place) return
+      places.delete(uuid)
+      putRule(place, '')
+      free.push(place)
+    },
+    adopt: () => {
+      const waiting = gathered ?? []
+      gathered = null
+      for (let from = 0; from < waiting.length; from += sheetSize) {
+        const part = waiting.slice(from, from + sheetSize)
+        const sheet = addSheet(part.map(({ css }) => wrapped(css)).join('\n'))
+        part.forEach(({ uuid }, at) => places.set(uuid, { sheet, at }))
+      }
+      doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, ...sheets]
+    },
+  }
+}

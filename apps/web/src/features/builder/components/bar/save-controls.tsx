@@ -1,0 +1,53 @@
+import { ActionIcon, Button, Menu, Text } from '@mantine/core'
+import { IconChevronDown, IconDeviceFloppy } from '@tabler/icons-react'
+import type { SaveState, Saver } from '../../saving/saver.ts'
+import styles from './save-controls.module.css'
+
+const words: Record<SaveState['kind'], string> = {
+  saved: 'Saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  failed: 'Not saved',
+  conflict: 'Not saved',
+}
+
+export interface SaveControlsProps {
+  readonly saver: Saver
+  readonly save: () => void
+  readonly saveAndClose: () => void
+}
+
+/** Where the page stands with the server, and the buttons that bring it there. */
+export const SaveControls = ({ saver, save, saveAndClose }: SaveControlsProps) => {
+  const state = saver.state.use()
+  const busy = state.kind === 'saving'
+  return (
+    <>
+      <Text className={styles.state} data-kind={state.kind} role="status">
+        {words[state.kind]}
+      </Text>
+      <div className={styles.buttons}>
+        <Button
+          size="sm"
+          className={styles.save}
+          leftSection={<IconDeviceFloppy size={18} />}
+          loading={busy}
+          title="Save (Ctrl+S)"
+          onClick={save}
+        >
+          Save
+        </Button>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon className={styles.more} size={36} disabled={busy} aria-label="More ways to save">
+              <IconChevronDown size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={saveAndClose}>Save and go back to the sites</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </>
+  )
+}

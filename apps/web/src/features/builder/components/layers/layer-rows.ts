@@ -1,0 +1,36 @@
+import { isBlankText, type Store } from '@web2/builder'
+
+/** A line of the layers panel. */
+export interface LayerRow {
+  readonly uuid: string
+  /** From 1 for the page itself. */
+  readonly level: number
+  readonly expandable: boolean
+  readonly expanded: boolean
+  readonly position: number
+  readonly siblings: number
+}
+
+/** The lines of the tree that are open, top down. */
+export const layerRows = (store: Store, expanded: ReadonlySet<string>): readonly LayerRow[] => {
+  const rows: LayerRow[] = []
+  const shownChildren = (uuid: string) =>
+    (store.get(uuid)?.children ?? []).filter((id) => {
+      const child = store.get(id)
+      return child !== undefined && !isBlankText(child)
+    })
+  const waiting: Omit<LayerRow, 'expandable' | 'expanded'>[] = [
+    { uuid: store.document.root, level: 1, position: 1, siblings: 1 },
+  ]
+  for (let row = waiting.pop(); row; row = waiting.pop()) {
+    const children = shownChildren(row.uuid)
+    const isOpen = children.length > 0 && expanded.has(row.uuid)
+    rows.push({ ...row, expandable: children.length > 0, expanded: isOpen })
+    if (!isOpen) continue
+    for (let at = children.length - 1; at >= 0; at -= 1) {
+      const uuid = children[at]
+      if (uuid) waiting.push({ uuid, level: row.level + 1, position: at + 1, siblings: children.length })
+    }
+  }
+  return rows
+}

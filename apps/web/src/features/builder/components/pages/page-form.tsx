@@ -1,0 +1,74 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import type { SitePage } from '@web2/contract'
+import { useState, type FormEvent } from 'react'
+import { pageNameErrors, slugFrom, type PageNames } from './page-names.ts'
+
+export interface PageFormProps {
+  readonly initial: PageNames
+  readonly submitLabel: string
+  /** The site's other pages, whose slugs are taken. */
+  readonly others: readonly Pick<SitePage, 'slug'>[]
+  /** What is typed, valid or not. */
+  readonly typed: (names: PageNames) => void
+  readonly submit: (names: PageNames) => Promise<Partial<PageNames>>
+  readonly cancel: () => void
+}
+
+/** Name and slug of a page; the slug follows the name of a new page until it is typed itself. */
+export const PageForm = ({ initial, submitLabel, others, typed, submit, cancel }: PageFormProps) => {
+  const [names, setNames] = useState(initial)
+  const [ownSlug, setOwnSlug] = useState(initial.slug !== '')
+  const [errors, setErrors] = useState<Partial<PageNames>>({})
+  const [busy, setBusy] = useState(false)
+
+  const change = (next: PageNames) => {
+    setNames(next)
+    setErrors({})
+    typed(next)
+  }
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = pageNameErrors(names, others)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setBusy(true)
+    setErrors(await submit({ name: names.name.trim(), slug: names.slug.trim() }))
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      <Stack gap="xs" p="sm">
+        <TextInput
+          label="Page Name"
+          data-autofocus
+          autoFocus
+          maxLength={120}
+          value={names.name}
+          error={errors.name}
+          onChange={({ currentTarget: { value } }) =>
+            change({ name: value, slug: ownSlug ? names.slug : slugFrom(value) })
+          }
+        />
+        <TextInput
+          label="Page slug"
+          maxLength={80}
+          value={names.slug}
+          error={errors.slug}
+          onChange={({ currentTarget: { value } }) => {
+            setOwnSlug(true)
+            change({ ...names, slug: value })
+          }}
+        />
+        <Group gap="xs" justify="flex-end">
+          <Button size="xs" variant="default" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button size="xs" type="submit" loading={busy}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { mountCanvas } from '../../canvas/canvas.ts'
+import { copySelection, cutSelection, pasteBlocks } from '../../editor/clipboard.ts'
+import { useBuilder } from '../../hooks/use-builder.ts'
+import { SelectionToolbar } from './selection-toolbar.tsx'
+import styles from './stage.module.css'
+
+const focusOutside = (stage: HTMLElement | null, backward: boolean) => {
+  const stops = [...document.querySelectorAll<HTMLElement>('button, input, [tabindex="0"]')].filter(
+    (element) => element.offsetParent !== null && !element.matches(':disabled') && !stage?.contains(element),
+  )
+  const after = stops.find(
+    (element) => stage && stage.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  if (backward) stage?.focus()
+  else (after ?? stage)?.focus()
+}
+
+/** The page in its frame, with the overlays and the selection's buttons over it. React renders nothing inside. */
+export const CanvasStage = () => {
+  const { editor, canvas, press } = useBuilder()
+  const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  /** Counts pages put in place of this one, each of which needs a canvas of its own. */
+  const [generation, setGeneration] = useState(0)
+
+  useEffect(() => {
+    if (!frame.current || !layer.current) return
+    const mounted = mountCanvas({
+      frame: frame.current,
+      layer: layer.current,
+      editor,
+      toolbar: () => toolbar.current,
+      keys: {
+        press: (event) => press(event, 'canvas'),
+        copy: (event) => copySelection(editor, event),
+        cut: (event) => cutSelection(editor, event),
+        paste: (event) => pasteBlocks(editor, event),
+        leave: (backward) => focusOutside(stage.current, backward),
+      },
+      replaced: () => setGeneration((present) => present + 1),
+    })
+    canvas.set(mounted)
+    return () => {
+      canvas.set(null)
+      mounted.dispose()
+    }
+  }, [editor, canvas, press, generation])
+
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      tabIndex={0}
+      role="group"
+      aria-label="Page canvas"
+      data-canvas-keys=""
+    >
+      <iframe ref={frame} className={styles.frame} title="Page" />
+      <div ref={layer} className={styles.layer} aria-hidden="true" />
+      <SelectionToolbar bar={toolbar} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { createHistory, createStore } from '@web2/builder'
+import type { BindingData, BuilderDocument, CommandResult, History, Store } from '@web2/builder'
+import { createSession, type Session } from './session.ts'
+
+export interface EditorOptions {
+  readonly document: BuilderDocument
+  /** What placeholders and business blocks show. */
+  readonly data: BindingData
+  /** Shows a sentence to the person: why something was refused. */
+  readonly tell: (sentence: string) => void
+}
+
+/** One open page: its document, its history, and what is selected. Knows nothing of React or the DOM. */
+export interface Editor {
+  readonly store: Store
+  readonly history: History
+  readonly session: Session
+  readonly data: BindingData
+  readonly tell: (sentence: string) => void
+  /** For screen readers only. */
+  readonly announce: (sentence: string) => void
+  readonly select: (ids: readonly string[]) => void
+  /** Applies and records what a command answered, or says why it was refused. */
+  readonly run: (label: string, result: CommandResult, mergeKey?: string) => boolean
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+const historyLimit = 200
+
+export const createEditor = ({ document, data, tell }: EditorOptions): Editor => {
+  const store = createStore(document)
+  const history = createHistory(store, { limit: historyLimit })
+  const session = createSession()
+
+  const announce = (text: string) =>
+    session.announcement.set({ text, number: session.announcement.get().number + 1 })
+
+  const select = (ids: readonly string[]) => {
+    const before = session.selection.get()
+    if (ids.length !== before.length || ids.some((id, at) => id !== before[at])) session.selection.set(ids)
+  }
+
+  const restoreSelection = (ids: readonly string[] | null) => {
+    if (ids) select(ids.filter((id) => store.get(id)))
+    return ids !== null
+  }
+
+  return {
+    store,
+    history,
+    session,
+    data,
+    tell,
+    announce,
+    select,
+    run: (label, result, mergeKey) => {
+      if (!result.ok) {
+        tell(result.reason.message)
+        announce(result.reason.message)
+        return false
+      }
+      history.commit(label, result.change, {
+        before: session.selection.get(),
+        after: result.select,
+        ...(mergeKey === undefined ? {} : { mergeKey }),
+      })
+      select(result.select)
+      return true
+    },
+    undo: () => {
+      announce(restoreSelection(history.undo()) ? 'Undone' : 'Nothing to undo')
+    },
+    redo: () => {
+      announce(restoreSelection(history.redo()) ? 'Redone' : 'Nothing to redo')
+    },
+  }
+}

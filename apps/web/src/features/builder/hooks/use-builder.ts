@@ -1,0 +1,40 @@
+import type { NodeRecord } from '@web2/builder'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { Store as Signal } from '../../../lib/store.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import type { Editor } from '../editor/editor.ts'
+import type { PressKey } from '../keyboard/editor-keys.ts'
+
+/** What the parts of the editor's screen share. */
+export interface Builder {
+  readonly editor: Editor
+  /** Null until the page is on the canvas, and while it is shown as a preview. */
+  readonly canvas: Signal<Canvas | null>
+  readonly press: PressKey
+}
+
+export const BuilderContext = createContext<Builder | null>(null)
+
+export const useBuilder = (): Builder => {
+  const builder = useContext(BuilderContext)
+  if (!builder) throw new Error('useBuilder needs a BuilderContext around it.')
+  return builder
+}
+
+export const useEditor = (): Editor => useBuilder().editor
+
+const never = () => {}
+const nowhere = () => never
+
+/** A record, and a new render whenever this very record changes. */
+export const useRecord = (uuid: string | null | undefined): NodeRecord | undefined => {
+  const { store } = useEditor()
+  const subscribe = useCallback(
+    (listener: () => void) => (uuid ? store.subscribe(uuid, listener) : nowhere()),
+    [store, uuid],
+  )
+  return useSyncExternalStore(subscribe, () => (uuid ? store.get(uuid) : undefined))
+}
+
+/** The first selected record. */
+export const useSelected = (): NodeRecord | undefined => useRecord(useEditor().session.selection.use()[0])

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+import { sayFailure } from '../../../lib/snackbar.ts'
+import { storePage, type LoadedPage } from '../api/site-pages.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { createEditor, type Editor } from '../editor/editor.ts'
+import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
+import { keepDrafts } from '../saving/draft-keeper.ts'
+import { browserDrafts } from '../saving/drafts.ts'
+import { createSaver, type Saver } from '../saving/saver.ts'
+
+/** Everything that lives as long as one page is open in the editor. */
+export interface Editing {
+  readonly editor: Editor
+  readonly saver: Saver
+  readonly canvas: Signal<Canvas | null>
+  readonly press: PressKey
+  readonly draftKey: string
+}
+
+export const draftKeyOf = ({ site, page }: LoadedPage): string => `${site._id}/${page._id}`
+
+const begin = (loaded: LoadedPage, save: () => void): Editing => {
+  const canvas = signal<Canvas | null>(null)
+  const editor = createEditor({ document: loaded.document, data: loaded.data, tell: sayFailure })
+  const saver = createSaver({
+    revision: loaded.page.updatedAt,
+    store: (basedOn) => storePage(loaded.site._id, loaded.page._id, editor.store.document, basedOn),
+  })
+  const press = createEditorKeys({ editor, send: (event) => canvas.get()?.machine.send(event), save })
+  return { editor, saver, canvas, press, draftKey: draftKeyOf(loaded) }
+}
+
+/** Opens a page for editing once; `save` is what Ctrl+S does, and may change from render to render. */
+export const useEditing = (loaded: LoadedPage, save: (editing: Editing) => void): Editing => {
+  const latest = useRef(save)
+  const [editing] = useState(() => {
+    const begun: Editing = begin(loaded, () => latest.current(begun))
+    return begun
+  })
+  const { editor, saver, draftKey } = editing
+
+  useEffect(() => {
+    latest.current = save
+  }, [save])
+
+  useEffect(() => {
+    const stop = editor.store.subscribeAll(saver.changed)
+    const keeper = keepDrafts({ key: draftKey, editor, saver, drafts: browserDrafts })
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!saver.isDirty()) return
+      keeper.flush()
+      event.preventDefault()
+    }
+    const hidden = () => keeper.flush()
+    window.addEventListener('beforeunload', warn)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      document.removeEventListener('visibilitychange', hidden)
+      stop()
+      keeper.dispose()
+    }
+  }, [editor, saver, draftKey])
+
+  return editing
+}

@@ -1,0 +1,31 @@
+import type { Point } from '@web2/builder'
+import type { Stage, State } from './state.ts'
+
+/** Typing on the canvas; null when the node has no text of its own. */
+export const editingText = (stage: Stage, uuid: string, at: Point | null): State | null => {
+  const text = stage.openText(uuid, at)
+  if (!text) return null
+  let reverted = false
+  return {
+    activity: 'editing-text',
+    enter: () => stage.editor.select([uuid]),
+    leave: () => {
+      if (!reverted) text.close()
+    },
+    on: (event) => {
+      if (event.type === 'pointer-down') {
+        return text.holds(event.pointer.point) ? null : { to: 'pointing', pointer: event.pointer }
+      }
+      if (event.type === 'text-blur') return { to: 'idle' }
+      if (event.type === 'edit-text' && event.uuid !== uuid)
+        return { to: 'editing-text', uuid: event.uuid, at: null }
+      if (event.type !== 'command') return null
+      if (event.command === 'escape') {
+        reverted = true
+        text.revert()
+        return { to: 'idle' }
+      }
+      return event.command === 'undo' || event.command === 'redo' ? { to: 'idle', replay: event } : null
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { dragging } from './dragging.ts'
+import { editingText } from './editing-text.ts'
+import { idle } from './idle.ts'
+import { moving } from './moving.ts'
+import { pointing } from './pointing.ts'
+import type { InteractionEvent, Next, Stage, State } from './state.ts'
+
+export interface Machine {
+  readonly send: (event: InteractionEvent) => void
+  /** Ends whatever is going on; half-typed text is kept. */
+  readonly rest: () => void
+}
+
+/** The state to go to; a node without text or place of its own can only be selected. */
+const follow = (stage: Stage, next: Next): State => {
+  if (next.to === 'pointing') return pointing(stage, next.pointer)
+  if (next.to === 'dragging') return dragging(stage, next.source, next.label, next.pointer)
+  if (next.to === 'editing-text') return editingText(stage, next.uuid, next.at) ?? idle(stage)
+  if (next.to === 'moving') return moving(stage, next.uuid) ?? idle(stage)
+  return idle(stage)
+}
+
+export const createMachine = (stage: Stage): Machine => {
+  let state: State = idle(stage)
+
+  const go = (next: Next) => {
+    const before = state
+    // leaving may lose the focus, whose event must not be taken for one of the state that is being left
+    state = idle(stage)
+    before.leave?.()
+    state = follow(stage, next)
+    stage.editor.session.activity.set(state.activity)
+    state.enter?.()
+    if (next.to === 'idle' && next.replay) send(next.replay)
+  }
+
+  const send = (event: InteractionEvent) => {
+    const next = state.on(event)
+    if (next) go(next)
+  }
+
+  return { send, rest: () => go({ to: 'idle' }) }
+}

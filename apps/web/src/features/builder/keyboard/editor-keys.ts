@@ -1,0 +1,33 @@
+import type { Editor } from '../editor/editor.ts'
+import type { InteractionEvent } from '../interaction/state.ts'
+import { commandOf, isHeeded, type KeyPlace } from './keymap.ts'
+
+export interface EditorKeysOptions {
+  readonly editor: Editor
+  readonly send: (event: InteractionEvent) => void
+  readonly save: () => void
+}
+
+export type PressKey = (event: KeyboardEvent, place: KeyPlace) => void
+
+/** What the keys of the editor do, wherever they are pressed. */
+export const createEditorKeys =
+  ({ editor, send, save }: EditorKeysOptions): PressKey =>
+  (event, place) => {
+    if (event.defaultPrevented || event.isComposing) return
+    const command = commandOf(event)
+    if (!command || !isHeeded(command, place, editor.session.activity.get())) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (command === 'save') save()
+    else send({ type: 'command', command })
+  }
+
+const fields = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="slider"]'
+
+/** Where a key press among the panels belongs; parts that act for the canvas carry `data-canvas-keys`. */
+export const placeOf = (target: EventTarget | null): KeyPlace => {
+  if (!(target instanceof Element)) return 'chrome'
+  if (target.closest(fields)) return 'field'
+  return target.closest('[data-canvas-keys]') ? 'canvas' : 'chrome'
+}

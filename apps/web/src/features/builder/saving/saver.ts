@@ -1,0 +1,76 @@
+import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+
+export type SaveState =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+  /** Someone saved this page since it was opened here. */
+  | { readonly kind: 'conflict' }
+
+/** The answer of one try to save. */
+export type Stored =
+  | { readonly kind: 'stored'; readonly revision: string }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+
+export interface SaverOptions {
+  /** The revision that the page was loaded with. */
+  readonly revision: string
+  /** Sends the document as it is now; without `basedOn` it replaces whatever is stored. */
+  readonly store: (basedOn: string | undefined) => Promise<Stored>
+}
+
+export interface Saver {
+  readonly state: Signal<SaveState>
+  readonly revision: () => string
+  /** Whether anything would be lost if the editor were closed now. */
+  readonly isDirty: () => boolean
+  readonly changed: () => void
+  /** Saves, after a save that is still under way; answers whether all is stored. */
+  readonly save: (options?: { readonly overwrite?: boolean }) => Promise<boolean>
+}
+
+/** One save at a time; what is edited while it is under way stays unsaved. */
+export const createSaver = ({ revision: loaded, store }: SaverOptions): Saver => {
+  const state = signal<SaveState>({ kind: 'saved' })
+  let revision = loaded
+  let edits = 0
+  let storedEdits = 0
+  let running: Promise<boolean> | null = null
+
+  const isDirty = () => edits !== storedEdits
+
+  const once = async (overwrite: boolean): Promise<boolean> => {
+    const sent = edits
+    state.set({ kind: 'saving' })
+    const answer = await store(overwrite ? undefined : revision)
+    if (answer.kind !== 'stored') {
+      state.set(answer)
+      return false
+    }
+    revision = answer.revision
+    storedEdits = sent
+    state.set(isDirty() ? { kind: 'unsaved' } : { kind: 'saved' })
+    return !isDirty()
+  }
+
+  return {
+    state,
+    revision: () => revision,
+    isDirty,
+    changed: () => {
+      edits += 1
+      const { kind } = state.get()
+      if (kind === 'saved' || kind === 'failed') state.set({ kind: 'unsaved' })
+    },
+    save: async ({ overwrite = false } = {}) => {
+      if (running) await running
+      if (!isDirty() && !overwrite) return true
+      running = once(overwrite).finally(() => {
+        running = null
+      })
+      return running
+    },
+  }
+}
