@@ -15,11 +15,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
+      // Our packages only define things: a schema that nobody uses need not be sent.
+      treeshake: {
+        moduleSideEffects: [{ test: /packages\/(builder|contract|site)\/src\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
+            {
+              name: 'router',
+              test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
+            },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
           ],
         },

@@ -1,9 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { apiClient } from './lib/api/client.ts'
+import { sessionToken } from './lib/session/session.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root.')
+
+// Whoever is signed in needs the client at once; it loads beside the first screen.
+if (sessionToken() !== null) void apiClient()
 
 createRoot(root).render(
   <StrictMode>

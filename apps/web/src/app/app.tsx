@@ -1,12 +1,8 @@
 import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
 import '../ui/app.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { limits } from '@web2/contract'
 import { queryClient } from '../lib/query/query-client.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
 import { router } from './routes/router.ts'
@@ -22,10 +18,7 @@ export const App = () => (
     defaultColorScheme="auto"
   >
     <QueryClientProvider client={queryClient}>
-      <ModalsProvider>
-        <Notifications autoClose={limits.snackbarDuration} position="bottom-center" limit={4} />
-        <RouterProvider router={router} />
-      </ModalsProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </MantineProvider>
 )

@@ -2,16 +2,14 @@ import {
   ActionIcon,
   Anchor,
   Button,
-  Menu,
   type ActionIconProps,
   type AnchorProps,
   type ButtonProps,
-  type MenuItemProps,
 } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 
-type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'color'> & {
+export type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'color'> & {
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -25,6 +23,3 @@ export const ButtonLink = createLink((props: ButtonProps & Native) => <Button co
 export const IconLink = createLink((props: ActionIconProps & Native) => (
   <ActionIcon component="a" {...props} />
 ))
-
-/** Links within the app as entries of a menu. */
-export const MenuLink = createLink((props: MenuItemProps & Native) => <Menu.Item component="a" {...props} />)

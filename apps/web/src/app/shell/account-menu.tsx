@@ -2,7 +2,7 @@ import { Avatar, Badge, Box, Group, Menu, Text, UnstyledButton } from '@mantine/
 import { IconChevronDown, IconCreditCard, IconLogout } from '@tabler/icons-react'
 import { roleLabels, roleOf, type User } from '@web2/contract'
 import { signOut } from '../../lib/session/sign-in.ts'
-import { MenuLink } from '../../ui/links.tsx'
+import { MenuLink } from '../../ui/menu-link.tsx'
 import { ColorSchemeChoice } from './color-scheme-choice.tsx'
 import classes from './account-menu.module.css'
 

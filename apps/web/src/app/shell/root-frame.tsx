@@ -1,12 +1,27 @@
 import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../lib/chunks/load-chunk.ts'
+import { session } from '../../lib/session/session.ts'
 import { SessionEffects } from './session-effects.tsx'
 import { VersionCheck } from './version-check.tsx'
 
-/** What is there whatever screen is shown. */
-export const RootFrame = () => (
-  <>
-    <SessionEffects />
-    <VersionCheck />
-    <Outlet />
-  </>
-)
+const Overlays = lazy(async () => ({
+  default: (await loadChunk(() => import('./overlays.tsx'))).Overlays,
+}))
+
+/** What is there whatever screen is shown; a guest's first screen does without questions and snackbars. */
+export const RootFrame = () => {
+  const { token } = session.use()
+  return (
+    <>
+      <SessionEffects />
+      <VersionCheck />
+      <Outlet />
+      {token !== null && (
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,13 +1,16 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { appVersion, limits, messages } from '@web2/contract'
-import { useEffect, useState } from 'react'
+import { appVersion, limits } from '@web2/contract'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { fetchVersion } from '../../lib/api/version.ts'
+import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { watchVersion } from '../../lib/version-watch.ts'
+
+const NewVersionDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./new-version-dialog.tsx'))).NewVersionDialog,
+}))
 
 /** Asks every 10 minutes whether the server runs another version, and says so once. */
 export const VersionCheck = () => {
   const [next, setNext] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
 
   useEffect(
     () =>
@@ -15,28 +18,16 @@ export const VersionCheck = () => {
         current: appVersion,
         every: limits.versionCheckInterval,
         fetchVersion: async () => (await fetchVersion()).version,
-        onNewVersion: (version) => {
-          setNext(version)
-          setOpen(true)
-        },
+        onNewVersion: setNext,
       }),
     [],
   )
 
   return (
-    <Modal
-      opened={open}
-      onClose={() => setOpen(false)}
-      title={messages.newVersionTitle}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Text>{messages.newVersion(appVersion, next ?? '')}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => setOpen(false)}>
-          Cancel
-        </Button>
-        <Button onClick={() => window.location.reload()}>Refresh</Button>
-      </Group>
-    </Modal>
+    next !== null && (
+      <Suspense fallback={null}>
+        <NewVersionDialog version={next} />
+      </Suspense>
+    )
   )
 }

@@ -1,12 +1,10 @@
-import { feathers } from '@feathersjs/feathers'
-import rest from '@feathersjs/rest-client'
-import { authorize, noticeRefusedToken } from './token.ts'
+import type { Application } from '@feathersjs/feathers'
+import { loadChunk } from '../chunks/load-chunk.ts'
 
-/** Base path of every call (spec.md section 7). */
-export const apiBase = '/api'
+let loading: Promise<Application> | undefined
 
-/** The official client over REST. Screens use the typed resources of resources.ts instead. */
-export const client = feathers()
-
-client.configure(rest(apiBase).fetch((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init)))
-client.hooks({ before: { all: [authorize] }, error: { all: [noticeRefusedToken] } })
+/** The official client over REST, loaded with the first call: a guest's first screen does without. */
+export const apiClient = (): Promise<Application> => {
+  loading ??= loadChunk(() => import('./feathers-client.ts')).then(({ feathersClient }) => feathersClient)
+  return loading
+}

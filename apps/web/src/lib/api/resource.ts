@@ -1,5 +1,5 @@
 import { limits, type Page } from '@web2/contract'
-import { client } from './client.ts'
+import { apiClient } from './client.ts'
 
 /** A query in the API's own syntax: filters beside $limit, $skip, $sort and the like. */
 export type Query = Record<string, unknown>
@@ -22,8 +22,8 @@ export interface Resource<Stored, Create extends object, Patch extends object> {
 export const resource = <Stored, Create extends object = never, Patch extends object = Partial<Create>>(
   path: string,
 ): Resource<Stored, Create, Patch> => {
-  const service = () => client.service(path)
-  const find = (query: Query = {}): Promise<Page<Stored>> => service().find({ query })
+  const service = async () => (await apiClient()).service(path)
+  const find = async (query: Query = {}): Promise<Page<Stored>> => (await service()).find({ query })
 
   const findAll = async (query: Query = {}): Promise<Stored[]> => {
     const found: Stored[] = []
@@ -39,12 +39,12 @@ export const resource = <Stored, Create extends object = never, Patch extends ob
     find,
     findAll,
     count: async (query = {}) => (await find({ ...query, $limit: 0 })).total,
-    get: (id, query = {}) => service().get(id, { query }),
-    create: (data) => service().create(data),
-    patch: (id, data) => service().patch(id, data),
-    remove: (id) => service().remove(id),
+    get: async (id, query = {}) => (await service()).get(id, { query }),
+    create: async (data) => (await service()).create(data),
+    patch: async (id, data) => (await service()).patch(id, data),
+    remove: async (id) => (await service()).remove(id),
     removeMany: async (ids) => {
-      await service().remove(null, { query: { multi_delete: ids.join(',') } })
+      await (await service()).remove(null, { query: { multi_delete: ids.join(',') } })
     },
   }
 }

@@ -14,15 +14,17 @@ import type {
   SitePatch,
   SiteTemplate,
 } from '@web2/contract'
-import { client } from './client.ts'
+import { apiClient } from './client.ts'
 import { resource } from './resource.ts'
 
 /** Resources as the screens call them; the shapes are the contract's. */
 export const naps = resource<Nap, NapData>('naps')
 export const cloudAccounts = resource<CloudAccount, CloudAccountData>('cloud-settings-manager')
 /** Signs in to the account's store with the stored keys; the sentence is the store's own answer. */
-export const testCloudAccount = (id: string): Promise<{ status: 'success' | 'error'; message: string }> =>
-  client.service(cloudAccounts.path).patch(id, { action: 'test' })
+export const testCloudAccount = async (
+  id: string,
+): Promise<{ status: 'success' | 'error'; message: string }> =>
+  (await apiClient()).service(cloudAccounts.path).patch(id, { action: 'test' })
 export const cloudSettings = resource<CloudSetting>('cloud-settings')
 export const cloudTemplates = resource<SiteTemplate>('cloud-templates')
 export const runs = resource<Run, never, { cancelRequested: true }>('runs')
@@ -37,7 +39,7 @@ export type BuilderSaved = { status: 'success'; site: Site }
 export type BuilderSite = { status: 'success'; site: Site; firstPage: SitePageContent | null }
 export type BuilderPage = { status: 'success'; page: SitePageContent }
 
-const builder = () => client.service('cloud-builder')
+const builder = async () => (await apiClient()).service('cloud-builder')
 const list = resource<Site, SiteCreate, SitePatch>('cloud-builder')
 
 /** /cloud-builder: sites, their pages, and the buckets a site can go to. */
@@ -48,16 +50,17 @@ export const sites = {
   count: list.count,
   remove: list.remove,
   removeMany: list.removeMany,
-  get: (id: string): Promise<BuilderSite | BuilderFailure> => builder().get(id),
-  page: (id: string, pageId: string): Promise<BuilderPage | BuilderFailure> =>
-    builder().get(id, { query: { pageId } }),
-  create: (data: SiteCreate): Promise<BuilderSaved | BuilderFailure> => builder().create(data),
-  patch: (id: string, data: SitePatch): Promise<BuilderSaved | BuilderFailure> => builder().patch(id, data),
-  putPage: (siteId: string, data: PagePut): Promise<unknown> => builder().update(siteId, data),
-  buckets: (query: {
+  get: async (id: string): Promise<BuilderSite | BuilderFailure> => (await builder()).get(id),
+  page: async (id: string, pageId: string): Promise<BuilderPage | BuilderFailure> =>
+    (await builder()).get(id, { query: { pageId } }),
+  create: async (data: SiteCreate): Promise<BuilderSaved | BuilderFailure> => (await builder()).create(data),
+  patch: async (id: string, data: SitePatch): Promise<BuilderSaved | BuilderFailure> =>
+    (await builder()).patch(id, data),
+  putPage: async (siteId: string, data: PagePut): Promise<unknown> => (await builder()).update(siteId, data),
+  buckets: async (query: {
     cloud: string
     accountLabel?: string
     storageId?: string
   }): Promise<{ status: 'success'; data: Bucket[] } | BuilderFailure> =>
-    builder().find({ query: { bucketList: true, ...query } }),
+    (await builder()).find({ query: { bucketList: true, ...query } }),
 }

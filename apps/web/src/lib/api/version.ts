@@ -1,4 +1,4 @@
-import { client } from './client.ts'
+import { apiClient } from './client.ts'
 
 export interface VersionAnswer {
   version: string
@@ -7,4 +7,4 @@ export interface VersionAnswer {
 }
 
 /** GET /version: what the server runs. */
-export const fetchVersion = (): Promise<VersionAnswer> => client.service('version').find()
+export const fetchVersion = async (): Promise<VersionAnswer> => (await apiClient()).service('version').find()

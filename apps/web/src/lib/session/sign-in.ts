@@ -1,10 +1,12 @@
 import type { Registration, User } from '@web2/contract'
-import { client } from '../api/client.ts'
+import { apiClient } from '../api/client.ts'
 import { endSession, openSession, session, sessionToken, setSessionUser } from './session.ts'
 
 /** Signs in; throws the API's error when refused. */
 export const signIn = async (email: string, password: string): Promise<void> => {
-  const answer: { accessToken: string; user: User } = await client
+  const answer: { accessToken: string; user: User } = await (
+    await apiClient()
+  )
     .service('authentication')
     .create({ strategy: 'local', email, password })
   openSession(answer.accessToken, answer.user)
@@ -12,14 +14,14 @@ export const signIn = async (email: string, password: string): Promise<void> => 
 
 /** Creates an account and signs in to it. */
 export const register = async (registration: Registration): Promise<void> => {
-  await client.service('users').create(registration)
+  await (await apiClient()).service('users').create(registration)
   await signIn(registration.email, registration.password)
 }
 
 /** Ends the session on the server; here it ends even if the server cannot be told. */
 export const signOut = async (): Promise<void> => {
   try {
-    await client.service('authentication').remove(null)
+    await (await apiClient()).service('authentication').remove(null)
   } catch (error) {
     // This browser forgets the token all the same; the server's half of the session runs out by itself.
     console.warn('The server could not be told of the sign-out.', error)
@@ -32,7 +34,7 @@ export const signOut = async (): Promise<void> => {
 export const refreshUser = async (): Promise<User | null> => {
   const token = sessionToken()
   if (token === null) return null
-  const answer: { data: User[] } = await client.service('users').find()
+  const answer: { data: User[] } = await (await apiClient()).service('users').find()
   const user = answer.data[0] ?? null
   if (sessionToken() !== token) return session.get().user
   if (user === null) endSession('This account no longer exists.')

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Menu } from '@mantine/core'
 import { IconDots, IconEye, IconPencil, IconSettings, IconTrash, IconWorldUp } from '@tabler/icons-react'
 import type { Site } from '@web2/contract'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { MenuLink } from '../../../ui/links.tsx'
+import { MenuLink } from '../../../ui/menu-link.tsx'
 import { Tip } from '../../../ui/tip.tsx'
 
 interface SiteActionsProps {

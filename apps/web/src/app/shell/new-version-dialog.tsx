@@ -1,0 +1,24 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { appVersion, messages } from '@web2/contract'
+import { useState } from 'react'
+
+/** Offers to load a new version (spec.md section 8). */
+export const NewVersionDialog = ({ version }: { version: string }) => {
+  const [open, setOpen] = useState(true)
+  return (
+    <Modal
+      opened={open}
+      onClose={() => setOpen(false)}
+      title={messages.newVersionTitle}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text>{messages.newVersion(appVersion, version)}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+        <Button onClick={() => window.location.reload()}>Refresh</Button>
+      </Group>
+    </Modal>
+  )
+}
