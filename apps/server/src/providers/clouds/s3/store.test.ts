@@ -9,7 +9,7 @@ import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
 import type { Cloud, CloudCredentials } from '../cloud.ts'
 import { createS3Cloud } from './store.ts'
 
-const store = objectStore()
+const store = await objectStore()
 const bucket = `contract-${randomBytes(4).toString('hex')}`
 const place = { bucket, folder: 'my-site' }
 
@@ -63,6 +63,7 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
   })
   afterAll(async () => {
     await cloud.close()
+    await radosgw.stop()
   })
 
   itKeepsTheCloudContract(() => ({

@@ -1,0 +1,160 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '@web2/contract'
+import { patchSite } from '../sites/patch-site.ts'
+import { putPage } from '../sites/put-page.ts'
+import { createWorld, type World } from './test-world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.end())
+
+const target = (site: Site) => {
+  const [first] = site.targets
+  if (!first) throw new Error('The site has no target')
+  return first
+}
+
+const read = async (address: string) => {
+  const answer = await fetch(address)
+  return { status: answer.status, text: await answer.text() }
+}
+
+const files = async (site: Site) => {
+  const root = join(world.context.config.dataDir, 'sites', site.rootSlug)
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort()
+}
+
+describe('publishing to the built-in host', () => {
+  it('puts every page live, and says where and with what title', async () => {
+    const napId = await world.newNap('555 0100')
+    const site = await world.publish((await world.newSite({ napId }))._id)
+    expect(site.status).toBe('published')
+    expect(site.siteLink).toBe(target(site).url)
+    expect(target(site)).toMatchObject({
+      error: null,
+      unchanged: 0,
+      deleted: 0,
+      liveCheck: { ok: true, status: 200 },
+    })
+    const home = await read(site.siteLink ?? '')
+    expect(home.status).toBe(200)
+    expect(home.text).toContain('555 0100')
+    for (const page of site.pages.filter(({ isDefault }) => !isDefault))
+      expect((await read(`${site.siteLink}${page.slug}/`)).status).toBe(200)
+    expect((await read(`${site.siteLink}sitemap.xml`)).text).toContain(`<loc>${site.siteLink}</loc>`)
+    expect((await read(`${site.siteLink}no/such/page`)).text).toContain('Page not found')
+    expect(target(site).uploaded).toBe((await files(site)).length)
+  })
+
+  it('sends nothing when nothing has changed', async () => {
+    const site = await world.newSite()
+    await world.publish(site._id)
+    const again = await world.publish(site._id)
+    expect(target(again)).toMatchObject({ uploaded: 0, deleted: 0 })
+    expect(target(again).unchanged).toBe((await files(again)).length)
+  })
+
+  it('sends exactly the pages that show a changed phone number', async () => {
+    const napId = await world.newNap('555 0111')
+    const site = await world.publish((await world.newSite({ napId }))._id)
+    const shows = (
+      await Promise.all((await files(site)).map(async (path) => [path, await content(site, path)] as const))
+    )
+      .filter(([, text]) => text.includes('555 0111'))
+      .map(([path]) => path)
+    expect(shows.length).toBeGreaterThan(0)
+    await world.database.db.updateTable('naps').set({ phone: '555 0222' }).where('id', '=', napId).execute()
+    const again = await world.publish(site._id)
+    expect(target(again).uploaded).toBe(shows.length)
+    for (const path of shows) expect(await content(again, path)).toContain('555 0222')
+  })
+
+  const content = (site: Site, path: string) =>
+    readFile(join(world.context.config.dataDir, 'sites', site.rootSlug, path), 'utf8')
+
+  it('sends an edited page and no other', async () => {
+    const site = await world.publish((await world.newSite())._id)
+    const page = site.pages.at(-1)
+    await putPage(world.context, world.owner, site._id, {
+      _id: page?._id ?? '',
+      html: '<h1>Edited by hand</h1>',
+    })
+    const again = await world.publish(site._id)
+    expect(target(again).uploaded).toBe(1)
+    expect(await content(again, `${page?.slug}/index.html`)).toContain('Edited by hand')
+  })
+
+  it('takes a deleted page down, and its folder with it', async () => {
+    const site = await world.publish((await world.newSite())._id)
+    const page = site.pages.at(-1)
+    await patchSite(world.context, world.owner, site._id, { pages: { deleted: [page?._id ?? ''] } })
+    const again = await world.publish(site._id)
+    expect(target(again).deleted).toBe(1)
+    expect(await files(again)).not.toContain(`${page?.slug}/index.html`)
+    expect((await read(`${again.siteLink}${page?.slug}/`)).status).toBe(404)
+  })
+
+  it('moves a page whose slug changed', async () => {
+    const site = await world.publish((await world.newSite())._id)
+    const page = site.pages.at(-1)
+    await patchSite(world.context, world.owner, site._id, {
+      pages: { updated: [{ _id: page?._id ?? '', slug: 'moved' }] },
+    })
+    const again = await world.publish(site._id)
+    expect((await read(`${again.siteLink}moved/`)).status).toBe(200)
+    expect((await read(`${again.siteLink}${page?.slug}/`)).status).toBe(404)
+  })
+
+  it('leaves the old site whole when the disk says no, and says so', async () => {
+    const site = await world.publish((await world.newSite())._id)
+    const before = await content(site, 'index.html')
+    // a file where the new page's folder must go
+    await writeFile(join(world.context.config.dataDir, 'sites', site.rootSlug, 'in-the-way'), 'x')
+    await patchSite(world.context, world.owner, site._id, {
+      siteName: 'Another name',
+      pages: { added: [{ name: 'In the way', slug: 'in-the-way' }] },
+    })
+    const failed = await world.publish(site._id)
+    expect(failed.status).toBe('failed')
+    expect(target(failed).error).toMatch(/built-in host could not write/)
+    expect(await content(failed, 'index.html')).toBe(before)
+    expect((await read(failed.siteLink ?? '')).status).toBe(200)
+  })
+
+  it('counts the pages it sent against the allowance, and gives back what it did not send', async () => {
+    const used = async () => {
+      const row = await world.database.db
+        .selectFrom('usageCounters')
+        .select(['used', 'reserved'])
+        .where('accountId', '=', world.owner.accountId)
+        .where('resource', '=', 'publishedPages')
+        .executeTakeFirst()
+      return { used: row?.used ?? 0, reserved: row?.reserved ?? 0 }
+    }
+    const before = await used()
+    const site = await world.publish((await world.newSite())._id)
+    expect(await used()).toEqual({ used: before.used + site.pages.length, reserved: 0 })
+    await world.publish(site._id)
+    expect(await used()).toEqual({ used: before.used + site.pages.length, reserved: 0 })
+  })
+
+  it('refuses a second publication of the same site while one is at work', async () => {
+    const site = await world.newSite()
+    const { requestPublication } = await import('./request-publication.ts')
+    const request = () =>
+      requestPublication(world.context, world.owner, site._id, [{ cloud: 'builtin', buckets: [] }])
+    const both = await Promise.allSettled([request(), request()])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 409, message: expect.stringMatching(/being published already/) },
+    })
+  })
+})
