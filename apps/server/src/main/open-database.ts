@@ -1,8 +1,6 @@
-import { Client } from 'pg'
 import { StartFailure } from '../config/start-failure.ts'
 import type { Settings } from '../config/read-settings.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
-import { migrate, MigrationFailure } from '../db/migrate.ts'
 
 /** The database of a running process. */
 export interface OpenDatabase {
@@ -14,30 +12,22 @@ export interface OpenDatabase {
 
 const oldestVersion = 15
 
-/** Starts the embedded PostgreSQL, or tries the one DATABASE_URL names. */
-export async function openDatabase(settings: Settings, log: (line: string) => void): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = settings
-  if (databaseUrl === undefined) return startEmbedded({ dataDir, log })
+/**
+ * Starts the embedded PostgreSQL, or tries the one DATABASE_URL names. `onLaunch` is called once while that goes on.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Settings,
+  log: (line: string) => void,
+  onLaunch: () => void,
+): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) return startEmbedded({ dataDir, log, onLaunch })
+  onLaunch()
   await checkExternal(databaseUrl)
   return { url: databaseUrl, died: new Promise<never>(() => {}), stop: () => Promise.resolve() }
 }
 
-/** Brings the tables to this release; says which step failed. */
-export async function updateTables(url: string): Promise<void> {
-  try {
-    await migrate(url)
-  } catch (error) {
-    if (!(error instanceof MigrationFailure)) throw error
-    const step = error.migration === undefined ? '' : ` in step "${error.migration}"`
-    throw new StartFailure(
-      `The tables could not be brought to this release${step}: ${error.message}. Nothing was changed. ` +
-        'Start the release you used before, or restore a backup that fits this one.',
-      { cause: error },
-    )
-  }
-}
-
 async function checkExternal(url: string): Promise<void> {
+  const { Client } = await import('pg')
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // Without a listener, a connection that breaks while it is opened would end the process.
   client.on('error', () => client.end())

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartFailure } from '../../config/start-failure.ts'
 import { findBinaries } from './binaries.ts'
@@ -16,6 +16,8 @@ export interface EmbeddedOptions {
   /** Progress worth telling the person who starts. */
   readonly log: (line: string) => void
   readonly settings?: Settings
+  /** Called when PostgreSQL's process runs, some 40 ms before it is ready: the time for work of one's own. */
+  readonly onLaunch?: () => void
 }
 
 export interface EmbeddedPostgres {
@@ -28,7 +30,8 @@ export interface EmbeddedPostgres {
 }
 
 /** Runs the PostgreSQL of npm's package on the files below `dataDir`, which are made on the first start. */
-export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, settings, onLaunch } = options
   const files = clusterFolder(dataDir)
   await stopOrphan(files, log)
   const launcher = await createLauncher(await findBinaries(), dataDir)
@@ -36,16 +39,20 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
   const place = await createListeningPlace(dataDir, launcher)
   const serverLog = openServerLog(dataDir)
   const all = { ...defaultSettings, ...place.settings, ...settings }
-  const child = await launch(launcher, files, all, serverLog)
+  const child = await launch(launcher, files, all, serverLog, onLaunch)
+  const died = Promise.withResolvers<string>()
+  const report = (code: number | null, signal: string | null) =>
+    died.resolve(
+      `The database ended by itself (${signal ?? `exit code ${code}`}). ` +
+        `Its last words are in ${join(dataDir, 'postgres.log')}.`,
+    )
+  child.once('exit', report)
   return {
     url: place.url(names.app, credentials.app, names.database),
     superuserUrl: place.url(names.superuser, credentials.superuser, names.database),
-    died: once(child, 'exit').then(
-      ([code, signal]: unknown[]) =>
-        `The database ended by itself (${signal ? String(signal) : `exit code ${String(code)}`}). ` +
-        `Its last words are in ${dataDir}/postgres.log.`,
-    ),
+    died: died.promise,
     stop: async () => {
+      child.off('exit', report)
       if (isRunning(child)) await stopPostmaster(child.pid!, files)
       serverLog.close()
       await place.remove()
@@ -63,6 +70,7 @@ async function launch(
   files: string,
   settings: Settings,
   log: ServerLog,
+  onLaunch?: () => void,
 ): Promise<ChildProcess> {
   for (let patience = 50; ; patience -= 1) {
     const child = launcher.start(
@@ -70,6 +78,7 @@ async function launch(
       ['-D', files, ...settingArguments(settings)],
       log.fd,
     )
+    onLaunch?.()
     if (await becomesReady(child, files)) return child
     const words = log.tail()
     if (patience === 0 || !busyMemory.test(words)) throw explain(words, files)

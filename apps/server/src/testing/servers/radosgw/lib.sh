@@ -8,10 +8,7 @@ RGW_PORT="${RGW_PORT:?}"
 MON_PORT="${RGW_MON_PORT:?}"
 mkdir -p "$STATE"
 kill_pid() { # pid file
-  [ -s "$1" ] || return 0
-  local pid; pid="$(cat "$1")"; kill -9 "$pid" 2>/dev/null
-  while kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
-  rm -f "$1"
+  [ ! -s "$1" ] || kill -9 "$(cat "$1")" 2>/dev/null || true
 }
 wait_http() { # url
   for _ in $(seq 300); do [ "$(curl -s -o /dev/null -w '%{http_code}' "$1")" != 000 ] && return 0; sleep 0.1; done

@@ -39,7 +39,7 @@ export async function startRadosgw(options: { readonly port?: number } = {}): Pr
   const run = (name: string) => promisify(execFile)('bash', [script(name)], { env, timeout: 120_000 })
   const stop = async () => {
     await run('stop.sh')
-    await rm(state, { recursive: true, force: true })
+    await rm(state, { recursive: true, force: true, maxRetries: 10 })
   }
   try {
     const { stdout } = await run('start.sh')

@@ -1,0 +1,76 @@
+import { readSettings, type Settings } from '../config/read-settings.ts'
+import { StartFailure } from '../config/start-failure.ts'
+import { createClosing, type Closing } from './closing.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { lockDataFolder } from './data-lock.ts'
+import { openDatabase } from './open-database.ts'
+import { watchForStop, type StopWatch } from './stop-watch.ts'
+
+export interface RunOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** The checkout: where the built web app lies, and the data folder unless DATA_DIR says otherwise. */
+  readonly projectRoot: string
+  readonly onReady: () => void
+}
+
+/** Milliseconds a stop may take altogether; then the process ends, and the next start mends what was left. */
+const longestStop = 45_000
+
+const log = (line: string) => void process.stdout.write(`${line}\n`)
+const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** The life of a process, from reading the environment to the last file closed. Answers its exit code. */
+export async function run(options: RunOptions): Promise<number> {
+  const watch = watchForStop(complain)
+  const closing = createClosing(complain)
+  let code = 0
+  try {
+    await start(options, closing, watch)
+    options.onReady()
+    code = (await watch.stopped).code
+  } catch (error) {
+    complain(error instanceof StartFailure ? `\n${error.message}\n` : unforeseen(error))
+    code = 1
+  }
+  setTimeout(() => process.exit(1), longestStop).unref()
+  const isClean = await closing.run()
+  return isClean ? code : 1
+}
+
+async function start(
+  { environment, projectRoot }: RunOptions,
+  closing: Closing,
+  watch: StopWatch,
+): Promise<void> {
+  const settings = readSettings(environment, projectRoot)
+  await prepareDataFolder(settings.dataDir)
+  const lock = await lockDataFolder(settings.dataDir, localAddress(settings))
+  closing.add('lock', lock.release)
+  void watch.stopped.then(lock.announceStop)
+  // The product's modules take longer to load than PostgreSQL to start, so its process is begun first.
+  const loadParts = () => import('./parts.ts')
+  const database = await openDatabase(settings, log, () =>
+    loadParts().catch(() => 'told below, where it is awaited'),
+  )
+  closing.add('database', database.stop)
+  void database.died.then((reason) => watch.stop({ code: 1, reason }))
+  const { startParts } = await loadParts()
+  await startParts({ settings, projectRoot, databaseUrl: database.url, closing, complain })
+  log(readyLine(settings))
+}
+
+function readyLine(settings: Settings): string {
+  if (!settings.roles.has('web')) return 'Web 2 Manager works on jobs; it serves no pages (ROLES=worker).'
+  return `Web 2 Manager is ready: ${localAddress(settings)}`
+}
+
+/** Where a browser on this machine finds the product. */
+function localAddress({ host, port }: Settings): string {
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']
+  return `http://${everywhere.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function unforeseen(error: unknown): string {
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `\nThe start failed for a reason nobody foresaw. Nothing saved is lost. Please report this:\n${trace}\n`
+}

@@ -1,0 +1,37 @@
+/** Why the process ends, and with which exit code. */
+export interface Stop {
+  readonly code: number
+  /** Told to the person, unless they asked for it themselves. */
+  readonly reason?: string
+}
+
+export interface StopWatch {
+  /** Resolves once, with the first cause. */
+  readonly stopped: Promise<Stop>
+  stop(stop: Stop): void
+}
+
+/**
+ * Gathers everything that ends a process: a signal, the end of the process that started it (which holds the other
+ * end of its channel), an error nobody caught. A second signal changes nothing: Ctrl+C often arrives twice, from the
+ * terminal and from npm.
+ */
+export function watchForStop(complain: (line: string) => void): StopWatch {
+  let settle: (stop: Stop) => void
+  const stopped = new Promise<Stop>((fulfil) => (settle = fulfil))
+  const stop = (cause: Stop) => {
+    if (cause.reason !== undefined) complain(`\n${cause.reason}\n`)
+    settle(cause)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop({ code: 0 }))
+  process.on('disconnect', () => stop({ code: 0 }))
+  process.on('uncaughtException', (error) => {
+    complain(error.stack ?? String(error))
+    stop({
+      code: 1,
+      reason:
+        'The server met an error it can’t go on after and stops. Start it again: nothing saved is lost.',
+    })
+  })
+  return { stopped, stop }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { exclusively } from './exclusively.mjs'
+import { inRoot, root, ScriptFailure } from './project.mjs'
+import { runProgram } from './run-program.mjs'
+
+const stamp = inRoot('node_modules', '.web2-installed')
+
+/** Makes node_modules fit package-lock.json; costs a few milliseconds when it already does. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  await exclusively(async () => {
+    if (isInstalled()) return
+    console.log('Installing the packages this release needs …')
+    await npmCi()
+    writeFileSync(stamp, fingerprint())
+  })
+}
+
+function isInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return true
+  if (!holdsLockedPackages()) return false
+  remember()
+  return true
+}
+
+const fingerprint = () =>
+  createHash('sha256')
+    .update(`${process.platform}-${process.arch}\n`)
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex')
+
+/** npm lists what it installed in node_modules/.package-lock.json, also when a person ran it. */
+function holdsLockedPackages() {
+  const list = inRoot('node_modules', '.package-lock.json')
+  if (!existsSync(list)) return false
+  const installed = JSON.parse(readFileSync(list, 'utf8')).packages
+  const locked = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
+  return Object.entries(locked).every(([path, { version, optional, link }]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true
+    const found = installed[path]
+    return found ? link || found.version === version : optional === true
+  })
+}
+
+function remember() {
+  try {
+    writeFileSync(stamp, fingerprint())
+  } catch (error) {
+    // Someone else's checkout: the comparison is made again next time.
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error
+  }
+}
+
+async function npmCi() {
+  // Building the web app takes development dependencies, also where NODE_ENV is production. No package of ours
+  // needs its install script.
+  const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--engine-strict=false']
+  const args = ['ci', ...options, '--no-audit', '--no-fund']
+  const { npm_execpath: npm } = process.env
+  const isNpm = npm !== undefined && /npm-cli\.c?js$/.test(npm)
+  const run = isNpm
+    ? runProgram(process.execPath, [npm, ...args], { cwd: root })
+    : runProgram('npm', args, { cwd: root, shell: process.platform === 'win32' })
+  const code = await run.catch((error) => {
+    throw new ScriptFailure(`npm could not be run (${error.message}). Install npm, which comes with Node.`)
+  })
+  if (code !== 0) {
+    throw new ScriptFailure(
+      `Installing failed: "npm ci" ended with code ${code}; what it says is above. Mostly the network or the ` +
+        `registry can't be reached, the disk is full, or ${root} may not be written to. Mend that and start again.`,
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { dirname, delimiter } from 'node:path'
+import { inRoot, ScriptFailure } from './project.mjs'
+
+const major = (version) => Number.parseInt(version, 10)
+
+/** Even the scripts need a Node of this century. */
+export function requireNode18() {
+  if (major(process.versions.node) >= 18) return
+  throw new ScriptFailure(
+    `Node ${process.versions.node} is too old: version 18 or newer is needed. Get one from https://nodejs.org.`,
+  )
+}
+
+/** The Node that runs the product: this one if it is new enough, else the one among the installed packages. */
+export function findNode24() {
+  if (major(process.versions.node) >= 24) return process.execPath
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const name = `node-${platform}-${process.arch}`
+  const path = inRoot('node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(path)) return path
+  throw new ScriptFailure(
+    `Node 24 is needed. It is ${process.versions.node} here, and there is no package ${name} to bring one. ` +
+      'Install Node 24 from https://nodejs.org and start again.',
+  )
+}
+
+/** An environment in which `node` is that Node, also for programs that look it up. */
+export const environmentFor = (node) => ({
+  ...process.env,
+  PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+})

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { ensureInstalled } from './setup/install.mjs'
+import { findNode24, requireNode18 } from './setup/node-24.mjs'
+import { inRoot, root, runScript, ScriptFailure } from './setup/project.mjs'
+import { ensureWebBuilt } from './setup/web-build.mjs'
+
+/** `npm start`: installs and builds what is missing or out of date, then runs the server in the foreground. */
+await runScript(async () => {
+  requireNode18()
+  await ensureInstalled()
+  const node = findNode24()
+  await ensureWebBuilt(node)
+  return runServer(node)
+})
+
+/** The server stops when the channel to it closes, so it can't outlive this process, however that ends. */
+function runServer(node) {
+  const server = spawn(node, [inRoot('apps', 'server', 'src', 'index.ts')], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+  stopWithNpm(server)
+  return new Promise((fulfil, reject) => {
+    server.once('error', (error) =>
+      reject(new ScriptFailure(`Node could not be run (${node}): ${error.message}`)),
+    )
+    server.once('exit', (code, signal) => {
+      if (signal) console.error(`\nThe server was ended by ${signal}. Start again: nothing saved is lost.`)
+      fulfil(code ?? 1)
+    })
+  })
+}
+
+/** When npm is killed, nobody tells this process; that its parent has changed is the only trace. */
+function stopWithNpm(server) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const npm = process.ppid
+  setInterval(() => process.ppid !== npm && server.kill('SIGTERM'), 200).unref()
+}
