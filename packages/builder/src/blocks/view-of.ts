@@ -14,8 +14,10 @@ const safePiece = (view: View): View => (view.kind === 'element' ? safeElement(v
 const safeElement = (view: ElementView): View => {
   if (tagRefusal(view.tag, view.attributes)) return nothing
   const attributes = safeAttributes(view.tag, view.attributes)
-  const content = view.content === 'children' ? view.content : view.content.map(safePiece)
-  return { ...view, attributes, content }
+  if (view.content === 'children' || view.content.every((each) => each.kind === 'text')) {
+    return attributes === view.attributes ? view : { ...view, attributes }
+  }
+  return { ...view, attributes, content: view.content.map(safePiece) }
 }
 
 /**

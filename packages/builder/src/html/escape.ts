@@ -10,15 +10,27 @@ const entities: Readonly<Record<string, string>> = {
   '\0': '',
 }
 
-const entity = (char: string): string => entities[char]!
+/** Scans by hand: a replace with a callback took a third of an export's time. */
+const escaped = (text: string, quotes: boolean): string => {
+  let result = ''
+  let done = 0
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i)
+    if (code > 62 || (code > 38 && code < 60)) continue
+    const entity = entities[text[i]!]
+    if (entity === undefined || (code === 34 && !quotes)) continue
+    result += text.slice(done, i) + entity
+    done = i + 1
+  }
+  return result + text.slice(done)
+}
 
 /** Text between tags. NUL can not be in a document and is left out; CR would be read as LF without its entity. */
-export const escapeText = (text: string): string =>
-  inText.test(text) ? text.replace(/[&<>\r\0]/g, entity) : text
+export const escapeText = (text: string): string => (inText.test(text) ? escaped(text, false) : text)
 
 /** A value between double quotes. */
 export const escapeAttribute = (value: string): string =>
-  inAttribute.test(value) ? value.replace(/[&<>"\r\0]/g, entity) : value
+  inAttribute.test(value) ? escaped(value, true) : value
 
 /** CSS inside a style element: `</` never ends the element, and means the same in CSS strings and addresses. */
 export const escapeStyle = (css: string): string => css.replace(/<(?=\/|!--)/g, '\\3c ')

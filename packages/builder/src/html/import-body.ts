@@ -1,7 +1,7 @@
 import { keepUnknownLiteral } from '../bindings/placeholders.ts'
 import { blockType } from '../blocks/registry.ts'
-import { isDataScript, tagRefusal } from '../safety/safe-tag.ts'
-import { freezeRecord, type NodeRecord, type Props } from '../tree/record.ts'
+import { isDataScript, judgedByAttributes, tagRefusal } from '../safety/safe-tag.ts'
+import { freezeRecord, type Attributes, type NodeRecord, type Props } from '../tree/record.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import type { DropReport } from './drop-report.ts'
 import { importAttributes } from './import-attributes.ts'
@@ -24,6 +24,7 @@ interface Importing {
   readonly onDataScript: (element: ParsedElement) => void
 }
 
+const noAttributes: Attributes = Object.freeze({})
 const noProps: Props = Object.freeze({})
 const noChildren: readonly string[] = Object.freeze([])
 const noAddition = Object.freeze({})
@@ -69,8 +70,7 @@ export const importNodes = (
     const uuids: string[] = []
     for (const node of list) {
       if (isElement(node)) {
-        const isScript = node.tagName === 'script' || node.tagName === 'link' || node.tagName === 'meta'
-        const attributes = isScript || node.namespaceURI.length > 0 ? rawAttributes(node) : {}
+        const attributes = judgedByAttributes(node.tagName) ? rawAttributes(node) : noAttributes
         if (isDataScript(node.tagName, attributes)) {
           onDataScript(node)
           continue

@@ -55,6 +55,12 @@ const bodyOf = (
   return { root, nodes }
 }
 
+const hasStyleElement = (nodes: ReadonlyMap<string, NodeRecord>): boolean => {
+  for (const { addition } of nodes.values())
+    if (addition.tag === 'style' || addition.tag === 'link') return true
+  return false
+}
+
 const hasStyleSheet = (head: readonly HeadElement[]): boolean =>
   head.some(
     ({ tag, attributes }) => tag === 'style' || (tag === 'link' && /stylesheet/i.test(attributes.rel ?? '')),
@@ -95,14 +101,11 @@ export const importHtml = (html: string, options: ImportOptions = {}): ImportedH
     ...importHeadNodes(headElement?.childNodes ?? [], report),
     ...dataScripts,
   ]
-  const inBody = [...nodes.values()].some(
-    ({ addition }) => addition.tag === 'style' || addition.tag === 'link',
-  )
   const page = {
     doctype: doctypeOf(parsed.childNodes),
     htmlAttributes: outer ? importAttributes(outer, report, false) : {},
     head,
-    importedStyles: inBody || hasStyleSheet(head),
+    importedStyles: hasStyleElement(nodes) || hasStyleSheet(head),
   }
   return { document: { root, nodes, page }, report: report.done(nodes.size) }
 }

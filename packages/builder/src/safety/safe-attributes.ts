@@ -5,36 +5,50 @@ export type Refusal = 'event-handler' | 'dangerous-url' | 'inline-document' | 'i
 
 const validName = /^[^\s"'<>/=\u0000-\u001f\u007f]+$/
 
-const nameRefusals = new Map<string, Refusal | null>()
+type Kind = 'plain' | 'url' | 'srcset' | 'style'
 
-const nameRefusal = (name: string): Refusal | null => {
-  const known = nameRefusals.get(name)
-  if (known !== undefined) return known
+interface Name {
+  readonly refusal: Refusal | null
+  readonly kind: Kind
+}
+
+const refusalOf = (name: string, lower: string): Refusal | null => {
+  if (!validName.test(name)) return 'invalid-name'
+  if (lower.startsWith('on')) return 'event-handler'
+  return lower === 'srcdoc' ? 'inline-document' : null
+}
+
+const kindOf = (lower: string): Kind => {
+  if (isUrlAttribute(lower)) return 'url'
+  if (lower === 'srcset' || lower === 'imagesrcset') return 'srcset'
+  return lower === 'style' ? 'style' : 'plain'
+}
+
+// Pages use few names very often; the bound keeps a hostile page from filling the memory.
+const names = new Map<string, Name>()
+
+const nameOf = (name: string): Name => {
+  const known = names.get(name)
+  if (known) return known
   const lower = name.toLowerCase()
-  const refusal = !validName.test(name)
-    ? 'invalid-name'
-    : lower.startsWith('on')
-      ? 'event-handler'
-      : lower === 'srcdoc'
-        ? 'inline-document'
-        : null
-  if (nameRefusals.size < 5_000) nameRefusals.set(name, refusal)
-  return refusal
+  const made: Name = { refusal: refusalOf(name, lower), kind: kindOf(lower) }
+  if (names.size < 5_000) names.set(name, made)
+  return made
 }
 
 const srcsetIsSafe = (value: string, tag: string): boolean =>
   value.split(/,\s+|\s+/).every((part) => isSafeUrl(part, tag))
 
+const valueIsSafe = (kind: Kind, tag: string, value: string): boolean => {
+  if (kind === 'url') return isSafeUrl(value, tag)
+  if (kind === 'srcset') return srcsetIsSafe(value, tag)
+  return kind === 'plain' || !/expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(value)
+}
+
 /** Why an attribute may not be on a page; null when it may. */
 export const attributeRefusal = (tag: string, name: string, value: string): Refusal | null => {
-  const refusal = nameRefusal(name)
-  if (refusal) return refusal
-  const lower = name.toLowerCase()
-  if (isUrlAttribute(lower) && !isSafeUrl(value, tag)) return 'dangerous-url'
-  if ((lower === 'srcset' || lower === 'imagesrcset') && !srcsetIsSafe(value, tag)) return 'dangerous-url'
-  if (lower === 'style' && /expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(value))
-    return 'dangerous-url'
-  return null
+  const { refusal, kind } = nameOf(name)
+  return refusal ?? (valueIsSafe(kind, tag, value) ? null : 'dangerous-url')
 }
 
 /** The attributes without those that may not be on a page; the same object when all may. */

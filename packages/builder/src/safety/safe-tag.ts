@@ -40,13 +40,27 @@ const loadsScript = (attributes: Attributes): boolean => {
 export const isDataScript = (tag: string, attributes: Attributes): boolean =>
   tag === 'script' && /^\s*application\/ld\+json\s*$/i.test(attributes.type ?? '') && !attributes.src
 
-/** Why an element may not be on a page; null when it may. */
-export const tagRefusal = (tag: string, attributes: Attributes): TagRefusal | null => {
-  const lower = tag.toLowerCase()
+const dependsOnAttributes = new Set(['script', 'meta', 'link', ...animations])
+
+/** True for elements that may or may not be on a page depending on their attributes. */
+export const judgedByAttributes = (tag: string): boolean => dependsOnAttributes.has(tag.toLowerCase())
+
+const verdict = (tag: string, lower: string, attributes: Attributes): TagRefusal | null => {
   if (!validTag.test(tag)) return 'invalid-name'
   if (isDataScript(lower, attributes)) return null
   if (Object.hasOwn(refused, lower)) return refused[lower]!
   if (lower === 'meta') return /^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '') ? 'meta-refresh' : null
   if (lower === 'link') return loadsScript(attributes) ? 'script' : null
   return animations.has(lower) && scriptsByAnimation(attributes) ? 'dangerous-url' : null
+}
+
+const harmless = new Set<string>()
+
+/** Why an element may not be on a page; null when it may. */
+export const tagRefusal = (tag: string, attributes: Attributes): TagRefusal | null => {
+  if (harmless.has(tag)) return null
+  const lower = tag.toLowerCase()
+  const refusal = verdict(tag, lower, attributes)
+  if (!refusal && !judgedByAttributes(lower) && harmless.size < 1_000) harmless.add(tag)
+  return refusal
 }

@@ -56,6 +56,35 @@ export const checkStyleValue = (property: string, value: StyleValue | Shadow): s
     : `The value of ${property} is not complete CSS: check its quotes and brackets, and leave out ; { } and !.`
 }
 
+interface Property {
+  readonly name: string
+  /** Texts of values met before; null for those that are refused. */
+  readonly values: Map<StyleValue, string | null>
+}
+
+// Pages repeat few declarations very often; the bounds keep a hostile document from filling the memory.
+const properties = new Map<string, Property>()
+
+const propertyOf = (property: string): Property => {
+  const known = properties.get(property)
+  if (known) return known
+  const made: Property = { name: kebab(property), values: new Map() }
+  if (properties.size < 2_000) properties.set(property, made)
+  return made
+}
+
+const declaration = (property: string, value: StyleValue | Shadow): string | null => {
+  const { name, values } = propertyOf(property)
+  if (typeof value === 'object') {
+    return checkStyleValue(property, value) === null ? `${name}:${written(name, value)}` : null
+  }
+  const known = values.get(value)
+  if (known !== undefined) return known
+  const made = checkStyleValue(property, value) === null ? `${name}:${written(name, value)}` : null
+  if (values.size < 2_000) values.set(value, made)
+  return made
+}
+
 /** CSS text of a style, `property:value` joined by `;`. Values that would break out of a declaration are left out. */
 export const declarations = (style: Style | undefined, rewrite?: RewriteCssUrl): string => {
   if (!style) return ''
@@ -63,9 +92,8 @@ export const declarations = (style: Style | undefined, rewrite?: RewriteCssUrl):
   for (const property in style) {
     const value = style[property]
     if (value === undefined || value === null || value === '') continue
-    if (checkStyleValue(property, value) !== null) continue
-    const name = kebab(property)
-    text += `${text && ';'}${name}:${rewriteCssUrls(written(name, value), rewrite)}`
+    const one = declaration(property, value)
+    if (one !== null) text += text ? `;${one}` : one
   }
-  return text
+  return rewriteCssUrls(text, rewrite)
 }
