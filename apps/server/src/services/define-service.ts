@@ -86,18 +86,19 @@ const feathersMethod = (name: MethodName, methods: ServiceMethods, steps: Return
     case 'find':
       return (params: AnyParams) => run({ params }, (call) => methods.find!(call.params))
     case 'get':
-      return (id: string, params: AnyParams) => run({ id, params }, (call) => methods.get!(id, call.params))
+      return (id: unknown, params: AnyParams) =>
+        run({ id, params }, (call) => methods.get!(call.id!, call.params))
     case 'create':
       return (data: unknown, params: AnyParams) =>
         run({ data, params }, (call) => methods.create!(call.data, call.params))
     case 'update':
-      return (id: string, data: unknown, params: AnyParams) =>
-        run({ id, data, params }, (call) => methods.update!(id, call.data, call.params))
+      return (id: unknown, data: unknown, params: AnyParams) =>
+        run({ id, data, params }, (call) => methods.update!(call.id!, call.data, call.params))
     case 'patch':
-      return (id: string | null, data: unknown, params: AnyParams) =>
-        run({ id, data, params }, (call) => methods.patch!(id, call.data, call.params))
+      return (id: unknown, data: unknown, params: AnyParams) =>
+        run({ id, data, params }, (call) => methods.patch!(call.id, call.data, call.params))
     case 'remove':
-      return (id: string | null, params: AnyParams) =>
-        run({ id, params }, (call) => methods.remove!(id, call.params))
+      return (id: unknown, params: AnyParams) =>
+        run({ id, params }, (call) => methods.remove!(call.id, call.params))
   }
 }

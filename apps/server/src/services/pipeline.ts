@@ -1,6 +1,6 @@
 import type { Connection } from '../events/live-sockets.ts'
 import { serverMade } from '../db/adapter/resource.ts'
-import { accountInactive, badInput, badQuery, forbidden, notSignedIn } from '../errors.ts'
+import { accountInactive, badInput, badQuery, forbidden, methodNotAllowed, notSignedIn } from '../errors.ts'
 import { trimmed, validateData, validatedQuery } from '../hooks/validate.ts'
 import { mayUse, type Caller } from '../sessions/caller.ts'
 import { can, type Capability } from '@web2/contract'
@@ -17,12 +17,14 @@ export interface AnyParams {
 }
 
 interface RawCall {
-  readonly id?: string | null
+  readonly id?: unknown
   readonly data?: unknown
   readonly params: AnyParams
 }
 
 interface CheckedCall {
+  /** Null: many records, which only patch and remove can mean. */
+  readonly id: string | null
   readonly data: unknown
   readonly params: CallParams
 }
@@ -49,9 +51,20 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
       method === 'find' || method === 'get' || method === 'remove'
         ? undefined
         : checkedData(definition, method, call.data)
-    const result = await run({ data, params })
+    const result = await run({ id: checkedId(method, call.id), data, params })
     return present ? presented(result, present) : result
   }
+}
+
+const withId: ReadonlySet<MethodName> = new Set(['get', 'update', 'patch', 'remove'])
+
+/** Sockets can send anything for an id; one that is no text never reaches a statement. */
+const checkedId = (method: MethodName, id: unknown): string | null => {
+  if (!withId.has(method)) return null
+  if (typeof id === 'string' || typeof id === 'number') return String(id)
+  if (id === null && method === 'update') throw methodNotAllowed('Can not update multiple entries')
+  if (id === null && method !== 'get') return null
+  throw badInput({ _id: 'An id is a text.' })
 }
 
 const bearer = /^Bearer +([^ ]+)$/i

@@ -118,6 +118,7 @@ export class SqlAdapter extends AdapterBase<
 
   async _get(id: string, params: SqlAdapterParams = {}): Promise<AdapterRecord> {
     const { resource } = this.getOptions(params)
+    if (id === null) throw badInput({ _id: 'An id is a text.' })
     const columns = selection(selectedColumns(resource, params.query?.$select))
     const where = this.#where(id, params)
     return only(await this.#run(sql`select ${columns} from ${sql.table(resource.table)} where ${where}`))

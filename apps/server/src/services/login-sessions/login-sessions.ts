@@ -13,7 +13,7 @@ const ownSessions = async (
 ): Promise<LoginSession[]> => {
   const rows = await db
     .selectFrom('loginSessions')
-    .select(['id as _id', 'createdAt', 'expiresAt', 'userAgent', 'accountId'])
+    .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'accountId'])
     .where('userId', '=', userId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now().toISOString())
@@ -21,7 +21,7 @@ const ownSessions = async (
     .orderBy('id', 'desc')
     .limit(100)
     .execute()
-  return rows.map((row) => ({ ...row, isCurrent: row._id === sessionId }))
+  return rows.map(({ id, ...row }) => ({ _id: id, ...row, isCurrent: id === sessionId }))
 }
 
 const ownSession = async (context: ServiceContext, caller: Caller, id: unknown): Promise<LoginSession> => {

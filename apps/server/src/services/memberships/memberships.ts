@@ -14,7 +14,7 @@ const members = (db: Kysely<Database>, accountId: string) =>
     .selectFrom('memberships as membership')
     .innerJoin('users as user', 'user.id', 'membership.userId')
     .select([
-      'membership.id as _id',
+      'membership.id',
       'membership.createdAt',
       'membership.updatedAt',
       'membership.userId',
@@ -24,7 +24,14 @@ const members = (db: Kysely<Database>, accountId: string) =>
     ])
     .where('membership.accountId', '=', accountId)
 
-const asMembership = (row: Omit<Membership, 'createdBy'>): Membership => ({ ...row, createdBy: null })
+const asMembership = ({
+  id,
+  ...row
+}: Omit<Membership, '_id' | 'createdBy'> & { id: string }): Membership => ({
+  _id: id,
+  ...row,
+  createdBy: null,
+})
 
 /** The member, locked; the owner and oneself are left alone. */
 const otherMember = async (
@@ -43,7 +50,7 @@ const otherMember = async (
     .orderBy('membership.id')
     .limit(1)
     .executeTakeFirst()
-  if (row._id === owner?._id) throw refused('The owner of the account stays as they are.')
+  if (row.id === owner?.id) throw refused('The owner of the account stays as they are.')
   if (row.userId === caller.userId) throw refused('You cannot change your own membership.')
   return asMembership(row)
 }
