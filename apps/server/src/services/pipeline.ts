@@ -2,6 +2,7 @@ import type { Connection } from '../events/live-sockets.ts'
 import { serverMade } from '../db/adapter/resource.ts'
 import { accountInactive, badInput, badQuery, forbidden, methodNotAllowed, notSignedIn } from '../errors.ts'
 import { trimmed, validateData, validatedQuery } from '../hooks/validate.ts'
+import { publicError } from '../transport/public-error.ts'
 import { mayUse, type Caller } from '../sessions/caller.ts'
 import { can, type Capability } from '@web2/contract'
 import type { CallParams, MethodName, Query, ServiceContext, ServiceDefinition } from './service-types.ts'
@@ -37,7 +38,7 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
   if (!needed) throw new Error(`Service ${definition.path}: ${method} has no policy`)
   const present = definition.present
 
-  return async (call: RawCall, run: (call: CheckedCall) => Promise<unknown>): Promise<unknown> => {
+  const steps = async (call: RawCall, run: (call: CheckedCall) => Promise<unknown>): Promise<unknown> => {
     const caller = await authenticated(context, call.params)
     authorize(caller, needed)
     const params = {
@@ -54,6 +55,12 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
     const result = await run({ id: checkedId(method, call.id), data, params })
     return present ? presented(result, present) : result
   }
+
+  // Sockets would be told the text and the stack of any error.
+  return (...given: Parameters<typeof steps>): Promise<unknown> =>
+    steps(...given).catch((error: unknown) => {
+      throw publicError(error, context.log)
+    })
 }
 
 const withId: ReadonlySet<MethodName> = new Set(['get', 'update', 'patch', 'remove'])

@@ -1,5 +1,6 @@
 import { bodyParser, rest, type Application, type Middleware } from '@feathersjs/koa'
-import { badJson, isFrameworkError, tooLarge, unexpected, unknownPath, type PublicError } from '../errors.ts'
+import { badJson, isFrameworkError, tooLarge, unknownPath } from '../errors.ts'
+import { publicError } from './public-error.ts'
 import { isApiPath } from './paths.ts'
 import { readQuery } from './read-query.ts'
 
@@ -14,14 +15,12 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** What the caller may know of a failure; what nobody foresaw is logged and answered without its text. */
-export const publicError = (error: unknown, log: (line: string) => void): PublicError => {
-  if (isFrameworkError(error)) return error
+/** Failures of the body parser carry a status of their own. */
+const bodyError = (error: unknown): unknown => {
   const status = (error as { status?: unknown }).status
+  if (isFrameworkError(error)) return error
   if (status === 413) return tooLarge()
-  if (status === 400 || status === 415) return badJson()
-  log(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  return unexpected()
+  return status === 400 || status === 415 ? badJson() : error
 }
 
 const answers =
@@ -33,7 +32,7 @@ const answers =
       await next()
       if (ctx.body === undefined && ctx.status === 404) throw unknownPath(ctx.path)
     } catch (error) {
-      const known = publicError(error, log)
+      const known = publicError(bodyError(error), log)
       ctx.status = known.code
       ctx.body = known.toJSON()
     }

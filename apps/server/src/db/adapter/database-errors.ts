@@ -14,6 +14,9 @@ const isDatabaseError = (error: unknown): error is DatabaseError =>
 /** Serialization failure, deadlock, cancelled by a timeout, too many connections, shutting down, connection lost. */
 const passing = /^(40001|40P01|57014|53300|57P0[123]|08...|ECONN.*|EPIPE)$/
 
+/** Whether the same statement may well succeed in a moment. */
+export const isPassing = (error: unknown): boolean => isDatabaseError(error) && passing.test(error.code)
+
 /**
  * The sentence for a failure of the database (SQLSTATE classes: PostgreSQL manual, appendix A). What is not known
  * here comes back as it was: a programmer's mistake, logged and answered without its text.
@@ -31,5 +34,5 @@ export const publicDatabaseError = (
   if (error.code === '23502' || error.code === '23514')
     return badInput({}, 'A value is missing or not allowed.')
   if (error.code.startsWith('22')) return badQuery('A value is of the wrong kind or out of range.')
-  return passing.test(error.code) ? unavailable() : error
+  return isPassing(error) ? unavailable() : error
 }

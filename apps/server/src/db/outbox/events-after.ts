@@ -45,10 +45,10 @@ export const eventsAfter = async (
   return rows.map(({ xid: writer, seq: place, ...event }) => ({ ...event, cursor: `${writer}.${place}` }))
 }
 
-/** Whether everything beyond the cursor is still there to be read. */
+/** Whether everything beyond the cursor is still there to be read; in doubt it is not. */
 export const isKept = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
   const [xid] = cursor.split('.')
   const { rows } = await sql<{ kept: boolean }>`
-    select ${xid}::xid8 >= xid as kept from outbox_horizon`.execute(db)
+    select ${xid}::xid8 > xid as kept from outbox_horizon`.execute(db)
   return rows[0]?.kept ?? false
 }

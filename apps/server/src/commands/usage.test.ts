@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { defaultTierLimits } from '@web2/contract'
+import { uuidV7 } from '../db/uuid-v7.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts'
+import { commitUsage, giveBackUsage, monthlyUsage, reserveUsage, tierDataOf } from './usage.ts'
+
+const november = new Date('2026-11-20T12:00:00Z')
+const december = new Date('2026-12-01T00:00:00Z')
+const allowed = defaultTierLimits.silver.articles
+
+let database: TestDatabase
+let accountId: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.destroy())
+beforeEach(async () => {
+  accountId = uuidV7()
+  await database.db.insertInto('accounts').values({ id: accountId, name: 'A' }).execute()
+})
+
+const reserve = (amount: number, now = november) =>
+  reserveUsage(database.db, { accountId, resource: 'articles', amount }, now)
+const state = async (now = november) => {
+  const rows = await monthlyUsage(database.db, accountId, now)
+  const { used, reserved } = rows.find(({ resource }) => resource === 'articles') ?? {}
+  return { used, reserved }
+}
+
+test('a new account has tier silver at 0', async () => {
+  expect((await tierDataOf(database.db, [accountId], november)).get(accountId)).toEqual({
+    type: 'silver',
+    usedResources: 0,
+  })
+})
+
+test('reserved units count until they are used or given back', async () => {
+  const first = await reserve(10)
+  const second = await reserve(5)
+  expect(await state()).toEqual({ used: 0, reserved: 15 })
+  await commitUsage(database.db, first, 7)
+  expect(await state()).toEqual({ used: 7, reserved: 5 })
+  await giveBackUsage(database.db, second)
+  expect(await state()).toEqual({ used: 7, reserved: 0 })
+})
+
+test('what does not fit is refused in the words of the catalogue, and counts nothing', async () => {
+  await expect(reserve(allowed + 1)).rejects.toMatchObject({
+    code: 402,
+    message: "You've reached your Tier usage for this month. Check Billing page",
+  })
+  await reserve(allowed)
+  await expect(reserve(1)).rejects.toMatchObject({ code: 402 })
+  expect(await state()).toEqual({ used: 0, reserved: allowed })
+})
+
+test('many at once get exactly what the month allows', async () => {
+  const asked = 40
+  const each = Math.floor(allowed / 20)
+  const answers = await Promise.allSettled(Array.from({ length: asked }, () => reserve(each)))
+  const granted = answers.filter(({ status }) => status === 'fulfilled').length
+  expect(granted).toBe(Math.floor(allowed / each))
+  expect(await state()).toEqual({ used: 0, reserved: granted * each })
+})
+
+test('a new month begins at 0, and work that ends in it is counted where it began', async () => {
+  const reservation = await reserve(allowed)
+  await reserve(1, december)
+  await commitUsage(database.db, reservation)
+  expect(await state()).toEqual({ used: allowed, reserved: 0 })
+  expect(await state(december)).toEqual({ used: 0, reserved: 1 })
+})
+
+test('the percent is that of the resource used most, rounded down', async () => {
+  await reserve(Math.ceil(allowed / 2))
+  await reserveUsage(database.db, { accountId, resource: 'images', amount: 1 }, november)
+  const tier = (await tierDataOf(database.db, [accountId], november)).get(accountId)
+  expect(tier?.usedResources).toBe(Math.floor((Math.ceil(allowed / 2) * 100) / allowed))
+})
+
+test('impossible amounts are mistakes of the program', async () => {
+  await expect(reserve(-1)).rejects.toThrow(RangeError)
+  await expect(reserve(1.5)).rejects.toThrow(RangeError)
+  await expect(commitUsage(database.db, await reserve(1), 2)).rejects.toThrow(RangeError)
+})

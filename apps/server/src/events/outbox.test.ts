@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connect } from '../db/connect.ts'
+import { deleteOldEvents } from '../db/outbox/delete-old-events.ts'
+import { recordEvent } from '../db/outbox/record-event.ts'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
+import { socketClient } from '../testing/official-client.ts'
+
+let api: TestApi
+let user: TestUser
+beforeAll(async () => {
+  api = await startTestApi()
+  user = await signUp(api)
+})
+afterAll(() => api.stop())
+
+/** A socket of the user that notes the events it hears. */
+const listener = async (node: TestApi = api) => {
+  const client = socketClient(node.url, { Authorization: `Bearer ${user.token}` })
+  const heard: string[] = []
+  client.socket.onAny((event: string, record: { message?: string; businessName?: string }) =>
+    heard.push(`${event} ${record.message ?? record.businessName}`),
+  )
+  await client.app.service('version').find()
+  return { heard, close: client.close }
+}
+const event = (message: string, path = 'notifications') => ({
+  accountId: user.accountId,
+  path,
+  name: 'created' as const,
+  record: { message },
+})
+const missed = async (after?: string) =>
+  (await call(api, 'GET', `/api/events${after ? `?after=${after}` : ''}`, { token: user.token })).body
+
+test('a transaction that commits late is not skipped, though younger ones were published before', async () => {
+  const { heard, close } = await listener()
+  const { cursor } = await missed()
+  const late = await api.database.db.startTransaction().execute()
+  await recordEvent(late, event('late'))
+  await recordEvent(api.database.db, event('early'))
+  await late.commit().execute()
+  await recordEvent(api.database.db, event('after'))
+  await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 5_000 })
+  expect(heard).toEqual([
+    'notifications created late',
+    'notifications created early',
+    'notifications created after',
+  ])
+  expect(
+    (await missed(cursor)).events.map((each: { record: { message: string } }) => each.record.message),
+  ).toEqual(['late', 'early', 'after'])
+  close()
+})
+
+test('what is rolled back is never told', async () => {
+  const { heard, close } = await listener()
+  const undone = await api.database.db.startTransaction().execute()
+  await recordEvent(undone, event('undone'))
+  await undone.rollback().execute()
+  await recordEvent(api.database.db, event('done'))
+  await vi.waitFor(() => expect(heard).toEqual(['notifications created done']))
+  close()
+})
+
+test('a second node tells its own sockets', async () => {
+  const db = connect({ url: api.database.url, applicationName: 'second node' })
+  const node = await startTestApi({ database: { ...api.database, db } })
+  const { heard, close } = await listener(node)
+  const body = { businessName: 'Far', address1: 'a', phone: '1' }
+  await call(api, 'POST', '/api/naps', { token: user.token, body })
+  await vi.waitFor(() => expect(heard).toEqual(['naps created Far']), { timeout: 2_000 })
+  close()
+  await node.stop()
+  await db.destroy()
+})
+
+test('a lost NOTIFY only delays: the reader looks by itself', async () => {
+  const { heard, close } = await listener()
+  await sql`insert into outbox (account_id, path, event, record)
+    values (${user.accountId}, 'notifications', 'created', '{"message": "unannounced"}')`.execute(
+    api.database.db,
+  )
+  await vi.waitFor(() => expect(heard).toEqual(['notifications created unannounced']), { timeout: 3_000 })
+  close()
+})
+
+test('an event tells the record as the service answers it', async () => {
+  const { cursor } = await missed()
+  const body = { businessName: 'Same', address1: 'a', phone: '1', weekdays: [] }
+  const created = await call(api, 'POST', '/api/naps', { token: user.token, body })
+  await vi.waitFor(async () =>
+    expect((await missed(cursor)).events).toEqual([{ path: 'naps', event: 'created', record: created.body }]),
+  )
+})
+
+test('paths that no service stands for are not told to anybody', async () => {
+  const { cursor } = await missed()
+  await recordEvent(api.database.db, event('secret', 'users-of-old'))
+  await recordEvent(api.database.db, event('known'))
+  await vi.waitFor(async () => expect((await missed(cursor)).events).toHaveLength(1))
+})
+
+test('who was away longer than events are kept is told to load afresh', async () => {
+  const { cursor } = await missed()
+  expect((await missed(cursor)).complete).toBe(true)
+  await recordEvent(api.database.db, event('old'))
+  await sql`update outbox set created_at = now() - interval '2 hours'`.execute(api.database.db)
+  await deleteOldEvents(api.database.db)
+  expect(await missed(cursor)).toMatchObject({ complete: false, events: [] })
+  expect((await missed((await missed()).cursor)).complete).toBe(true)
+})
+
+test.each(['nonsense', '1', '1.2.3', "1.2'"])('the cursor %s is refused', async (after) => {
+  expect((await call(api, 'GET', `/api/events?after=${after}`, { token: user.token })).status).toBe(400)
+})

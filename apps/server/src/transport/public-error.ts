@@ -1,0 +1,9 @@
+import { isPassing } from '../db/adapter/database-errors.ts'
+import { isFrameworkError, unavailable, unexpected, type PublicError } from '../errors.ts'
+
+/** What the caller may know of a failure; what nobody foresaw is logged and answered without its text. */
+export const publicError = (error: unknown, log: (line: string) => void): PublicError => {
+  if (isFrameworkError(error)) return error
+  log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return isPassing(error) ? unavailable() : unexpected()
+}
