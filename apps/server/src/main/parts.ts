@@ -8,6 +8,7 @@ import { connect } from '../db/connect.ts'
 import { jobDefinitions } from '../jobs/definitions.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import { startWorker } from '../jobs/worker.ts'
+import { createSitesHost } from '../sites-host/sites-host.ts'
 import { loadBundle } from '../web-host/bundle.ts'
 import { webHost } from '../web-host/web-host.ts'
 import type { Closing } from './closing.ts'
@@ -29,6 +30,7 @@ export async function startParts(options: PartsOptions): Promise<void> {
   const { roles } = options.settings
   await Promise.all([
     roles.has('web') ? startWeb(context, options) : undefined,
+    roles.has('web') ? startSites(context, options) : undefined,
     roles.has('worker') ? startWork(context, options) : undefined,
   ])
 }
@@ -80,4 +82,11 @@ async function startWeb(
   closing.add('API', () => app.teardown())
   await listen(server, settings.port, settings.host, 'PORT')
   closing.add('web server', () => close(server))
+}
+
+/** Published sites answer on an origin of their own, away from the app and its tokens. */
+async function startSites(context: AppContext, { settings, closing }: PartsOptions): Promise<void> {
+  const server = createSitesHost(context)
+  await listen(server, settings.sitesPort, settings.host, 'SITES_PORT')
+  closing.add('host of published sites', () => close(server))
 }

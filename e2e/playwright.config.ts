@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+const quiet = ['background-networking', 'component-update', 'sync'].map((part) => `--disable-${part}`)
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'journeys/**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', ...quiet],
+    },
+  },
+})
