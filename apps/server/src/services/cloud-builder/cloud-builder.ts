@@ -1,4 +1,4 @@
-import { PagePut, SiteCreate, SitePatch } from '@web2/contract'
+import { limits, PagePut, SiteCreate, SitePatch } from '@web2/contract'
 import { Type } from 'typebox'
 import { createSite } from '../../commands/sites/create-site.ts'
 import { maybePage } from '../../commands/sites/page-content-view.ts'
@@ -100,13 +100,15 @@ export const cloudBuilderService = defineService({
   }),
 })
 
+const pageBounds = { default: limits.defaultPageSize, max: limits.maxPageSize }
+
 /** The account's sites in pages, by the adapter's query language. */
 const listSites = async (
   context: ServiceContext,
   query: Readonly<Record<string, unknown>>,
   { accountId, userId }: CallParams['caller'],
 ) => {
-  const adapter = new SqlAdapter({ db: context.db, resource: sitesResource, paginate: {} })
+  const adapter = new SqlAdapter({ db: context.db, resource: sitesResource, paginate: pageBounds })
   const page = await adapter._find({ query, tenant: { accountId, userId } })
   const ids = page.data.map(({ _id }) => String(_id))
   if (ids.length === 0) return page
