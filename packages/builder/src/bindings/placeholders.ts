@@ -67,10 +67,19 @@ export const fill = (
   })
 }
 
-/** Makes text literal as far as it would be read as a placeholder of an unknown name, so that an import loses nothing. */
-export const keepUnknownLiteral = (text: string): string =>
+const withUnknown = (text: string, change: (typed: string, slashes: string) => string): string =>
   text.includes('{')
     ? text.replace(pattern, (typed: string, slashes: string, name: string) =>
-        slashes || !known.has(name) ? `\\${typed}` : typed,
+        known.has(name) ? typed : change(typed, slashes),
       )
     : text
+
+/**
+ * Text of an import, made literal where it would be read as a placeholder of an unknown name, so that nothing of it
+ * vanishes. Known placeholders stay: this is how a template of HTML brings its bindings.
+ */
+export const keepUnknownLiteral = (text: string): string => withUnknown(text, (typed) => `\\${typed}`)
+
+/** The inverse: text for html that will be imported again. */
+export const asImportReads = (text: string): string =>
+  withUnknown(text, (typed, slashes) => (slashes ? typed.slice(1) : typed))

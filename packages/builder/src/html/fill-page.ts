@@ -1,6 +1,6 @@
 import type { BindingData } from '../bindings/data.ts'
 import { fillUrl } from '../bindings/fill-url.ts'
-import { fill, type Missing } from '../bindings/placeholders.ts'
+import { asImportReads, fill, type Missing } from '../bindings/placeholders.ts'
 import type { ExportPage, ExportWarning } from './page.ts'
 
 const noData: BindingData = {}
@@ -19,10 +19,10 @@ const missingOf = (page: ExportPage): ((what: Missing) => void) => {
   return warn ? (what) => warn(warningOf(what)) : ignore
 }
 
-/** Text for visitors: placeholders filled, those without a value gone and reported. */
+/** Text for visitors: placeholders filled, those without a value gone and reported; or all left as typed. */
 export const fillText = (text: string, page: ExportPage): string =>
-  fill(text, page.data ?? noData, missingOf(page))
+  page.keepPlaceholders ? asImportReads(text) : fill(text, page.data ?? noData, missingOf(page))
 
 /** The same for an address. */
 export const fillAddress = (url: string, page: ExportPage): string =>
-  fillUrl(url, page.data ?? noData, missingOf(page))
+  page.keepPlaceholders ? asImportReads(url) : fillUrl(url, page.data ?? noData, missingOf(page))

@@ -24,6 +24,8 @@ export interface ExportPage {
   /** Trusted HTML for the end of the head; never text that a user typed. */
   readonly headExtra?: string
   readonly data?: BindingData
+  /** Placeholders of texts and addresses stay as typed, for html that will be imported again. */
+  readonly keepPlaceholders?: boolean
   readonly rewriteUrl?: (url: string, kind: UrlKind) => string
   /** Told of each placeholder that had no value. */
   readonly warn?: (warning: ExportWarning) => void

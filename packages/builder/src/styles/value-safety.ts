@@ -18,6 +18,12 @@ const stringEnd = (value: string, start: number): number => {
 const unquotedUrl = /url\(\s*(?!["'\s])[^"'()\\\s]*\s*\)/iy
 const openingUrl = /url\(/iy
 
+const inName = /[\w-]|[^\0-\x7f]/
+
+/** `url(` as a token of its own; at the end of a longer name it is a function, whose braces count. */
+const opensUrl = (value: string, at: number): boolean =>
+  matchEnd(openingUrl, value, at) > 0 && !(at > 0 && inName.test(value[at - 1]!))
+
 const matchEnd = (pattern: RegExp, value: string, at: number): number => {
   pattern.lastIndex = at
   return pattern.test(value) ? pattern.lastIndex : -1
@@ -39,7 +45,7 @@ export const isContainedValue = (value: string): boolean => {
       if (i < 0) return false
     } else if (char === '(' || char === '[') open.push(char === '(' ? ')' : ']')
     else if ((char === ')' || char === ']') && open.pop() !== char) return false
-    else if ((char === 'u' || char === 'U') && matchEnd(openingUrl, value, i) > 0) {
+    else if ((char === 'u' || char === 'U') && opensUrl(value, i)) {
       const end = matchEnd(unquotedUrl, value, i)
       if (end > 0) i = end - 1
       else if (!/^url\(\s*["']/i.test(value.slice(i))) return false

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { NodeRecord } from '../tree/record.ts'
+import { clock24 } from './business/hours.ts'
+import { mapAddress } from './business/map.ts'
+import { socialLinks } from './business/socials.ts'
+import { createNode } from './create-node.ts'
+import { isBlankText, labelOf } from './label.ts'
+import { isYoutubeEmbed, youtubeEmbedUrl } from './media/youtube-url.ts'
+import { palette } from './palette/palette.ts'
+import { blockTypes } from './registry.ts'
+import { canvasView } from './view-of.ts'
+
+describe('the defaults of blocks', () => {
+  const styleOf = (name: string) => createNode(name).props.elementStyle
+
+  test.each<[string, object]>([
+    [
+      'Container',
+      { width: '100%', 'padding-top': '12px', 'padding-left': '12px', 'background-color': 'transparent' },
+    ],
+    [
+      'Canvas',
+      {
+        width: '100%',
+        height: 'auto',
+        'background-position': 'center',
+        'background-size': 'cover',
+        'margin-left': 'auto',
+        'box-sizing': 'border-box',
+      },
+    ],
+    ['Link', { 'font-size': '21px', 'padding-top': '15px', 'border-radius': '10px' }],
+    ['Heading', { 'font-size': '24px' }],
+    ['Paragraph', { 'font-size': '14px', 'line-height': '21px' }],
+    ['Span', { 'font-size': '14px' }],
+    ['Picture', { width: '400px', 'max-width': '100%' }],
+    ['YouTube', { width: '420px', height: '345px' }],
+    ['Input', { width: '300px', 'font-size': '16px' }],
+  ])('%s has its styles', (name, style) => expect(styleOf(name)).toMatchObject(style))
+
+  test.each<[string, object]>([
+    ['Link', { content: 'Link Example', newTab: true }],
+    ['Heading', { headingType: 'h1' }],
+    ['Input', { type: 'text', placeholder: 'Input' }],
+    ['Textarea', { rows: '5', placeholder: 'Textarea' }],
+    ['Carousel', { height: 300, interval: 3000, slides: [{}, {}] }],
+  ])('%s has its props', (name, props) => expect(createNode(name).props).toMatchObject(props))
+
+  test('props and single styles can be set over them', () => {
+    const node = createNode('Heading', { headingType: 'h2', elementStyle: { color: 'red' } })
+    expect(node.props).toMatchObject({
+      headingType: 'h2',
+      elementStyle: { 'font-size': '24px', color: 'red' },
+    })
+  })
+})
+
+describe('the palette', () => {
+  const ids = palette.flatMap(({ items }) => items.map(({ id }) => id))
+
+  test('has every block of the palette once', () => {
+    const blocks = blockTypes.filter(({ inPalette }) => inPalette).map(({ name }) => name)
+    expect(ids.filter((id) => blocks.includes(id)).sort()).toEqual(blocks.sort())
+  })
+
+  test('has columns 1 to 6 and the three splits', () => {
+    expect(ids).toEqual(
+      expect.arrayContaining(['columns-1', 'columns-6', 'split-25-75', 'split-75-25', 'split-20-60-20']),
+    )
+  })
+
+  test('its columns stack on mobile widths', () => {
+    const columns = palette.find(({ group }) => group === 'columns')!
+    for (const { nodes } of columns.items) {
+      expect(nodes[0]!.props.breakpoints).toMatchObject({
+        mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+      })
+    }
+  })
+})
+
+describe('YouTube addresses', () => {
+  const embed = 'https://www.youtube.com/embed/aqz-KE-bpKQ'
+
+  test.each([
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://m.youtube.com/watch?list=x&v=aqz-KE-bpKQ&t=3',
+    'http://youtube.com/watch?v=aqz-KE-bpKQ#x',
+    'https://youtu.be/aqz-KE-bpKQ',
+    'youtu.be/aqz-KE-bpKQ?si=abc',
+    '//www.youtube.com/embed/aqz-KE-bpKQ',
+    'https://www.youtube.com/v/aqz-KE-bpKQ',
+    '  https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0 ',
+  ])('%s is one', (url) => expect(youtubeEmbedUrl(url)).toBe(embed))
+
+  test.each([
+    '',
+    'https://vimeo.com/1',
+    'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/@channel',
+    'https://evil.test/?u=https://youtu.be/aqz-KE-bpKQ',
+    'https://youtube.com.evil.test/embed/aqz-KE-bpKQ',
+    'javascript://www.youtube.com/embed/aqz-KE-bpKQ',
+  ])('%s is none', (url) => {
+    expect(youtubeEmbedUrl(url)).toBeNull()
+    expect(isYoutubeEmbed(url)).toBe(false)
+  })
+})
+
+describe('business data', () => {
+  test.each([
+    ['09:00 am', '09:00'],
+    ['12:00 am', '00:00'],
+    ['12:15 pm', '12:15'],
+    ['5:30 PM', '17:30'],
+    ['17:30', null],
+    ['13:00 pm', null],
+    ['soon', null],
+  ])('the time %s is %s', (time, expected) => expect(clock24(time)).toBe(expected))
+
+  test('a map is taken from its embed code, of known services only', () => {
+    expect(
+      mapAddress('<iframe src="https://www.google.com/maps/embed?pb=1&amp;x=2" width="600"></iframe>'),
+    ).toBe('https://www.google.com/maps/embed?pb=1&x=2')
+    expect(mapAddress('<iframe src="https://evil.test/maps"></iframe>')).toBeNull()
+    expect(mapAddress('<script>alert(1)</script>')).toBeNull()
+  })
+
+  test('profiles need an address; those without https get it', () => {
+    const nap = {
+      facebook: 'facebook.com/a',
+      instagram: '@name',
+      additionalSocials: [{ name: '1', value: 'https://www.yelp.com/biz/a' }],
+    }
+    expect(socialLinks(nap)).toEqual([
+      { label: 'Facebook', href: 'https://facebook.com/a' },
+      { label: 'yelp.com', href: 'https://www.yelp.com/biz/a' },
+    ])
+  })
+})
+
+describe('in the editor', () => {
+  const record = (componentName: string, props = {}, addition = {}): NodeRecord => ({
+    uuid: 'x',
+    componentName,
+    props,
+    parent: null,
+    children: [],
+    addition,
+  })
+
+  test('business blocks show a sample without a listing', () => {
+    expect(JSON.stringify(canvasView(record('BusinessPhone'), {}))).toContain('(555) 010-0100')
+    expect(JSON.stringify(canvasView(record('BusinessPhone'), { nap: { phone: '123' } }))).toContain(
+      'tel:123',
+    )
+  })
+
+  test('placeholders are filled as far as there is data, others stay as typed', () => {
+    const paragraph = record('Paragraph', { content: '{nap.phone} {nap.fax} {oops}' })
+    expect(canvasView(paragraph, { nap: { phone: '1' } })).toMatchObject({
+      content: [{ text: '1 {nap.fax} {oops}' }],
+    })
+  })
+
+  test('hidden nodes are shown', () => {
+    expect(canvasView(record('Paragraph', {}, { hidden: true }), {}).kind).toBe('element')
+  })
+
+  test.each<[string, NodeRecord]>([
+    ['My hero', record('Container', {}, { name: 'My hero' })],
+    ['Some text', record('Paragraph', { content: ' Some\n text ' })],
+    ['Section', record('Container', {}, { tag: 'section' })],
+    ['nav', record('Element', {}, { tag: 'nav' })],
+    ['Picture', record('Picture')],
+  ])('layers show %j', (label, node) => expect(labelOf(node)).toBe(label))
+
+  test('layers leave out whitespace and comments', () => {
+    expect(isBlankText(record('Text', { content: '\n  ' }))).toBe(true)
+    expect(isBlankText(record('Comment', { content: 'x' }))).toBe(true)
+    expect(isBlankText(record('Text', { content: ' a ' }))).toBe(false)
+  })
+})
