@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
 import type { AppContext } from '../context.ts'
 import { createApp } from '../app.ts'
+import type { JobQueue } from '../jobs/queue.ts'
 import type { DefinedService } from '../services/define-service.ts'
 import { createTestDatabase, type TestDatabase } from './postgres.ts'
 
@@ -36,15 +37,18 @@ export const startTestApi = async (
     readonly services?: readonly DefinedService[]
     readonly database?: TestDatabase
     readonly now?: () => Date
+    readonly config?: Partial<Config>
+    /** For tests of what enqueues; others fail when they try. */
+    readonly jobs?: JobQueue
   } = {},
 ): Promise<TestApi> => {
   const database = options.database ?? (await createTestDatabase())
   const logged: string[] = []
   const context: AppContext = {
-    config,
+    config: { ...config, ...options.config },
     db: database.db,
     databaseUrl: database.url,
-    jobs: { enqueue: () => Promise.reject(new Error('This test has no queue')) },
+    jobs: options.jobs ?? { enqueue: () => Promise.reject(new Error('This test has no queue')) },
     log: (line) => logged.push(line),
     now: options.now ?? (() => new Date()),
   }

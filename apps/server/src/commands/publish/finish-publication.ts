@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { messages, type RunStatus, type SiteStatus } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { tellSite } from '../sites/site-view.ts'
 import type { RunRow, SiteRow, StepRow } from './publication.ts'
@@ -39,6 +40,19 @@ const endingOf = (steps: readonly StepRow[], wasLive: boolean, warning: string):
   return { run: 'done', site: 'published', message: warning || messages.sitePublished }
 }
 
+/** One notification a site, renewed by each publication. */
+const tellEnd = (transaction: Kysely<Database>, site: SiteRow, ending: Ending): Promise<void> =>
+  notify(transaction, {
+    accountId: site.accountId,
+    type: 'publish-site',
+    cause: `publish-site:${site.id}`,
+    payload: {
+      title: ending.run === 'done' ? `“${site.name}” is published` : `“${site.name}” could not be published`,
+      message: ending.message,
+      link: `/site-builder/edit-site?id=${site.id}`,
+    },
+  })
+
 /** The last act for a deleted site whose files are gone, or were left behind by dead keys. */
 const forget = async ({ db, now }: AppContext, run: RunRow, site: SiteRow, left: readonly StepRow[]) => {
   const message =
@@ -47,6 +61,13 @@ const forget = async ({ db, now }: AppContext, run: RunRow, site: SiteRow, left:
       : `The site “${site.name}” is deleted, but files of it are left at a cloud: ${left[0]?.message ?? ''}`
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('sites').where('id', '=', site.id).execute()
+    if (left.length > 0)
+      await notify(transaction, {
+        accountId: site.accountId,
+        type: 'publish-site',
+        cause: `publish-site:${site.id}`,
+        payload: { title: `Files of “${site.name}” are left at a cloud`, message },
+      })
     await changeRun(transaction, run, {
       status: left.length === 0 ? 'done' : 'failed',
       message,
@@ -82,6 +103,7 @@ export const finishPublication = async (context: AppContext, run: RunRow, site: 
       .where('id', '=', site.id)
       .execute()
     await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
+    if (ending.run !== 'cancelled') await tellEnd(transaction, site, ending)
     await changeRun(transaction, run, {
       status: ending.run,
       message: ending.message,

@@ -129,6 +129,19 @@ describe('publishing to the built-in host', () => {
     expect((await read(failed.siteLink ?? '')).status).toBe(200)
   })
 
+  it('tells of the end once a site, however often it is published', async () => {
+    const site = await world.publish((await world.newSite())._id)
+    await world.publish(site._id)
+    const told = await world.database.db
+      .selectFrom('notifications')
+      .select(['status', 'payload'])
+      .where('cause', '=', `publish-site:${site._id}`)
+      .execute()
+    expect(told).toEqual([
+      { status: 'unread', payload: expect.objectContaining({ message: 'Site Published Successfully!' }) },
+    ])
+  })
+
   it('counts the pages it sent against the allowance, and gives back what it did not send', async () => {
     const used = async () => {
       const row = await world.database.db

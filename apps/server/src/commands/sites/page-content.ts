@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import {
+  createDocument,
   exportHtml,
   exportJson,
   importHtml,
+  importHtmlFragment,
   importJson,
   pageSettings,
-  placeholderNames,
   type BuilderDocument,
 } from '@web2/builder'
 import { findTemplate, templateDocument } from '@web2/site'
 import { badInput } from '../../errors.ts'
-import { randomUUID } from 'node:crypto'
 
 /** What a page stores: the document, and the html that clients without an editor read. */
 export interface StoredContent {
@@ -17,16 +18,17 @@ export interface StoredContent {
   readonly html: string
 }
 
-/** Placeholders stay as they were typed, so that html which comes back keeps its bindings. */
-const asTyped = {
-  values: Object.fromEntries(placeholderNames.map((name) => [name, `{${name}}`])),
-}
-
-/** The content of a page from its document. */
+/** The content of a page from its document. In the html placeholders stay as typed, so that it can come back. */
 export const storedContent = (document: BuilderDocument): StoredContent => ({
   document: exportJson(document),
-  html: exportHtml(document, { data: asTyped }),
+  html: exportHtml(document, { keepPlaceholders: true }),
 })
+
+/** A whole page as it is; a piece of html becomes the body of a new page. */
+const documentOfHtml = (html: string): BuilderDocument =>
+  /<!doctype\b|<html\b|<body\b/i.test(html)
+    ? importHtml(html).document
+    : createDocument(importHtmlFragment(html).nodes, randomUUID)
 
 /** Content as a client sends it; `document` (wire form, or its JSON text) wins over `html`. */
 export interface SentContent {
@@ -45,8 +47,7 @@ export const readContent = (sent: SentContent, field: string): BuilderDocument |
     if (!read.ok) throw badInput({ [field]: `${read.message} ${read.detail}` })
     return read.document
   }
-  if (sent.html !== undefined) return importHtml(sent.html).document
-  return undefined
+  return sent.html === undefined ? undefined : documentOfHtml(sent.html)
 }
 
 /** Title and description that a page's own head gives, for fields that nobody filled in. */

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { objectStore, type ObjectStore } from '../../testing/object-store.ts'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
+
+const found = await objectStore()
+const host = 'unavailable' in found ? 'localhost:1' : new URL(found.endpoint).host
+
+let api: TestApi
+let ann: TestUser
+let bob: TestUser
+beforeAll(async () => {
+  api = await startTestApi({ config: { egressAllow: [host] } })
+  ann = await signUp(api)
+  bob = await signUp(api)
+})
+afterAll(async () => {
+  await api.stop()
+  if (!('unavailable' in found)) await found.stop()
+})
+
+const manager = '/api/cloud-settings-manager'
+const keys = { accessKey: 'AKIAEXAMPLE12345678', secretKey: 'a-very-secret-key-of-forty-characters-xyz' }
+const account = (label: string, change: object = {}) => ({
+  cloud: 's3',
+  label,
+  ...keys,
+  endpoint: 'https://s3.example.com/',
+  ...change,
+})
+const as = (user: TestUser) => ({
+  add: (body: object) => call(api, 'POST', manager, { token: user.token, body }),
+  change: (id: string, body: object) => call(api, 'PATCH', `${manager}/${id}`, { token: user.token, body }),
+  get: (path = '') => call(api, 'GET', manager + path, { token: user.token }),
+  remove: (id: string) => call(api, 'DELETE', `${manager}/${id}`, { token: user.token }),
+  settings: () => call(api, 'GET', '/api/cloud-settings', { token: user.token }),
+})
+
+describe('cloud accounts', () => {
+  it('take keys in and never give them out', async () => {
+    const added = await as(ann).add(account('Shop'))
+    expect(added).toMatchObject({
+      status: 201,
+      body: {
+        label: 'Shop',
+        endpoint: 'https://s3.example.com',
+        accessKey: { set: true, last4: '5678' },
+        secretKey: { set: true, last4: '-xyz' },
+      },
+    })
+    const everything = JSON.stringify([
+      added.body,
+      (await as(ann).get()).body,
+      (await as(ann).settings()).body,
+    ])
+    expect(everything).not.toContain(keys.accessKey)
+    expect(everything).not.toContain(keys.secretKey)
+    const row = await api.database.db
+      .selectFrom('cloudAccounts')
+      .selectAll()
+      .where('id', '=', added.body._id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toContain(keys.secretKey)
+  })
+
+  it('keep keys that a change does not name', async () => {
+    const { _id } = (await as(ann).add(account('Kept'))).body
+    const sealed = () =>
+      api.database.db
+        .selectFrom('cloudAccounts')
+        .select(['secretKeySealed'])
+        .where('id', '=', _id)
+        .executeTakeFirst()
+    const before = await sealed()
+    expect((await as(ann).change(_id, { label: 'Kept too' })).body.label).toBe('Kept too')
+    expect(await sealed()).toEqual(before)
+    const renewed = await as(ann).change(_id, { secretKey: 'another-secret-key-with-end-9876' })
+    expect(renewed.body.secretKey.last4).toBe('9876')
+    expect(await sealed()).not.toEqual(before)
+  })
+
+  it.each([
+    [{ label: '' }, 'label'],
+    [{ accessKey: '' }, 'accessKey'],
+    [{ endpoint: 'ftp://x' }, 'endpoint'],
+    [{ endpoint: 'https://key:secret@s3.example.com' }, 'endpoint'],
+    [{ cloud: 'builtin' }, 'cloud'],
+    [{ cloud: 'azure' }, 'cloud'],
+    [{ cloud: 'nope' }, 'cloud'],
+  ])('refuse %j', async (change, field) => {
+    const answer = await as(ann).add(account('Refused', change))
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+  })
+
+  it('have different labels, in whatever case', async () => {
+    await as(ann).add(account('Twice'))
+    expect(await as(ann).add(account('TWICE'))).toMatchObject({
+      status: 409,
+      body: { errors: { label: expect.any(String) } },
+    })
+    expect((await as(bob).add(account('Twice'))).status).toBe(201)
+  })
+
+  it('are not seen by another account', async () => {
+    const { _id } = (await as(ann).add(account('Private'))).body
+    expect((await as(bob).get(`/${_id}`)).status).toBe(404)
+    expect((await as(bob).change(_id, { label: 'x' })).status).toBe(404)
+    expect((await as(bob).change(_id, { action: 'test' })).status).toBe(404)
+    expect((await as(bob).remove(_id)).status).toBe(404)
+    expect(JSON.stringify((await as(bob).get()).body)).not.toContain('Private')
+    expect(JSON.stringify((await as(bob).settings()).body)).not.toContain('Private')
+  })
+
+  it('are offered to pickers with what their cloud can do', async () => {
+    const { _id } = (await as(bob).add(account('Picked'))).body
+    const { data } = (await as(bob).settings()).body
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        cloud: 'builtin',
+        accounts: [],
+        capabilities: expect.objectContaining({ needsAccount: false }),
+      }),
+    )
+    const s3 = data.find(({ cloud }: { cloud: string }) => cloud === 's3')
+    expect(s3.accounts).toContainEqual({ _id, label: 'Picked', objectStorages: [] })
+  })
+
+  it('are forgotten when removed', async () => {
+    const { _id } = (await as(ann).add(account('Gone'))).body
+    expect((await as(ann).remove(_id)).status).toBe(200)
+    expect((await as(ann).get(`/${_id}`)).status).toBe(404)
+  })
+
+  it('at a private address that nobody allowed are refused with the reason', async () => {
+    const tried = await as(ann).add({
+      ...account('Inside', { endpoint: 'http://127.0.0.1:5432' }),
+      action: 'test',
+    })
+    expect(tried.body).toEqual({
+      status: 'error',
+      message: expect.stringMatching(/private network.*EGRESS_ALLOW/),
+    })
+  })
+})
+
+describe.skipIf('unavailable' in found)('trying keys at a real store', () => {
+  const store = found as ObjectStore
+  const real = (change: object = {}) => ({
+    ...account('Real'),
+    accessKey: store.accessKey,
+    secretKey: store.secretKey,
+    endpoint: store.endpoint,
+    ...change,
+  })
+
+  it('says that they work, and saves nothing', async () => {
+    const tried = await as(ann).add({ ...real(), action: 'test' })
+    expect(tried.body).toEqual({ status: 'success', message: expect.stringMatching(/^The keys work\./) })
+    expect(JSON.stringify((await as(ann).get()).body)).not.toContain('"Real"')
+  })
+
+  it('says what is wrong', async () => {
+    const wrong = await as(ann).add({ ...real({ secretKey: 'wrong' }), action: 'test' })
+    expect(wrong.body).toEqual({
+      status: 'error',
+      message: expect.stringMatching(/does not accept these keys/),
+    })
+  })
+
+  it('takes what is not sent from the record', async () => {
+    const { _id } = (await as(ann).add(real({ label: 'Stored' }))).body
+    expect((await as(ann).change(_id, { action: 'test' })).body.status).toBe('success')
+    expect((await as(ann).change(_id, { action: 'test', secretKey: 'wrong' })).body.status).toBe('error')
+    expect((await as(ann).change(_id, { action: 'test' })).body.status).toBe('success')
+  })
+
+  it('lists buckets for a dialog, or says why it cannot', async () => {
+    await as(ann).add(real({ label: 'Lister' }))
+    await as(ann).add(real({ label: 'Liar', secretKey: 'wrong' }))
+    const list = (label: string) =>
+      call(api, 'GET', `/api/cloud-builder?bucketList=true&cloud=s3&accountLabel=${label}`, {
+        token: ann.token,
+      })
+    expect((await list('Lister')).body).toMatchObject({ status: 'success', data: expect.any(Array) })
+    expect((await list('Liar')).body).toMatchObject({
+      status: 'error',
+      message: expect.stringMatching(/keys/),
+    })
+    expect((await list('Nobody')).body).toMatchObject({
+      status: 'error',
+      message: expect.stringMatching(/“Nobody”/),
+    })
+  })
+})
