@@ -85,14 +85,14 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   }
 
   const drawSelection = () => {
-    const ids = session.selection.get()
-    while (selected.length < ids.length) selected.push(box(layer, styles.selected))
     const busy = session.activity.get()
+    const ids = busy === 'dragging' ? [] : session.selection.get()
+    while (selected.length < ids.length) selected.push(box(layer, styles.selected))
     selected.forEach((element, at) => {
       put(element, placeOf(ids[at]))
       element.classList.toggle(styles.typing ?? '', busy === 'editing-text')
     })
-    putToolbar(toolbar(), busy === 'dragging' ? undefined : placeOf(ids[0]), layer)
+    putToolbar(toolbar(), placeOf(ids[0]), layer)
   }
 
   const drawDrop = () => {

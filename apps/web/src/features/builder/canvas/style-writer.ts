@@ -1,7 +1,7 @@
 import { nodeCss, type Props } from '@web2/builder'
 
 /** Rules per sheet: an edit makes the browser rebuild its index of one sheet, so sheets stay small. */
-const sheetSize = 256
+const sheetSize = 64
 
 interface Place {
   readonly sheet: CSSStyleSheet

@@ -60,19 +60,13 @@ export const EditorScreen = ({ loaded, onPageChange, leave, reload, publishButto
   const [site, setSite] = useState(loaded.site)
   const [previewing, setPreviewing] = useState(false)
   const offer = useDraftOffer(editing)
-  const state = saver.state.use()
   const breakpoint = editor.session.breakpoint.use()
   const small = useMediaQuery('(max-width: 62em)', window.innerWidth <= 992, {
     getInitialValueInEffect: false,
   })
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [conflictSeen, setConflictSeen] = useState(false)
 
   useEffect(() => () => clearTimeout(leaving.current), [])
-  useEffect(() => {
-    if (state.kind !== 'conflict') setConflictSeen(false)
-  }, [state])
-
   const builder: Builder = useMemo(() => ({ editor, canvas, press }), [editor, canvas, press])
   const save = useCallback(() => saveAndTell(editing), [editing])
   const saveAndClose = async () => {
@@ -144,12 +138,7 @@ export const EditorScreen = ({ loaded, onPageChange, leave, reload, publishButto
         </div>
         {small && !previewing && <PanelDock pages={pages} />}
         <LiveRegion />
-        <ConflictDialog
-          opened={state.kind === 'conflict' && !conflictSeen}
-          close={() => setConflictSeen(true)}
-          overwrite={() => void saveAndTell(editing, true)}
-          reload={reload}
-        />
+        <ConflictDialog saver={saver} overwrite={() => void saveAndTell(editing, true)} reload={reload} />
       </div>
     </BuilderContext>
   )

@@ -1,11 +1,13 @@
 import type { Point } from '@web2/builder'
 
-interface Spot {
+/** A place in a text. */
+export interface Spot {
   readonly node: Node
   readonly offset: number
 }
 
-const spotAt = (doc: Document, { x, y }: Point): Spot | null => {
+/** Where a point lies in the text of the page; asked before the page is changed, it costs no new layout. */
+export const spotAt = (doc: Document, { x, y }: Point): Spot | null => {
   if (typeof doc.caretPositionFromPoint === 'function') {
     const position = doc.caretPositionFromPoint(x, y)
     return position && { node: position.offsetNode, offset: position.offset }
@@ -15,11 +17,10 @@ const spotAt = (doc: Document, { x, y }: Point): Spot | null => {
   return range && { node: range.startContainer, offset: range.startOffset }
 }
 
-/** Puts the caret where the pointer was; without a pointer the whole text is selected. */
-export const placeCaret = (doc: Document, field: HTMLElement, at: Point | null): void => {
+/** Puts the caret at a spot; without one, or when the spot is gone, the whole text is selected. */
+export const placeCaret = (doc: Document, field: HTMLElement, spot: Spot | null): void => {
   const selection = doc.getSelection()
   if (!selection) return
-  const spot = at && spotAt(doc, at)
   if (spot && field.contains(spot.node)) selection.collapse(spot.node, spot.offset)
   else selection.selectAllChildren(field)
 }

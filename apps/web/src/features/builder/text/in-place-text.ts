@@ -2,7 +2,7 @@ import { setProps, type Point } from '@web2/builder'
 import type { DomWriter } from '../canvas/dom-writer.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { TextEditing } from '../interaction/state.ts'
-import { placeCaret } from './caret.ts'
+import { placeCaret, spotAt } from './caret.ts'
 import { textOf, textPropOf, typedText } from './text-prop.ts'
 
 /** Ms without a key after which what was typed goes into the document. */
@@ -89,8 +89,10 @@ export const openInPlaceText = (
   }
 
   const begin = () => {
+    const spot = at && spotAt(doc, at)
     writer.holdText(uuid)
-    field.textContent = before
+    // placeholders are typed as they are stored, not as they are filled
+    if (field.textContent !== before) field.textContent = before
     field.contentEditable = 'true'
     field.addEventListener('keydown', onKeyDown)
     field.addEventListener('beforeinput', onBeforeInput)
@@ -99,7 +101,7 @@ export const openInPlaceText = (
     field.addEventListener('input', typed)
     field.addEventListener('blur', blurred)
     field.focus({ preventScroll: true })
-    placeCaret(doc, field, at)
+    placeCaret(doc, field, spot)
   }
 
   const end = () => {

@@ -98,7 +98,7 @@ export const HistoryButtons = ({ undoLabel, redoLabel, undo, redo }: HistoryButt
         color="gray"
         size="lg"
         aria-label="Undo"
-        data-disabled={undoLabel === null || undefined}
+        className={styles.step}
         aria-disabled={undoLabel === null}
         onClick={undo}
       >
@@ -111,7 +111,7 @@ export const HistoryButtons = ({ undoLabel, redoLabel, undo, redo }: HistoryButt
         color="gray"
         size="lg"
         aria-label="Redo"
-        data-disabled={redoLabel === null || undefined}
+        className={styles.step}
         aria-disabled={redoLabel === null}
         onClick={redo}
       >

@@ -1,5 +1,5 @@
 import type { PaletteItem } from '@web2/builder'
-import { useRef, type PointerEvent as ReactPointerEvent } from 'react'
+import { memo, useRef, type PointerEvent as ReactPointerEvent } from 'react'
 import { insertNextToSelection } from '../../editor/insertion.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { carry } from '../../interaction/carry.ts'
@@ -12,8 +12,7 @@ export interface BlockTileProps {
   readonly placed?: () => void
 }
 
-/** A block to drag onto the page, or to put next to the selection by a click or Enter. */
-export const BlockTile = ({ item, placed }: BlockTileProps) => {
+const BlockTileOf = ({ item, placed }: BlockTileProps) => {
   const { editor, canvas } = useBuilder()
   const wasDragged = useRef(false)
 
@@ -53,3 +52,6 @@ export const BlockTile = ({ item, placed }: BlockTileProps) => {
     </button>
   )
 }
+
+/** A block to drag onto the page, or to put next to the selection by a click or Enter. */
+export const BlockTile = memo(BlockTileOf)

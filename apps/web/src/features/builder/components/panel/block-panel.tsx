@@ -10,9 +10,11 @@ import { StyleTab } from './style-tab.tsx'
 
 /** Properties, style and the rest of what is selected. */
 export const BlockPanel = () => {
-  const selection = useEditor().session.selection.use()
+  const { session, store } = useEditor()
+  const selection = session.selection.use()
   // the canvas shows a selection at once; the panel may follow when the browser has time
-  const shown = useDeferredValue(selection)
+  const deferred = useDeferredValue(selection)
+  const shown = store.get(deferred[0] ?? '') ? deferred : selection
   const record = useRecord(shown[0])
   const [tab, setTab] = useState<string | null>('style')
 

@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Choice } from '../bar/choice.tsx'
 import { ColorInput, CommitInput, Row, SelectInput, Slider } from './fields.tsx'
 import { ShadowControl } from './shadow-control.tsx'
 import { SidesControl } from './sides-control.tsx'
-import type { StyleField } from './style-fields.ts'
+import { propertiesOf, type StyleField } from './style-fields.ts'
 import { lineHeightFactor, radiusNumber, refusalOf, shownValue, typedLength } from './style-values.ts'
 import type { StyleAccess } from './use-style.ts'
 
@@ -17,14 +17,22 @@ const lineHeights = ['1', '1.5', '2'].map((value) => ({ value, label: `${value}Ã
 
 const bareUrl = (value: string): string => (value === 'none' ? '' : value)
 
-/** One line of the Style tab. */
-export const StyleControl = ({
-  field,
-  style,
-}: {
+interface StyleControlProps {
   readonly field: StyleField
   readonly style: StyleAccess
-}) => {
+}
+
+/** The panel has dozens of controls; one renders only when a property of its own became another. */
+const sameValues = (before: StyleControlProps, after: StyleControlProps): boolean =>
+  before.field === after.field &&
+  before.style.set === after.style.set &&
+  propertiesOf(after.field).every(
+    (name) =>
+      before.style.own[name] === after.style.own[name] &&
+      before.style.effective[name] === after.style.effective[name],
+  )
+
+const StyleControlOf = ({ field, style }: StyleControlProps) => {
   const id = useId()
   const { property, label } = field
   const own = style.own[property]
@@ -127,3 +135,6 @@ export const StyleControl = ({
     </Row>
   )
 }
+
+/** One line of the Style tab. */
+export const StyleControl = memo(StyleControlOf, sameValues)

@@ -141,3 +141,9 @@ export const styleSections: readonly StyleSection[] = [
 
 export const sidesOf = (property: 'margin' | 'padding'): readonly string[] =>
   ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
+
+/** What a control reads. */
+export const propertiesOf = (field: StyleField): readonly string[] => {
+  if (field.kind === 'sides') return sidesOf(field.property)
+  return field.kind === 'line-height' ? ['line-height', 'font-size'] : [field.property]
+}

@@ -1,4 +1,5 @@
 import { setStyle, styleOf, type NodeRecord, type Style } from '@web2/builder'
+import { useCallback } from 'react'
 import { useEditor } from '../../hooks/use-builder.ts'
 import type { FieldValue } from './style-values.ts'
 
@@ -14,20 +15,20 @@ export interface StyleAccess {
 
 const none: Style = {}
 
+const widerLayers = { desktop: [], tablet: ['desktop'], mobile: ['desktop', 'tablet'] } as const
+
 export const useStyle = (record: NodeRecord): StyleAccess => {
   const editor = useEditor()
   const layer = editor.session.breakpoint.use()
-  const own = styleOf(record.props, layer) ?? none
-  const wider =
-    layer === 'mobile' ? (['desktop', 'tablet'] as const) : layer === 'tablet' ? (['desktop'] as const) : []
-  const inherited: Style = Object.assign({}, ...wider.map((each) => styleOf(record.props, each)))
-  return {
-    own,
-    effective: { ...inherited, ...own },
-    set: (values) => {
+  const set = useCallback<StyleAccess['set']>(
+    (values) => {
       const ids = editor.session.selection.get()
       const key = `style:${layer}:${ids.join()}:${Object.keys(values).join()}`
       editor.run('Change style', setStyle(editor.store.document, { ids, layer, style: values }), key)
     },
-  }
+    [editor, layer],
+  )
+  const own = styleOf(record.props, layer) ?? none
+  const inherited: Style = Object.assign({}, ...widerLayers[layer].map((each) => styleOf(record.props, each)))
+  return { own, effective: { ...inherited, ...own }, set }
 }
