@@ -27,3 +27,16 @@ export const FormSection = ({ title, text, children }: FormSectionProps) => {
     </section>
   )
 }
+
+interface CellProps {
+  /** How many of the six columns. */
+  span?: 2 | 3 | 6
+  children: ReactNode
+}
+
+/** A field's place in a section: half the width unless it says otherwise. */
+export const Cell = ({ span = 3, children }: CellProps) => (
+  <div className={classes.cell} data-span={span}>
+    {children}
+  </div>
+)

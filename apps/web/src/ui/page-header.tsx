@@ -14,7 +14,7 @@ export const PageHeader = ({ title, description, children }: PageHeaderProps) =>
     <Box flex="1 1 320px" miw={0}>
       <Title order={1}>{title}</Title>
       {description !== undefined && (
-        <Text c="dimmed" mt={2} maw={640}>
+        <Text c="dimmed" mt={2} maw={760}>
           {description}
         </Text>
       )}

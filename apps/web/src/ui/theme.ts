@@ -52,7 +52,10 @@ export const theme = createTheme({
     return colors
   },
   components: {
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 } } },
+    Modal: {
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 } },
+      styles: { title: { fontWeight: 650 } },
+    },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
     TextInput: { defaultProps: { size: 'sm' } },
   },

@@ -27,6 +27,7 @@ export const Sidebar = ({ user, rail = false, onNavigate }: SidebarProps) => {
                   key={to}
                   component={Link}
                   to={to}
+                  activeOptions={{ exact: true }}
                   active={pathname === to}
                   aria-current={pathname === to ? 'page' : undefined}
                   aria-label={label}

@@ -1,7 +1,8 @@
-import { messages, type CloudAccount, type CloudAccountData } from '@web2/contract'
+import { messages, type CloudAccount, type CloudAccountData, type CloudName } from '@web2/contract'
 
 /** The form of a cloud account; keys are write-only, an empty key leaves the stored one as it is. */
 export interface AccountValues {
+  cloud: CloudName
   label: string
   endpoint: string
   region: string
@@ -9,15 +10,17 @@ export interface AccountValues {
   secretKey: string
 }
 
-export const emptyAccount: AccountValues = {
+export const emptyAccount = (cloud: CloudName): AccountValues => ({
+  cloud,
   label: '',
   endpoint: '',
   region: 'us-east-1',
   accessKey: '',
   secretKey: '',
-}
+})
 
-export const accountValues = ({ label, endpoint, region }: CloudAccount): AccountValues => ({
+export const accountValues = ({ cloud, label, endpoint, region }: CloudAccount): AccountValues => ({
+  cloud,
   label,
   endpoint,
   region,
@@ -43,7 +46,8 @@ export const accountRules = (isNew: boolean) => ({
   secretKey: isNew ? required : () => null,
 })
 
-const trimmed = ({ label, endpoint, region, accessKey, secretKey }: AccountValues): AccountValues => ({
+const trimmed = ({ cloud, label, endpoint, region, accessKey, secretKey }: AccountValues): AccountValues => ({
+  cloud,
   label: label.trim(),
   endpoint: endpoint.trim(),
   region: region.trim(),
@@ -51,7 +55,7 @@ const trimmed = ({ label, endpoint, region, accessKey, secretKey }: AccountValue
   secretKey: secretKey.trim(),
 })
 
-export const newAccount = (values: AccountValues): CloudAccountData => ({ cloud: 's3', ...trimmed(values) })
+export const newAccount = (values: AccountValues): CloudAccountData => trimmed(values)
 
 export const changedAccount = (values: AccountValues): Partial<CloudAccountData> => {
   const { accessKey, secretKey, ...open } = trimmed(values)

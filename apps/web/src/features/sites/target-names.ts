@@ -1,25 +1,8 @@
-import type { CloudName, SiteTarget } from '@web2/contract'
+import type { SiteTarget } from '@web2/contract'
 
-const cloudLabels: Record<CloudName, string> = {
-  builtin: 'Built-in host',
-  s3: 'S3-compatible storage',
-  awsS3: 'Amazon S3',
-  azure: 'Azure',
-  bunny: 'Bunny',
-  cloudflare: 'Cloudflare R2',
-  DOSpace: 'DigitalOcean Spaces',
-  dreamhost: 'DreamHost',
-  github: 'GitHub',
-  linode: 'Linode',
-  vultr: 'Vultr',
-}
-
-export const cloudLabel = (cloud: CloudName): string => cloudLabels[cloud]
+/** Only the built-in host goes without an account. */
+export const builtinName = 'Built-in host'
 
 /** 'Built-in host', or 'Backups / my-bucket' for an account's bucket. */
-export const targetName = ({
-  cloud,
-  accountLabel,
-  bucket,
-}: Pick<SiteTarget, 'cloud' | 'accountLabel' | 'bucket'>): string =>
-  [accountLabel ?? cloudLabels[cloud], bucket].filter((part) => part !== null).join(' / ')
+export const targetName = ({ accountLabel, bucket }: Pick<SiteTarget, 'accountLabel' | 'bucket'>): string =>
+  [accountLabel ?? builtinName, bucket].filter((part) => part !== null).join(' / ')

@@ -1,7 +1,9 @@
 import type {
   Bucket,
   CloudAccount,
-  CloudAccountData,
+  CloudAccountCreate,
+  CloudAccountPatch,
+  CloudAccountTest,
   CloudSetting,
   Nap,
   NapData,
@@ -19,12 +21,23 @@ import { resource } from './resource.ts'
 
 /** Resources as the screens call them; the shapes are the contract's. */
 export const naps = resource<Nap, NapData>('naps')
-export const cloudAccounts = resource<CloudAccount, CloudAccountData>('cloud-settings-manager')
-/** Signs in to the account's store with the stored keys; the sentence is the store's own answer. */
+export const cloudAccounts = resource<CloudAccount, CloudAccountCreate, CloudAccountPatch>(
+  'cloud-settings-manager',
+)
+
+const accountService = async () => (await apiClient()).service(cloudAccounts.path)
+
+/** Tries keys at their store and saves nothing; what is absent is taken from the stored account. */
 export const testCloudAccount = async (
-  id: string,
-): Promise<{ status: 'success' | 'error'; message: string }> =>
-  (await apiClient()).service(cloudAccounts.path).patch(id, { action: 'test' })
+  id: string | null,
+  keys: Omit<CloudAccountPatch, 'action'> = {},
+): Promise<CloudAccountTest> => {
+  const service = await accountService()
+  return id === null
+    ? service.create({ ...keys, action: 'test' })
+    : service.patch(id, { ...keys, action: 'test' })
+}
+
 export const cloudSettings = resource<CloudSetting>('cloud-settings')
 export const cloudTemplates = resource<SiteTemplate>('cloud-templates')
 export const runs = resource<Run, never, { cancelRequested: true }>('runs')

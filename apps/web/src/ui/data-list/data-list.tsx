@@ -122,7 +122,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         recordsPerPageLabel="Rows per page"
         paginationText={({ from, to, totalRecords }) => (
           <Text span size="sm" c="dimmed">
-            {from}–{to} of {totalRecords} {noun}
+            {from}–{to} of {totalRecords}
           </Text>
         )}
         getPaginationControlProps={(control) => ({ 'aria-label': `${control} page` })}

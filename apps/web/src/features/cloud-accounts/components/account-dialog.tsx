@@ -1,30 +1,38 @@
-import { Button, Group, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Modal, NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import type { CloudAccount } from '@web2/contract'
+import type { CloudAccount, CloudSetting } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { cloudAccounts, cloudSettings } from '../../../lib/api/resources.ts'
+import { cloudAccounts, cloudSettings, testCloudAccount } from '../../../lib/api/resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { say } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { accountRules, accountValues, changedAccount, emptyAccount, newAccount } from '../account-values.ts'
+import {
+  accountRules,
+  accountValues,
+  changedAccount,
+  emptyAccount,
+  newAccount,
+  type AccountValues,
+} from '../account-values.ts'
 
 interface AccountFormProps {
   /** null: a new account. */
   account: CloudAccount | null
+  clouds: readonly [CloudSetting, ...CloudSetting[]]
   onClose: () => void
 }
 
 const hidden = (last4: string) => `•••• ${last4}`
 
-const AccountForm = ({ account, onClose }: AccountFormProps) => {
-  const form = useForm({
-    initialValues: account === null ? emptyAccount : accountValues(account),
+const AccountForm = ({ account, clouds, onClose }: AccountFormProps) => {
+  const form = useForm<AccountValues>({
+    initialValues: account === null ? emptyAccount(clouds[0].cloud) : accountValues(account),
     validate: accountRules(account === null),
   })
   const save = useMutation({
-    mutationFn: (values: typeof form.values) =>
+    mutationFn: (values: AccountValues) =>
       account === null
         ? cloudAccounts.create(newAccount(values))
         : cloudAccounts.patch(account._id, changedAccount(values)),
@@ -36,15 +44,31 @@ const AccountForm = ({ account, onClose }: AccountFormProps) => {
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
   })
-  const submit = form.onSubmit((values) => save.mutate(values))
+  const test = useMutation({
+    mutationFn: (values: AccountValues) => testCloudAccount(account?._id ?? null, changedAccount(values)),
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const submit = form.onSubmit((values) => {
+    test.reset()
+    save.mutate(values)
+  })
   useSaveHotkey(() => submit())
-  const refused = Object.keys(fieldErrors(save.error))
+  const failed = save.isError ? save.error : test.error
+  const refused = Object.keys(fieldErrors(failed))
   const inline = refused.length > 0 && refused.every((field) => field in form.values)
 
   return (
     <form onSubmit={submit} noValidate autoComplete="off">
       <Stack>
-        {save.isError && !inline && <Failure message={sentenceFor(save.error)} />}
+        {failed !== null && !inline && <Failure message={sentenceFor(failed)} />}
+        {clouds.length > 1 && (
+          <NativeSelect
+            label="Cloud"
+            disabled={account !== null}
+            data={clouds.map(({ cloud, name }) => ({ value: cloud, label: name }))}
+            {...form.getInputProps('cloud')}
+          />
+        )}
         <TextInput
           label="Label"
           description="Your own name for this account"
@@ -86,13 +110,30 @@ const AccountForm = ({ account, onClose }: AccountFormProps) => {
               })}
           {...form.getInputProps('secretKey')}
         />
-        <Group justify="flex-end" mt="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
+        {test.data?.status === 'error' && <Failure message={test.data.message} />}
+        {test.data?.status === 'success' && (
+          <Alert color="harbour" variant="light" role="status">
+            {test.data.message}
+          </Alert>
+        )}
+        <Group justify="space-between" mt="xs">
+          <Button
+            variant="default"
+            loading={test.isPending}
+            onClick={() => {
+              if (!form.validate().hasErrors) test.mutate(form.values)
+            }}
+          >
+            Test
           </Button>
-          <Button type="submit" loading={save.isPending}>
-            Save
-          </Button>
+          <Group gap="sm">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              Save
+            </Button>
+          </Group>
         </Group>
       </Stack>
     </form>
@@ -102,17 +143,28 @@ const AccountForm = ({ account, onClose }: AccountFormProps) => {
 interface AccountDialogProps {
   /** undefined: closed; null: a new account. */
   account: CloudAccount | null | undefined
+  clouds: readonly CloudSetting[]
   onClose: () => void
 }
 
 /** Adds or changes a cloud account. */
-export const AccountDialog = ({ account, onClose }: AccountDialogProps) => (
-  <Modal
-    opened={account !== undefined}
-    onClose={onClose}
-    title={account === null ? 'Add cloud account' : 'Edit cloud account'}
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
-    {account !== undefined && <AccountForm key={account?._id ?? 'new'} account={account} onClose={onClose} />}
-  </Modal>
-)
+export const AccountDialog = ({ account, clouds, onClose }: AccountDialogProps) => {
+  const [first, ...others] = clouds
+  return (
+    <Modal
+      opened={account !== undefined}
+      onClose={onClose}
+      title={account === null ? 'Add cloud account' : 'Edit cloud account'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {account !== undefined && first !== undefined && (
+        <AccountForm
+          key={account?._id ?? 'new'}
+          account={account}
+          clouds={[first, ...others]}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -12,13 +12,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { accountList } from '../api/cloud-accounts-api.ts'
+import { accountList, cloudsWithAccounts } from '../api/cloud-accounts-api.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 
 /** Accounts at S3-compatible stores that sites can be published to. */
 export const CloudAccountsPage = () => {
   const list = useQuery(accountList)
+  const clouds = useQuery(cloudsWithAccounts)
   const [edited, setEdited] = useState<CloudAccount | null | undefined>(undefined)
   const removal = useMutation({
     mutationFn: (account: CloudAccount) => cloudAccounts.remove(account._id),
@@ -40,8 +41,14 @@ export const CloudAccountsPage = () => {
       onConfirm: () => removal.mutate(account),
     })
 
+  const failed = [list, clouds].find(({ isError }) => isError)
+
   const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
+    <Button
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => setEdited(null)}
+      loading={clouds.isPending}
+    >
       Add cloud account
     </Button>
   )
@@ -54,7 +61,9 @@ export const CloudAccountsPage = () => {
       >
         {list.data !== undefined && list.data.length > 0 && addButton}
       </PageHeader>
-      {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
+      {failed !== undefined && (
+        <Failure message={sentenceFor(failed.error)} onRetry={() => void failed.refetch()} />
+      )}
       {list.isPending && <Waiting />}
       {list.data?.length === 0 && (
         <div className="card">
@@ -75,7 +84,7 @@ export const CloudAccountsPage = () => {
           onRemove={() => askToRemove(account)}
         />
       ))}
-      <AccountDialog account={edited} onClose={() => setEdited(undefined)} />
+      <AccountDialog account={edited} clouds={clouds.data ?? []} onClose={() => setEdited(undefined)} />
     </>
   )
 }

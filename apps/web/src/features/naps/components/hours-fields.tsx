@@ -26,7 +26,7 @@ export const HoursFields = ({ hours, onChange, showProblems }: HoursFieldsProps)
   const model = hours.find((day) => day.state === 'open' && hoursProblem(day) === null)
 
   return (
-    <div data-span="6">
+    <div>
       {hours.map((day) => {
         const problem = hoursProblem(day)
         const both = day.start !== '' && day.end !== ''

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Select, Textarea, TextInput } from '@mant
 import { countries, type Nap, type NapData } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { Cell, FormSection } from '../../../ui/form-section.tsx'
 import { useNapForm } from '../hooks/use-nap-form.ts'
 import type { NapValues } from '../nap-values.ts'
 import { HoursFields } from './hours-fields.tsx'
@@ -68,65 +68,100 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
           title="Business"
           text="Name and address as customers and search engines should see them."
         >
-          <TextInput data-span="6" label="Business name" withAsterisk {...field('businessName')} />
-          <TextInput label="Address line 1" withAsterisk autoComplete="off" {...field('address1')} />
-          <TextInput label="Address line 2" {...field('address2')} />
-          <TextInput label="City" {...field('city')} />
-          <TextInput label="State" {...field('state')} />
-          <TextInput data-span="2" label="ZIP" {...field('zip')} />
-          <TextInput data-span="2" label="Plus 4" {...field('plus4')} />
-          <Select
-            data-span="2"
-            label="Country"
-            searchable
-            nothingFoundMessage="No such country"
-            data={countries.map(({ name }) => name)}
-            {...field('country')}
-          />
+          <Cell span={6}>
+            <TextInput label="Business name" withAsterisk {...field('businessName')} />
+          </Cell>
+          <Cell>
+            <TextInput label="Address line 1" withAsterisk autoComplete="off" {...field('address1')} />
+          </Cell>
+          <Cell>
+            <TextInput label="Address line 2" {...field('address2')} />
+          </Cell>
+          <Cell>
+            <TextInput label="City" {...field('city')} />
+          </Cell>
+          <Cell>
+            <TextInput label="State" {...field('state')} />
+          </Cell>
+          <Cell span={2}>
+            <TextInput label="ZIP" {...field('zip')} />
+          </Cell>
+          <Cell span={2}>
+            <TextInput label="Plus 4" {...field('plus4')} />
+          </Cell>
+          <Cell span={2}>
+            <Select
+              label="Country"
+              searchable
+              nothingFoundMessage="No such country"
+              data={countries.map(({ name }) => name)}
+              {...field('country')}
+            />
+          </Cell>
         </FormSection>
         <FormSection title="Contact">
-          <TextInput label="Phone" type="tel" withAsterisk {...field('phone')} />
-          <TextInput label="Fax" type="tel" {...field('fax')} />
-          <TextInput
-            data-span="6"
-            label="Website"
-            type="url"
-            placeholder="https://www.example.com"
-            {...field('website')}
-          />
+          <Cell>
+            <TextInput label="Phone" type="tel" withAsterisk {...field('phone')} />
+          </Cell>
+          <Cell>
+            <TextInput label="Fax" type="tel" {...field('fax')} />
+          </Cell>
+          <Cell span={6}>
+            <TextInput
+              label="Website"
+              type="url"
+              placeholder="https://www.example.com"
+              {...field('website')}
+            />
+          </Cell>
         </FormSection>
         <FormSection title="Hours" text="When the business is open, day by day.">
-          <HoursFields
-            hours={form.values.hours}
-            onChange={(hours) => form.setFieldValue('hours', hours)}
-            showProblems={refused}
-          />
+          <Cell span={6}>
+            <HoursFields
+              hours={form.values.hours}
+              onChange={(hours) => form.setFieldValue('hours', hours)}
+              showProblems={refused}
+            />
+          </Cell>
         </FormSection>
         <FormSection title="About" text="A short text that pages of a site can show.">
-          <Textarea data-span="6" label="About us blurb" autosize minRows={4} {...field('aboutUsBlurb')} />
+          <Cell span={6}>
+            <Textarea label="About us blurb" autosize minRows={4} {...field('aboutUsBlurb')} />
+          </Cell>
         </FormSection>
         <FormSection title="Social profiles" text="Full addresses of the profiles.">
           {socials.map(({ field: name, label }) => (
-            <TextInput key={name} label={label} type="url" {...field(name)} />
+            <Cell key={name}>
+              <TextInput label={label} type="url" {...field(name)} />
+            </Cell>
           ))}
-          <SocialFields
-            socials={form.values.additionalSocials}
-            onChange={(list) => form.setFieldValue('additionalSocials', list)}
-          />
+          <Cell span={6}>
+            <SocialFields
+              socials={form.values.additionalSocials}
+              onChange={(list) => form.setFieldValue('additionalSocials', list)}
+            />
+          </Cell>
         </FormSection>
         <FormSection title="Map" text="Where search engines and maps find the business.">
-          <TextInput data-span="2" label="Latitude" placeholder="40.7128" {...field('latitude')} />
-          <TextInput data-span="2" label="Longitude" placeholder="-74.0060" {...field('longitude')} />
-          <TextInput data-span="2" label="KGMID" placeholder="/g/11b6gd…" {...field('KGMID')} />
-          <Textarea
-            data-span="6"
-            label="Map embed code"
-            description="The code that a map service offers under “Embed a map”."
-            autosize
-            minRows={2}
-            maxRows={8}
-            {...field('mapEmbedCode')}
-          />
+          <Cell span={2}>
+            <TextInput label="Latitude" placeholder="40.7128" {...field('latitude')} />
+          </Cell>
+          <Cell span={2}>
+            <TextInput label="Longitude" placeholder="-74.0060" {...field('longitude')} />
+          </Cell>
+          <Cell span={2}>
+            <TextInput label="KGMID" placeholder="/g/11b6gd…" {...field('KGMID')} />
+          </Cell>
+          <Cell span={6}>
+            <Textarea
+              label="Map embed code"
+              description="The code that a map service offers under “Embed a map”."
+              autosize
+              minRows={2}
+              maxRows={8}
+              {...field('mapEmbedCode')}
+            />
+          </Cell>
         </FormSection>
       </div>
       <Group className={classes.actions} justify="flex-end">

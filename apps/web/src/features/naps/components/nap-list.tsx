@@ -54,6 +54,7 @@ export const NapList = () => {
     onError: (error) => sayFailure(sentenceFor(error)),
   })
 
+  const empty = list.data?.total === 0 && control.state.q === ''
   const addButton = (
     <ButtonLink to="/nap-databases/add-nap" leftSection={<IconPlus size={18} aria-hidden />}>
       Add NAP
@@ -66,7 +67,7 @@ export const NapList = () => {
         title="NAP databases"
         description="Name, address and phone of each business, once, for every site that shows them."
       >
-        {canWrite && addButton}
+        {canWrite && !empty && addButton}
       </PageHeader>
       <DataList
         name="naps"

@@ -21,7 +21,7 @@ export const SocialFields = ({ socials, onChange }: SocialFieldsProps) => {
   }
 
   return (
-    <Stack gap="xs" data-span="6">
+    <Stack gap="xs">
       <Group align="flex-start" gap="xs" wrap="nowrap">
         <TextInput
           flex={1}

@@ -8,7 +8,7 @@ import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { sites } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { Cell, FormSection } from '../../../ui/form-section.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { napChoices, templateList } from '../api/sites-api.ts'
@@ -68,22 +68,26 @@ export const BuildSitePage = () => {
             title="Name and business"
             text="The site shows this business on every page that needs it."
           >
-            <TextInput
-              label="Site name"
-              withAsterisk
-              autoFocus
-              {...field('siteName')}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <TextInput
-              label="Root slug"
-              description="Its folder in addresses"
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              withAsterisk
-              {...field('rootSlug')}
-              onChange={(event) => setSlug(event.currentTarget.value)}
-            />
-            <div>
+            <Cell>
+              <TextInput
+                label="Site name"
+                withAsterisk
+                autoFocus
+                {...field('siteName')}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            </Cell>
+            <Cell>
+              <TextInput
+                label="Root slug"
+                description="Its folder in addresses"
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                withAsterisk
+                {...field('rootSlug')}
+                onChange={(event) => setSlug(event.currentTarget.value)}
+              />
+            </Cell>
+            <Cell>
               <NapSelect value={values.napId} onChange={(id) => form.setFieldValue('napId', id)} />
               <Text size="sm" mt={6} c="dimmed">
                 Not in the list?{' '}
@@ -96,27 +100,31 @@ export const BuildSitePage = () => {
                   Add one
                 </TextLink>
               </Text>
-            </div>
-            <TextInput
-              label="Email"
-              description="Shown where a page says {email}"
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              type="email"
-              {...field('email')}
-            />
+            </Cell>
+            <Cell>
+              <TextInput
+                label="Email"
+                description="Shown where a page says {email}"
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                type="email"
+                {...field('email')}
+              />
+            </Cell>
           </FormSection>
           <FormSection title="Start from" text="A template with pages of its own, or one blank page.">
             {templates.isError ? (
-              <div data-span="6">
+              <Cell span={6}>
                 <Failure message={sentenceFor(templates.error)} onRetry={() => void templates.refetch()} />
-              </div>
+              </Cell>
             ) : (
-              <TemplateChoice
-                templates={templates.data}
-                value={values.templateId}
-                onChange={(templateId) => form.setFieldValue('templateId', templateId)}
-                data={preview}
-              />
+              <Cell span={6}>
+                <TemplateChoice
+                  templates={templates.data}
+                  value={values.templateId}
+                  onChange={(templateId) => form.setFieldValue('templateId', templateId)}
+                  data={preview}
+                />
+              </Cell>
             )}
           </FormSection>
         </div>

@@ -63,6 +63,7 @@ export const SiteList = () => {
     onError: (error) => sayFailure(siteFailure(error)),
   })
 
+  const empty = list.data?.total === 0 && control.state.q === ''
   const buildButton = (
     <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
       Build site
@@ -75,7 +76,7 @@ export const SiteList = () => {
         title="Site builder"
         description="Sites of this account, where they are live, and since when."
       >
-        {canWrite && buildButton}
+        {canWrite && !empty && buildButton}
       </PageHeader>
       <DataList
         name="sites"

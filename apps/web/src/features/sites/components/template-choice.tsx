@@ -16,7 +16,7 @@ const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 /** Templates to start from, each with a living preview. */
 export const TemplateChoice = ({ templates, value, onChange, data }: TemplateChoiceProps) => (
-  <Radio.Group value={value} onChange={onChange} label="Template" data-span="6">
+  <Radio.Group value={value} onChange={onChange} label="Template">
     <div className={classes.grid}>
       {templates === undefined
         ? [1, 2].map((key) => <Skeleton key={key} h={260} />)
@@ -27,7 +27,7 @@ export const TemplateChoice = ({ templates, value, onChange, data }: TemplateCho
               className={classes.card ?? ''}
               aria-label={`${template.name}: ${template.description}`}
             >
-              <TemplatePreview templateId={template._id} data={data} />
+              <TemplatePreview template={template} data={data} />
               <div className={classes.text}>
                 <Radio.Indicator mt={2} />
                 <div>

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
+import type { SiteTemplate } from '@web2/contract'
 import { findTemplate, templateDocument } from '@web2/site'
 import { useMemo } from 'react'
 import classes from './template-preview.module.css'
@@ -8,23 +9,23 @@ import classes from './template-preview.module.css'
 const desktopWidth = 1280
 
 interface TemplatePreviewProps {
-  templateId: string
+  template: SiteTemplate
   data: BindingData
 }
 
 /** The first page of a template as it will look with this business, small and not to be clicked. */
-export const TemplatePreview = ({ templateId, data }: TemplatePreviewProps) => {
+export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
   const html = useMemo(() => {
-    const template = findTemplate(templateId)
-    const page = template?.pages[0]
-    if (template === undefined || page === undefined) return null
-    const document = templateDocument(template, page, sequentialUuids())
+    const known = findTemplate(template._id)
+    const page = known?.pages[0]
+    // A template that only the server knows is shown as it comes, without the business.
+    if (known === undefined || page === undefined) return template.html
+    const document = templateDocument(known, page, sequentialUuids())
     return exportHtml(document, { title: page.title, description: page.description, lang: 'en', data })
-  }, [templateId, data])
+  }, [template, data])
 
   const { ref, width } = useElementSize()
 
-  if (html === null) return null
   return (
     <div className={classes.window} aria-hidden ref={ref}>
       <iframe
@@ -33,7 +34,7 @@ export const TemplatePreview = ({ templateId, data }: TemplatePreviewProps) => {
         srcDoc={html}
         sandbox=""
         tabIndex={-1}
-        title={`Preview of ${templateId}`}
+        title={`Preview of ${template.name}`}
       />
     </div>
   )

@@ -7,19 +7,26 @@ import { Failure } from '../../../../ui/failure.tsx'
 import { bucketList } from '../../api/sites-api.ts'
 import { siteFailure } from '../../failure-sentence.ts'
 import { targetKey, toggled, type Target } from '../../publish-targets.ts'
-import { cloudLabel } from '../../target-names.ts'
 import { NewBucket } from './new-bucket.tsx'
 import classes from './targets.module.css'
 
 interface AccountBucketsProps {
   cloud: CloudName
+  /** The cloud's name for people. */
+  cloudName: string
   accountLabel: string
   targets: readonly Target[]
   onChange: (targets: Target[]) => void
 }
 
 /** The buckets of one cloud account, to be ticked, and new ones. */
-export const AccountBuckets = ({ cloud, accountLabel, targets, onChange }: AccountBucketsProps) => {
+export const AccountBuckets = ({
+  cloud,
+  cloudName,
+  accountLabel,
+  targets,
+  onChange,
+}: AccountBucketsProps) => {
   const buckets = useQuery(bucketList(cloud, accountLabel))
   const [adding, setAdding] = useState(false)
   const own = targets.filter((target) => target.cloud === cloud && target.accountLabel === accountLabel)
@@ -53,14 +60,14 @@ export const AccountBuckets = ({ cloud, accountLabel, targets, onChange }: Accou
   }
 
   return (
-    <div className={classes.place} role="group" aria-label={`${accountLabel}, ${cloudLabel(cloud)}`}>
+    <div className={classes.place} role="group" aria-label={`${accountLabel}, ${cloudName}`}>
       <Group gap="xs" mb="xs">
         <IconCloud size={18} aria-hidden />
         <Text size="sm" fw={600}>
           {accountLabel}
         </Text>
         <Text size="sm" c="dimmed">
-          {cloudLabel(cloud)}
+          {cloudName}
         </Text>
       </Group>
       {buckets.isPending && <Loader size="xs" aria-label={`Loading the buckets of ${accountLabel}`} />}

@@ -45,6 +45,11 @@ const Result = ({ target }: { target: SiteTarget }) => {
             <CopyButton text={target.url} label={`Copy the address at ${name}`} />
           </div>
         )}
+        {target.liveCheck !== null && target.liveCheck.message !== '' && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {target.liveCheck.message}
+          </Text>
+        )}
         {published && (
           <Text size="xs" c="dimmed">
             {counts(target)}

@@ -8,6 +8,7 @@ import { TextLink } from '../../../../ui/links.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { cloudChoices } from '../../api/sites-api.ts'
 import { builtinTarget, targetKey, toggled, type Target } from '../../publish-targets.ts'
+import { builtinName } from '../../target-names.ts'
 import { AccountBuckets } from './account-buckets.tsx'
 import classes from './targets.module.css'
 
@@ -22,14 +23,14 @@ export const TargetChoice = ({ site, targets, onChange }: TargetChoiceProps) => 
   const clouds = useQuery(cloudChoices)
   const canManage = useCan('settings:manage')
   const accounts = (clouds.data ?? [])
-    .filter(({ cloud }) => cloud !== 'builtin')
-    .flatMap(({ cloud, accounts }) => accounts.map(({ label }) => ({ cloud, label })))
+    .filter(({ capabilities }) => capabilities.needsAccount)
+    .flatMap(({ cloud, name, accounts }) => accounts.map(({ label }) => ({ cloud, name, label })))
 
   return (
     <Stack gap="sm">
       <div className={classes.place}>
         <Checkbox
-          label="Built-in host"
+          label={builtinName}
           description={`Served by this installation, under ${site.rootSlug}`}
           checked={targets.some((target) => targetKey(target) === targetKey(builtinTarget))}
           onChange={() => onChange(toggled(targets, builtinTarget))}
@@ -39,10 +40,11 @@ export const TargetChoice = ({ site, targets, onChange }: TargetChoiceProps) => 
       {clouds.isError && (
         <Failure message={sentenceFor(clouds.error)} onRetry={() => void clouds.refetch()} />
       )}
-      {accounts.map(({ cloud, label }) => (
+      {accounts.map(({ cloud, name, label }) => (
         <AccountBuckets
           key={`${cloud} ${label}`}
           cloud={cloud}
+          cloudName={name}
           accountLabel={label}
           targets={targets}
           onChange={onChange}
