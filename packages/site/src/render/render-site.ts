@@ -72,7 +72,7 @@ export function* renderSite(site: RenderSite, target: RenderTarget): Generator<S
         ...(picture ? { image: picture } : {}),
       },
       jsonLd,
-      data,
+      data: page.values ? { ...data, values: page.values } : data,
     })
   }
 

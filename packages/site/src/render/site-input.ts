@@ -12,6 +12,8 @@ export interface RenderPage {
   readonly document: BuilderDocument
   /** ISO date of the latest change, for the sitemap. */
   readonly updatedAt: string
+  /** Fills `{name}` for each of its names, for pages that share a document. */
+  readonly values?: Readonly<Record<string, string>>
 }
 
 /** A file that is published as it is. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SiteFile } from '@web2/site'
 import type { CloudFile } from '../../providers/clouds/cloud.ts'
 
@@ -48,13 +48,14 @@ export const planUpload = (
     const { path, contentType, cacheControl } = file
     if (wanted.has(path)) throw new Error(`Two files of a site have the path ${path}`)
     wanted.add(path)
-    const bytes = bytesOf(file.body())
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const body = file.body()
+    const sha256 = hash('sha256', body, 'hex')
     const held = manifest.get(path)
     if (held === sha256) {
       unchanged++
       continue
     }
+    const bytes = bytesOf(body)
     const keep = kept + bytes.length <= keepBytes
     if (keep) kept += bytes.length
     const again = keep ? () => bytes : () => bytesOf(file.body())
