@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['packages/*', 'apps/*'], maxWorkers: 2 } })
+/** The long tests all drive the server's process. */
+const projects = process.env.LONG_TESTS ? ['apps/server'] : ['packages/*', 'apps/*']
+
+export default defineConfig({ test: { projects, maxWorkers: 2 } })

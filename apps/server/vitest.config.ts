@@ -1,12 +1,16 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const long = 'src/**/*.long.test.ts'
+const isLong = Boolean(process.env.LONG_TESTS)
 
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts'],
+    include: isLong ? [long] : ['src/**/*.test.ts'],
+    exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, long],
     globalSetup: './src/testing/postgres-setup.ts',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: isLong ? 600_000 : 30_000,
     hookTimeout: 60_000,
   },
 })

@@ -28,11 +28,13 @@ export async function startParts(options: PartsOptions): Promise<void> {
   await updateTables(options.databaseUrl)
   const context = await createContext(options)
   const { roles } = options.settings
-  await Promise.all([
-    roles.has('web') ? startWeb(context, options) : undefined,
-    roles.has('web') ? startSites(context, options) : undefined,
-    roles.has('worker') ? startWork(context, options) : undefined,
-  ])
+  const starts = [
+    ...(roles.has('web') ? [startWeb(context, options), startSites(context, options)] : []),
+    ...(roles.has('worker') ? [startWork(context, options)] : []),
+  ]
+  // Whoever stops the process must know of everything that was started, so a failure waits for the others.
+  const failure = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected')
+  if (failure) throw failure.reason
 }
 
 async function createContext({

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './servers/free-port.ts'
+
+type Environment = Readonly<Record<string, string>>
+
+/** A data folder with ports of its own, on which the real product is started, killed and started again. */
+export interface Place {
+  readonly dataDir: string
+  readonly url: string
+  readonly sitesUrl: string
+  readonly environment: Environment
+  /** Starts the product as `npm start` does, with the environment of this place and `more`. */
+  start(more?: Environment, user?: { readonly uid: number; readonly gid: number }): Running
+  /** Ends everything started here and removes the folder. */
+  clear(): Promise<void>
+}
+
+export interface Running {
+  readonly pid: number
+  /** Resolves when it says that it is ready; rejects, with all it said, if it ends before that. */
+  readonly ready: Promise<void>
+  /** Resolves with the exit code when it has ended, null after a signal that it could not handle. */
+  readonly ended: Promise<number | null>
+  /** What it has printed so far. */
+  output(): string
+  kill(signal: NodeJS.Signals): Promise<number | null>
+  /** Closes the channel to the process that started it, as that process's death would. */
+  abandon(): void
+}
+
+const entry = fileURLToPath(new URL('../index.ts', import.meta.url))
+
+export async function createPlace(dataDir?: string): Promise<Place> {
+  const [port, sitesPort] = [await freePort(), await freePort()]
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'web2-life-')))
+  const environment = { DATA_DIR: folder, PORT: String(port), SITES_PORT: String(sitesPort) }
+  const started: Running[] = []
+  return {
+    dataDir: folder,
+    url: `http://127.0.0.1:${port}`,
+    sitesUrl: `http://127.0.0.1:${sitesPort}`,
+    environment,
+    start: (more = {}, user) => {
+      const running = run({ ...environment, ...more }, user)
+      started.push(running)
+      return running
+    },
+    clear: async () => {
+      for (const running of started) await running.kill('SIGTERM')
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+function run(environment: Environment, user: { uid?: number; gid?: number } = {}): Running {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    ...user,
+  })
+  let output = ''
+  const ready = Promise.withResolvers<void>()
+  const ended = once(child, 'exit').then(([code]: unknown[]) => {
+    ready.reject(new Error(`It ended with code ${String(code)}:\n${output}`))
+    return code as number | null
+  })
+  // A test that expects a start to fail never waits for it to be ready.
+  ready.promise.catch(() => undefined)
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (/ is ready: http|works on jobs/.test(output)) ready.resolve()
+    })
+  }
+  return {
+    pid: child.pid!,
+    ready: ready.promise,
+    ended,
+    output: () => output,
+    kill: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+    abandon: () => child.disconnect(),
+  }
+}
