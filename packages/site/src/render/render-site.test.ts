@@ -1,0 +1,285 @@
+import { createDocument, createNode, importHtml, type WireNode } from '@web2/builder'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { renderSite } from './render-site.ts'
+import type { RenderPage, RenderSite, RenderTarget } from './site-input.ts'
+
+const nap = {
+  businessName: 'Green Thumb',
+  address1: '1 Elm St',
+  city: 'Springfield',
+  state: 'IL',
+  zip: '62701',
+  country: 'United States',
+  phone: '(555) 0100',
+  website: 'https://green.example',
+  facebook: 'https://facebook.com/green',
+  KGMID: '/g/11abc',
+  weekdays: [
+    { name: 'Monday', value: '', start: '09:00 am', end: '05:00 pm' },
+    { name: 'Tuesday', value: '', start: '09:00 am', end: '05:00 pm' },
+    { name: 'Sunday', value: 'Closed', start: '', end: '' },
+  ],
+}
+
+const page = (slug: string, nodes: WireNode[], change: Partial<RenderPage> = {}): RenderPage => ({
+  name: slug,
+  slug,
+  isDefault: slug === 'home',
+  title: '',
+  description: '',
+  document: createDocument(nodes),
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  ...change,
+})
+
+const link = (href: string) => createNode('Link', { content: href, href })
+const text = (content: string) => createNode('Paragraph', { content })
+
+const site = (...pages: RenderPage[]): RenderSite => ({ name: 'Green & Co', email: 'a@b.example', pages })
+const target = (change: Partial<RenderTarget> = {}): RenderTarget => ({
+  nap,
+  year: 2026,
+  directoryIndex: false,
+  ...change,
+})
+const based = target({ baseUrl: 'https://x.example/green/' })
+
+const rendered = (input: RenderSite, to: RenderTarget): Record<string, string> =>
+  Object.fromEntries([...renderSite(input, to)].map((file) => [file.path, String(file.body())]))
+
+const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+/** The path that a relative link on the page at `path` leads to. */
+const reached = (path: string, href: string): string => {
+  const parts = path.split('/').slice(0, -1)
+  for (const part of href.split('/'))
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  return parts.join('/')
+}
+const jsonLd = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+
+describe('links', () => {
+  const links = [
+    '/',
+    '/about',
+    '/about/',
+    '/about#team',
+    '/about?x=1',
+    '/price-list.pdf',
+    '#here',
+    'https://other.example/a',
+    '//cdn.example/a',
+    'mailto:a@b.c',
+    'tel:5550100',
+  ]
+  const pages = [page('home', links.map(link)), page('about', links.map(link))]
+
+  it.each([
+    [
+      'name index.html where the host knows no directory index',
+      target(),
+      [
+        'index.html',
+        'about/index.html',
+        'about/index.html',
+        'about/index.html#team',
+        'about/index.html?x=1',
+        'price-list.pdf',
+      ],
+      [
+        '../index.html',
+        '../about/index.html',
+        '../about/index.html',
+        '../about/index.html#team',
+        '../about/index.html?x=1',
+        '../price-list.pdf',
+      ],
+    ],
+    [
+      'end at the folder where it does',
+      target({ directoryIndex: true }),
+      ['./', 'about/', 'about/', 'about/#team', 'about/?x=1', 'price-list.pdf'],
+      ['../', '../about/', '../about/', '../about/#team', '../about/?x=1', '../price-list.pdf'],
+    ],
+  ])('%s', (_what, to, fromHome, fromAbout) => {
+    const files = rendered(site(...pages), to)
+    const others = links.slice(6)
+    expect(hrefs(files['index.html'] ?? '')).toEqual([...fromHome, ...others])
+    expect(hrefs(files['about/index.html'] ?? '')).toEqual([...fromAbout, ...others])
+  })
+
+  it('lead to a file of the site from every page, whatever the pages are called', () => {
+    const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)?$/), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(slugs, (names) => {
+        const all = names.map((slug, index) =>
+          page(
+            slug,
+            names.map((other) => link(`/${other}`)),
+            { isDefault: index === 0 },
+          ),
+        )
+        const files = rendered(site(...all), target())
+        for (const [path, html] of Object.entries(files).filter(([name]) => name.endsWith('index.html')))
+          for (const href of hrefs(html)) {
+            expect(Object.keys(files)).toContain(reached(path, href ?? ''))
+          }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('a page', () => {
+  it('shows the business data of the moment, in text, links and structured data', () => {
+    const nodes = [text('Call {nap.phone}'), createNode('Link', { content: 'Call', href: 'tel:{nap.phone}' })]
+    const html = (phone: string) =>
+      rendered(site(page('home', nodes)), { ...based, nap: { ...nap, phone } })['index.html'] ?? ''
+    expect(html('(555) 0100')).toContain('Call (555) 0100')
+    expect(html('(555) 0100')).toContain('href="tel:5550100"')
+    expect(html('(555) 9999')).not.toContain('0100')
+  })
+
+  it('tells who the business is only where something of it is shown', () => {
+    const files = rendered(site(page('home', [text('Hello')]), page('contact', [text('{nap.phone}')])), based)
+    expect(jsonLd(files['index.html'] ?? '')).toEqual([])
+    const [business] = jsonLd(files['contact/index.html'] ?? '')
+    expect(business).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      '@id': 'https://x.example/green/#business',
+      name: 'Green Thumb',
+      url: 'https://x.example/green/',
+      telephone: '(555) 0100',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Elm St',
+        addressLocality: 'Springfield',
+        addressRegion: 'IL',
+        postalCode: '62701',
+        addressCountry: 'United States',
+      },
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday'],
+          opens: '09:00',
+          closes: '17:00',
+        },
+      ],
+      sameAs: ['https://facebook.com/green', 'https://www.google.com/search?kgmid=/g/11abc'],
+    })
+  })
+
+  it('says where it stands: canonical, breadcrumbs, card', () => {
+    const files = rendered(
+      site(page('home', []), page('about', [], { title: 'About us', description: 'Who we are' })),
+      based,
+    )
+    const about = files['about/index.html'] ?? ''
+    expect(about).toContain('<title>About us</title>')
+    expect(about).toContain('<link rel="canonical" href="https://x.example/green/about/index.html">')
+    expect(about).toContain('<meta property="og:title" content="About us">')
+    expect(about).toContain('<meta name="description" content="Who we are">')
+    expect(jsonLd(about)).toMatchObject([{ '@type': 'BreadcrumbList' }])
+    expect(files['index.html']).toContain('<title>Green &amp; Co</title>')
+    expect(rendered(site(page('home', [])), target())['index.html']).not.toContain('canonical')
+  })
+
+  it('of a copy names the primary site as the original', () => {
+    const copy = target({ baseUrl: 'https://copy.example/', primaryBaseUrl: 'https://first.example/' })
+    const about = rendered(site(page('home', []), page('about', [])), copy)['about/index.html']
+    expect(about).toContain('href="https://first.example/about/index.html"')
+    expect(about).not.toContain('copy.example')
+  })
+
+  it('without a title is called by its name and the site’s', () => {
+    expect(rendered(site(page('home', []), page('about', [])), target())['about/index.html']).toContain(
+      '<title>about – Green &amp; Co</title>',
+    )
+  })
+
+  it('is never able to break out of its data', () => {
+    const evil = {
+      ...nap,
+      businessName: '</script><script>alert(1)</script>',
+      phone: '"><img src=x onerror=alert(1)>',
+    }
+    const html =
+      rendered(site(page('home', [text('{nap.businessName} {nap.phone}')])), { ...based, nap: evil })[
+        'index.html'
+      ] ?? ''
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+  })
+})
+
+describe('the other files', () => {
+  const files = rendered(site(page('home', [link('/about')]), page('about', [])), based)
+
+  it('list every page with its address and day', () => {
+    expect(files['sitemap.xml']).toContain(
+      '<url><loc>https://x.example/green/index.html</loc><lastmod>2026-11-20</lastmod></url>',
+    )
+    expect(files['sitemap.xml']).toContain('<loc>https://x.example/green/about/index.html</loc>')
+    expect(files['robots.txt']).toContain('Sitemap: https://x.example/green/sitemap.xml')
+  })
+
+  it('hold a page for addresses that lead nowhere, in the look of the site, working at any depth', () => {
+    const header = createNode('Container', {}, [link('/about')], { tag: 'header' })
+    const styled = createDocument([header, text('Home text')])
+    const { '404.html': html = '' } = rendered(
+      site(page('home', [], { document: styled }), page('about', [])),
+      based,
+    )
+    expect(html).toContain('Page not found')
+    expect(html).toContain('<header')
+    expect(html).not.toContain('Home text')
+    expect(html).toContain('content="noindex"')
+    for (const href of hrefs(html)) expect(href).toMatch(/^https:\/\/x\.example\/green\//)
+  })
+
+  it('bring an icon unless the pages have their own', () => {
+    expect(files['favicon.svg']).toContain('>G</text>')
+    expect(files['about/index.html']).toContain('href="../favicon.svg"')
+    const iconed = importHtml('<!DOCTYPE html><link rel="icon" href="/own.png"><p>x</p>').document
+    const own = rendered(site(page('home', [], { document: iconed })), target())
+    expect(own['favicon.svg']).toBeUndefined()
+    expect(own['index.html']).toContain('href="own.png"')
+  })
+
+  it('come with types, and text with its charset', () => {
+    for (const file of renderSite(site(page('home', [])), based))
+      expect(file.contentType).toMatch(/charset=utf-8$/)
+  })
+})
+
+describe('rendering', () => {
+  it('gives the same bytes for the same input, and leaves the input alone', () => {
+    const input = site(page('home', [text('{site.name} {year} {email}')]), page('about', [link('/')]))
+    const before = JSON.stringify(input.pages.map(({ document }) => [...document.nodes]))
+    expect(rendered(input, based)).toEqual(rendered(input, based))
+    expect(JSON.stringify(input.pages.map(({ document }) => [...document.nodes]))).toBe(before)
+  })
+
+  it('fills a document that many pages share with the values of each', () => {
+    const document = createDocument([text('Gardeners in {city}')])
+    const files = rendered(
+      site(
+        ...['home', 'a', 'b'].map((slug) =>
+          page(slug, [], { document, values: { city: slug.toUpperCase() } }),
+        ),
+      ),
+      based,
+    )
+    expect(files['a/index.html']).toContain('Gardeners in A')
+    expect(files['b/index.html']).toContain('Gardeners in B')
+  })
+})
