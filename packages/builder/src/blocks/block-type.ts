@@ -29,6 +29,8 @@ export interface BlockType {
   readonly editableText: readonly string[]
   /** Rules that every block of this type needs, written once per page that uses it. */
   readonly css?: string
+  /** Rules that published pages need for this very node; equal ones are written once. */
+  readonly pageCss?: (record: NodeRecord) => string
   /** True when `view` reads the binding data itself. */
   readonly bound?: boolean
   /** The tag its element has; empty for bare text and comments. */

@@ -194,6 +194,18 @@ describe('blocks', () => {
     expect(page).not.toContain('<script')
   })
 
+  test('a carousel with an interval moves by itself, in the export only', () => {
+    const slides = [{ title: 'a' }, { title: 'b' }, { title: 'c' }]
+    const page = html([
+      bare('Carousel', { slides, interval: 2000 }),
+      bare('Carousel', { slides, interval: 500 }),
+    ])
+    expect(page).toContain('class="w2-carousel w2-auto-3"')
+    expect(page).toContain('--w2-interval:2000ms')
+    expect(page.match(/@keyframes w2-auto-3/g)).toHaveLength(1)
+    expect(html([bare('Carousel', { slides, interval: 0 })])).not.toContain('@keyframes')
+  })
+
   test('static rules of blocks are written only where the block is used', () => {
     expect(html([createNode('Paragraph')])).not.toContain('.w2-')
   })

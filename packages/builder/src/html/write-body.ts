@@ -99,10 +99,12 @@ export const writeNodes = (
   const afterFirst = { ...context, firstPicture: false } as const
   let pictureSeen = false
   const stylish = new Set<string>()
+  const pageCss = new Set<string>()
 
   const write = (record: NodeRecord): Frame | null => {
     const type = blockType(record.componentName)
     if (type.css) stylish.add(type.name)
+    if (type.pageCss) pageCss.add(type.pageCss(record))
     const styleClass = sheet.classFor(record.props)
     if (type.bound) {
       if (!record.addition.hidden) writeBound(record, styleClass, writing)
@@ -138,5 +140,5 @@ export const writeNodes = (
     const opened = write(nodeOf(document, id))
     if (opened) frames.push(opened)
   }
-  return { parts: parts.done(), css: blockCss(stylish) + sheet.css() }
+  return { parts: parts.done(), css: blockCss(stylish) + [...pageCss].join('') + sheet.css() }
 }

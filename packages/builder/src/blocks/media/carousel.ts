@@ -1,6 +1,7 @@
 import { declarations, isAddress } from '../../styles/declarations.ts'
-import type { Json } from '../../tree/record.ts'
+import type { Json, NodeRecord } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
+import { carouselCss, movingCss } from './carousel-css.ts'
 import { elementOf, given, piece, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
@@ -36,6 +37,12 @@ const slideView = (slide: Slide, index: number, count: number): View => {
   )
 }
 
+/** Milliseconds that each slide is shown; 0 for a carousel that waits for its visitor. */
+const intervalOf = ({ props }: NodeRecord): number => Math.max(0, Math.round(Number(props.interval)) || 0)
+
+const movesItself = (record: NodeRecord): boolean =>
+  intervalOf(record) > 0 && slidesOf(record.props.slides).length > 1
+
 export const carousel: BlockType = {
   name: 'Carousel',
   label: 'Carousel',
@@ -52,25 +59,22 @@ export const carousel: BlockType = {
   },
   rules: {},
   editableText: [],
-  css:
-    '.w2-carousel{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;scroll-behavior:smooth}' +
-    '.w2-slide{flex:0 0 100%;scroll-snap-align:start;display:flex;flex-direction:column;justify-content:center;' +
-    'align-items:center;text-align:center;color:#fff;background-size:cover;background-position:center;' +
-    'padding:16px;box-sizing:border-box}' +
-    '.w2-slide-title{font-size:28px;margin:0 0 8px}.w2-slide-subtitle{font-size:16px;margin:0}' +
-    '@media (prefers-reduced-motion:reduce){.w2-carousel{scroll-behavior:auto}}',
+  css: carouselCss,
+  pageCss: (record) => (movesItself(record) ? movingCss(slidesOf(record.props.slides).length) : ''),
   tag: () => 'div',
-  view: (record) => {
+  view: (record, { mode }) => {
     const slides = slidesOf(record.props.slides)
-    const classes = ['w2-carousel', record.addition.attributes?.class].filter(Boolean).join(' ')
-    const height = Number(record.props.height) || 300
+    const interval = intervalOf(record)
+    const moves = mode === 'export' && movesItself(record)
+    const height = Math.round(Number(record.props.height)) || 300
+    const classes = ['w2-carousel', moves && `w2-auto-${slides.length}`, record.addition.attributes?.class]
     const own = {
-      class: classes,
+      class: classes.filter(Boolean).join(' '),
       role: 'region',
       'aria-roledescription': 'carousel',
       'aria-label': record.addition.name ?? 'Carousel',
       tabindex: '0',
-      style: `height:${height}px`,
+      style: `height:${height}px${moves ? `;--w2-interval:${interval}ms` : ''}`,
     }
     return elementOf(
       record,
