@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '../../config/start-failure.ts'
+import { explainFailure } from './explain-failure.ts'
 import { createCredentials, readCredentials, type Credentials } from './credentials.ts'
 import type { Launcher } from './launcher.ts'
 
@@ -16,7 +17,11 @@ export const names = { superuser: 'postgres', app: 'web2', database: 'web2' } as
 /** Makes PostgreSQL's files on the first start, and answers the passwords on every start. */
 export async function ensureCluster(dataDir: string, launcher: Launcher): Promise<Credentials> {
   await removeDrafts(dataDir)
-  if (!existsSync(clusterFolder(dataDir))) return createCluster(dataDir, launcher)
+  if (!existsSync(clusterFolder(dataDir))) {
+    return createCluster(dataDir, launcher).catch((error: Error) => {
+      throw explainFailure(error.message, clusterFolder(dataDir), error)
+    })
+  }
   await checkVersion(dataDir, launcher.binaries.major)
   const known = await readCredentials(dataDir)
   if (known) return known

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartFailure } from '../../config/start-failure.ts'
 import { findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster, names } from './cluster.ts'
+import { explainFailure } from './explain-failure.ts'
 import { createLauncher, type Launcher } from './launcher.ts'
 import { createListeningPlace } from './listening-place.ts'
 import { readPostmasterFile, stopOrphan, stopPostmaster } from './postmaster.ts'
@@ -81,7 +81,7 @@ async function launch(
     onLaunch?.()
     if (await becomesReady(child, files)) return child
     const words = log.tail()
-    if (patience === 0 || !busyMemory.test(words)) throw explain(words, files)
+    if (patience === 0 || !busyMemory.test(words)) throw explainFailure(words, files)
     await delay(100)
   }
 }
@@ -94,16 +94,4 @@ async function becomesReady(child: ChildProcess, files: string): Promise<boolean
     const file = await readPostmasterFile(files)
     if (file?.pid === child.pid && file?.ready) return true
   }
-}
-
-function explain(words: string, files: string): StartFailure {
-  const lines = words.trim().split('\n')
-  const cause = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? ''
-  const space = /No space left on device/.test(words)
-  return new StartFailure(
-    space
-      ? `The disk that holds ${files} is full, so the database cannot start. Free some space and start again.`
-      : `The database in ${files} did not start. It said: "${cause.replace(/^.*?\] /, '')}". ` +
-          `All of it is in postgres.log beside that folder.`,
-  )
 }
