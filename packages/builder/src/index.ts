@@ -62,6 +62,7 @@ export { exportJson, importJson, type ImportedJson, type NotValid } from './json
 export { exportFragment, fragmentFromJson, fragmentJson } from './json/fragment-json.ts'
 export { importHtml, importHtmlFragment, type ImportedHtml, type ImportOptions } from './html/import-html.ts'
 export { pageSettings } from './html/page-settings.ts'
+export { withoutScripts } from './html/without-scripts.ts'
 export { dropTarget } from './drag/drop-target.ts'
 export { edgeZone } from './geometry/edge.ts'
 export type { Flow } from './geometry/along.ts'

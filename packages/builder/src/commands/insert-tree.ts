@@ -8,6 +8,7 @@ import { plant, unusedUuids } from '../tree/plant.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import type { CommandResult } from './command.ts'
+import { insertedAt } from './place-children.ts'
 
 export interface InsertTree {
   readonly nodes: readonly WireNode[]
@@ -31,9 +32,8 @@ export const insertTree = (
   const next = unusedUuids(newUuid, (uuid) => document.nodes.has(uuid))
   const { roots, records } = plant(nodes, parent, () => next())
   const draft = draftOf(document)
-  const children = [...draft.get(parent).children]
-  children.splice(index, 0, ...roots)
-  draft.put({ ...draft.get(parent), children })
-  for (const record of records) draft.put(record)
+  const record = draft.get(parent)
+  draft.put({ ...record, children: insertedAt(record.children, index, roots) })
+  for (const planted of records) draft.put(planted)
   return { ok: true, change: draft.change(), select: roots }
 }

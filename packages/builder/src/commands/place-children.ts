@@ -12,12 +12,18 @@ export const detach = (draft: Draft, ids: readonly string[]): void => {
   }
 }
 
+/** A list with more in it from an index on; `splice` would overflow the stack with some 100,000 of them. */
+export const insertedAt = <T>(list: readonly T[], index: number, more: readonly T[]): T[] => [
+  ...list.slice(0, index),
+  ...more,
+  ...list.slice(index),
+]
+
 /** Puts nodes among the children of a parent and makes it their parent. */
 export const attach = (draft: Draft, parent: string, index: number, nodes: readonly NodeRecord[]): void => {
   const record = draft.get(parent)
-  const children = [...record.children]
-  children.splice(index, 0, ...nodes.map(({ uuid }) => uuid))
-  draft.put({ ...record, children })
+  const ids = nodes.map(({ uuid }) => uuid)
+  draft.put({ ...record, children: insertedAt(record.children, index, ids) })
   for (const node of nodes)
     if (node.parent !== parent || !draft.nodes.get(node.uuid)) draft.put({ ...node, parent })
 }

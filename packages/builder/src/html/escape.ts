@@ -32,8 +32,8 @@ export const escapeText = (text: string): string => (inText.test(text) ? escaped
 export const escapeAttribute = (value: string): string =>
   inAttribute.test(value) ? escaped(value, true) : value
 
-/** CSS inside a style element: `</` never ends the element, and means the same in CSS strings and addresses. */
-export const escapeStyle = (css: string): string => css.replace(/<(?=\/|!--)/g, '\\3c ')
+/** CSS inside a style element: nothing in it ends the element, and CSS strings mean the same. */
+export const escapeStyle = (css: string): string => css.replace(/<(?=\/style)/gi, '\\3c ')
 
 /** Comment text that can not end its comment early (HTML, "Comments"). */
 export const escapeComment = (text: string): string =>

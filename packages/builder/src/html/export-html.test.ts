@@ -303,7 +303,7 @@ test('addresses are rewritten wherever they stand, with their kind', () => {
     [
       bare('Link', { href: 'about.html', newTab: false, content: '' }),
       bare('Picture', { imageUrl: 'a.jpg', loading: 'auto' }, [], {
-        attributes: { srcset: 'a.jpg 1x, b.jpg 2x' },
+        attributes: { srcset: '\n a.jpg 1x, b.jpg 2x,c.jpg 3x' },
       }),
       createNode('Container', { elementStyle: { 'background-image': 'bg.jpg' } }),
     ],
@@ -314,9 +314,10 @@ test('addresses are rewritten wherever they stand, with their kind', () => {
     'image a.jpg',
     'image b.jpg',
     'image bg.jpg',
+    'image c.jpg',
     'link about.html',
   ])
-  expect(out).toContain('srcset="/x/a.jpg 1x, /x/b.jpg 2x"')
+  expect(out).toContain('srcset="\n /x/a.jpg 1x, /x/b.jpg 2x,/x/c.jpg 3x"')
   expect(out).toContain('background-image:url("/x/bg.jpg")')
 })
 

@@ -23,7 +23,8 @@ const textOf = (element: ParsedElement): string =>
 /** An element of the head; null when it may not stay. */
 export const importHeadElement = (element: ParsedElement, report: DropReport): HeadElement | null => {
   const { tagName: tag } = element
-  const refusal = tagRefusal(tag, rawAttributes(element))
+  // A template in the head is there for scripts only, and may be nested without end.
+  const refusal = tag === 'template' ? 'script' : tagRefusal(tag, rawAttributes(element))
   if (refusal) {
     report.drop(refusal, element, textOf(element) || `<${tag}>`)
     return null

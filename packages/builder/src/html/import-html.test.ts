@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { createNode } from '../blocks/create-node.ts'
+import { insertTree } from '../commands/insert-tree.ts'
+import { changeOf } from '../testing/index.ts'
+import { createDocument } from '../tree/create-document.ts'
 import { brokenInvariants } from '../tree/invariants.ts'
+import { sequentialUuids } from '../tree/uuid.ts'
 import { nodeOf, subtree } from '../tree/walk.ts'
 import { exportHtml } from './export-html.ts'
 import { importHtml, importHtmlFragment } from './import-html.ts'
@@ -150,6 +155,25 @@ describe('hard input', () => {
     expect(report.nodeCount).toBe(10_001)
     expect(subtree(document, document.root)).toHaveLength(10_001)
     expect(exportHtml(document)).toContain(`x${'</div>'.repeat(10_000)}`)
+  })
+
+  test('10,000 levels deep in a template of the head', () => {
+    const { document, report } = importHtml(
+      `<head><template>${'<div>'.repeat(10_000)}</template><title>T</title>`,
+    )
+    expect(pageSettings(document).title).toBe('T')
+    expect(report.dropped).toMatchObject([{ what: 'script', where: 'head > template:nth-child(1)' }])
+  })
+
+  test('130,000 siblings', () => {
+    const { nodes } = importHtmlFragment('<br>'.repeat(130_000))
+    const page = createDocument()
+    const result = insertTree(page, {
+      nodes: [...nodes, createNode('Container', {}, nodes)],
+      place: { into: page.root, at: 'end' },
+      newUuid: sequentialUuids('new'),
+    })
+    expect(changeOf(result).added).toHaveLength(260_001)
   })
 
   test.each([

@@ -24,11 +24,11 @@ const kindByTag: Readonly<Record<string, UrlKind>> = {
 const kindOf = (tag: string, name: string): UrlKind =>
   name === 'poster' || name === 'background' ? 'image' : (kindByTag[tag] ?? 'media')
 
+/** Where a candidate of a srcset begins, and its address (HTML, "srcset attributes"). */
+const candidate = /(^\s*|\s[\d.]+[wxh]\s*,\s*|,\s+)([^\s,]\S*[^\s,]|[^\s,])/g
+
 const srcset = (value: string, rewrite: NonNullable<Rewrite>): string =>
-  value.replace(
-    /(^|,\s+)([^\s,]\S*[^\s,]|[^\s,])/g,
-    (_all, before: string, url: string) => before + rewrite(url, 'image'),
-  )
+  value.replace(candidate, (_all, before: string, url: string) => before + rewrite(url, 'image'))
 
 const rewritten = (tag: string, name: string, value: string, rewrite: Rewrite): string => {
   if (!rewrite) return value

@@ -75,7 +75,7 @@ const flattened = (node: WireNode): Described[] => {
   const waiting = [node]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     found.push(next)
-    waiting.push(...next.children)
+    for (const child of next.children) waiting.push(child)
   }
   return found
 }

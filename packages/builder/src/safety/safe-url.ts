@@ -34,6 +34,7 @@ const pictureTags = new Set([
 export const isSafeUrl = (url: string, tag: string): boolean => {
   const compact = url.replace(ignored, '')
   if (executable.test(compact)) return false
+  if (tag === 'link' && /^data:text\/css[;,]/i.test(compact)) return true
   return /^data:/i.test(compact)
     ? pictureTags.has(tag) && picture.test(compact)
     : !/^(?:blob|filesystem):/i.test(compact)

@@ -85,11 +85,15 @@ const leaf: fc.Arbitrary<WireNode> = fc
     return createNode(drawn.name, own, [], drawn.addition)
   })
 
+const bare: fc.Arbitrary<WireNode> = fc
+  .record({ name: fc.constantFrom('Text', 'Comment'), content: textWith })
+  .map(({ name, content }) => createNode(name, { content }))
+
 const containerNames = fc.constantFrom('Canvas', 'Container', 'ContainerFill')
 
 /** Trees of blocks as a person can build them from the palette. */
 export const arbitraryNode: fc.Arbitrary<WireNode> = fc.letrec<{ node: WireNode; box: WireNode }>((tie) => ({
-  node: fc.oneof({ maxDepth: 5, withCrossShrink: true }, leaf, tie('box')),
+  node: fc.oneof({ maxDepth: 5, withCrossShrink: true }, leaf, bare, tie('box')),
   box: fc
     .record({
       name: containerNames,
