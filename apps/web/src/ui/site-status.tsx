@@ -12,7 +12,7 @@ const looks: Record<SiteStatus, { label: string; color: string }> = {
 export const siteStatusLabel = (status: SiteStatus): string => looks[status].label
 
 export const SiteStatusBadge = ({ status }: { status: SiteStatus }) => (
-  <Badge variant="light" color={looks[status].color} tt="none" fw={600}>
+  <Badge variant="light" color={looks[status].color} tt="none" fw={600} miw="max-content">
     {looks[status].label}
   </Badge>
 )

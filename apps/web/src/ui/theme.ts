@@ -83,6 +83,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#ff8a87',
     '--mantine-color-anchor': '#76bfc1',
     '--mantine-color-default-border': '#3c4650',
+    '--mantine-color-harbour-light': 'rgb(82 172 175 / 16%)',
+    '--mantine-color-harbour-light-hover': 'rgb(82 172 175 / 24%)',
     '--app-surface': '#141a20',
     '--app-line': '#2b343d',
   },

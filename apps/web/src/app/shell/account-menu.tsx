@@ -10,8 +10,10 @@ import classes from './account-menu.module.css'
 export const AccountMenu = ({ user }: { user: User }) => (
   <Menu position="bottom-end" width={264} trapFocus>
     <Menu.Target>
-      <UnstyledButton className={classes.target} aria-label={`Account menu of ${user.name}`}>
-        <Avatar src={user.imageUrl} name={user.name} color="harbour" size={32} alt="" />
+      <UnstyledButton className={classes.target} aria-label={`${user.name}, account menu`}>
+        <span aria-hidden>
+          <Avatar src={user.imageUrl} name={user.name} color="harbour" size={32} alt="" />
+        </span>
         <Text size="sm" fw={500} truncate maw={160} visibleFrom="sm">
           {user.name}
         </Text>

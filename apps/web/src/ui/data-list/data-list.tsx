@@ -35,6 +35,13 @@ interface DataListProps<Row extends { _id: string }> {
   exporting: boolean
 }
 
+/** One line; what does not fit is cut, and said in full on hover. */
+const LongText = ({ text }: { text: string }) => (
+  <span className={classes.longText} title={text}>
+    {text}
+  </span>
+)
+
 /** A list of records: search, order, pages, columns, many at once, CSV. */
 export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>) => {
   const { columns, control, page, noun, labelOf, onRemove } = props
@@ -98,7 +105,8 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
             accessor: column.key,
             title: column.title,
             sortable: column.sortable === true,
-            render: column.render ?? column.text,
+            noWrap: true,
+            render: column.render ?? ((row: Row) => <LongText text={column.text(row)} />),
             ...(column.width === undefined ? {} : { width: column.width }),
           })),
           {

@@ -13,7 +13,7 @@ interface ReadingPageProps {
 export const ReadingPage = ({ title, children }: ReadingPageProps) => (
   <div className={classes.page}>
     <Container size={720} py="xl">
-      <Group justify="space-between" mb="xl">
+      <Group component="header" justify="space-between" mb="xl">
         <Brand />
         <TextLink to="/" size="sm">
           To the app

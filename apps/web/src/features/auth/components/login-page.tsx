@@ -26,7 +26,10 @@ export const LoginPage = () => {
       text="Your businesses, sites and publications in one place."
       footer={
         <>
-          New here? <TextLink to="/register">Create an account</TextLink>
+          New here?{' '}
+          <TextLink to="/register" underline="always">
+            Create an account
+          </TextLink>
         </>
       }
     >

@@ -30,7 +30,10 @@ export const RegisterPage = () => {
       text="The first account on a new installation becomes its administrator."
       footer={
         <>
-          Already have an account? <TextLink to="/login">Sign in</TextLink>
+          Already have an account?{' '}
+          <TextLink to="/login" underline="always">
+            Sign in
+          </TextLink>
         </>
       }
     >

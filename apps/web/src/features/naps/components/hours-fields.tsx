@@ -82,7 +82,7 @@ export const HoursFields = ({ hours, onChange, showProblems }: HoursFieldsProps)
       })}
       {model !== undefined && (
         <Button variant="subtle" size="xs" mt="xs" onClick={() => onChange(spreadHours(hours, model))}>
-          Use {model.name}’s hours for every day that is not closed
+          Use {model.name}’s hours except on closed days
         </Button>
       )}
     </div>

@@ -58,7 +58,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
       {restored && (
         <Alert color="yellow" variant="light" role="status" className={classes.notice ?? ''}>
           What you had typed here before was kept.{' '}
-          <Anchor component="button" type="button" size="sm" onClick={discard}>
+          <Anchor component="button" type="button" size="sm" underline="always" onClick={discard}>
             Start over
           </Anchor>
         </Alert>

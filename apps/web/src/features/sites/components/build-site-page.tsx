@@ -94,6 +94,7 @@ export const BuildSitePage = () => {
                 <TextLink
                   to="/nap-databases/add-nap"
                   search={{ from: 'build-site' }}
+                  underline="always"
                   size="sm"
                   onClick={leaveForNow}
                 >

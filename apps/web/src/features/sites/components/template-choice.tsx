@@ -1,6 +1,8 @@
 import { Radio, Skeleton, Text } from '@mantine/core'
+import { IconFile } from '@tabler/icons-react'
 import type { BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract'
+import { blankTemplate } from '../site-values.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import classes from './template-choice.module.css'
 
@@ -27,7 +29,13 @@ export const TemplateChoice = ({ templates, value, onChange, data }: TemplateCho
               className={classes.card ?? ''}
               aria-label={`${template.name}: ${template.description}`}
             >
-              <TemplatePreview template={template} data={data} />
+              {template._id === blankTemplate ? (
+                <div className={classes.blank} aria-hidden>
+                  <IconFile size={56} stroke={1} />
+                </div>
+              ) : (
+                <TemplatePreview template={template} data={data} />
+              )}
               <div className={classes.text}>
                 <Radio.Indicator mt={2} />
                 <div>

@@ -56,7 +56,7 @@ export const TargetChoice = ({ site, targets, onChange }: TargetChoiceProps) => 
             ? 'To publish to an object storage, add an account first. '
             : 'Another account? '}
           {canManage ? (
-            <TextLink to="/settings/clouds-api-keys" size="sm">
+            <TextLink to="/settings/clouds-api-keys" size="sm" underline="always">
               Cloud API keys
             </TextLink>
           ) : (

@@ -1,0 +1,33 @@
+import { can, capabilityNames, roleOf, type User } from '@web2/contract'
+import { expect, it } from 'vitest'
+import { entriesFor } from './nav-entries.ts'
+
+const user = (roles: string[], active = true): User => {
+  const role = roleOf({ roles })
+  return {
+    roles,
+    role: '',
+    subscription: { 'lc.isActive': active },
+    abilities: capabilityNames.filter((name) => can(role, name)),
+  } as unknown as User
+}
+
+const everything = [
+  '/',
+  '/nap-databases',
+  '/nap-databases/add-nap',
+  '/site-builder',
+  '/site-builder/build-site',
+  '/billing',
+  '/settings/clouds-api-keys',
+]
+
+it.each([
+  ['an admin', user(['lc:admin']), everything],
+  ['a customer', user(['lc:customer']), everything],
+  ['a customer without a subscription', user(['lc:customer'], false), ['/billing']],
+  ['a VA', user(['lc:va']), everything.slice(0, 5)],
+  ['a new sign-up', user(['lc:inactive-new-signup'], false), ['/billing']],
+])('%s finds the right entries in the sidebar', (_who, someone, expected) => {
+  expect(entriesFor(someone).map(({ to }) => to)).toEqual(expected)
+})

@@ -1,0 +1,61 @@
+import type { User } from '@web2/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endSession, followOtherTabs, openSession, session, sessionToken, tokenKey } from './session.ts'
+
+const ada = { _id: '1', name: 'Ada' } as User
+
+/** What this tab hears when another one changed the storage. */
+const otherTab = (token: string | null) => {
+  if (token === null) localStorage.removeItem(tokenKey)
+  else localStorage.setItem(tokenKey, token)
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: tokenKey, newValue: token, storageArea: localStorage }),
+  )
+}
+
+let stop: () => void
+beforeEach(() => {
+  stop = followOtherTabs()
+})
+afterEach(() => {
+  stop()
+  endSession()
+})
+
+describe('a session', () => {
+  it('is kept for the next visit and gone after its end', () => {
+    openSession('token-1', ada)
+    expect(localStorage.getItem(tokenKey)).toBe('token-1')
+    endSession('Over.')
+    expect(localStorage.getItem(tokenKey)).toBeNull()
+    expect(session.get()).toEqual({ token: null, user: null, notice: 'Over.' })
+  })
+
+  it('ends here when another tab signs out', () => {
+    openSession('token-1', ada)
+    otherTab(null)
+    expect(sessionToken()).toBeNull()
+    expect(session.get().notice).toBe('You signed out in another tab.')
+  })
+
+  it('begins here when another tab signs in, with its owner still to be asked for', () => {
+    otherTab('token-2')
+    expect(session.get()).toMatchObject({ token: 'token-2', user: null })
+  })
+
+  it('forgets its owner when another tab signs in as somebody else', () => {
+    openSession('token-1', ada)
+    otherTab('token-2')
+    expect(session.get().user).toBeNull()
+  })
+
+  it('tells its followers', () => {
+    let told = 0
+    const leave = session.subscribe(() => (told += 1))
+    openSession('token-1', ada)
+    endSession()
+    leave()
+    openSession('token-3', ada)
+    expect(told).toBe(2)
+  })
+})
