@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listQuery, listState } from './list-query.ts'
+import type { ListSearch } from './list-search.ts'
 
-const read = (search: Record<string, string>) => listState(search, ['name', 'createdAt'], '-createdAt')
+const read = (search: ListSearch) => listState(search, ['name', 'createdAt'], '-createdAt')
 
 describe('the query of a list', () => {
   it.each([
