@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type PoolConfig } from 'pg'
 import type { Database } from './database.ts'
+import { prepareRepeated } from './prepare-repeated.ts'
 
 export interface ConnectOptions {
   readonly url: string
@@ -18,6 +19,7 @@ export interface ConnectOptions {
 export function connect(options: ConnectOptions): Kysely<Database> {
   const pool = new Pool(poolConfig(options))
   pool.on('error', options.onConnectionLost ?? ((error) => process.emitWarning(error)))
+  pool.on('connect', prepareRepeated)
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,0 +1,57 @@
+import fastify from 'fastify'
+import { Pool } from 'pg'
+import { poolConfig } from '@web2/server/src/db/connect.ts'
+import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+
+/** What a service does at least: parse the request, one or two statements, answer JSON. No sign-in, no checks. */
+const columns = `id as "_id", created_at as "createdAt", updated_at as "updatedAt", created_by as "createdBy",
+  business_name as "businessName", address1, phone, country, address2, city, state, zip, plus4,
+  map_embed_code as "mapEmbedCode", fax, website, latitude, longitude, kgmid as "KGMID",
+  about_us_blurb as "aboutUsBlurb", youtube, facebook, linkedin, tiktok, instagram, twitter, weekdays,
+  additional_socials as "additionalSocials"`
+
+interface NapBody {
+  businessName: string
+  address1: string
+  phone: string
+}
+
+/** The bare handlers over the same table; the account comes with the start, as if it were always the same. */
+export const createFloor = (databaseUrl: string, accountId: string) => {
+  const pool = new Pool(poolConfig({ url: databaseUrl, applicationName: 'bench floor' }))
+  const app = fastify()
+
+  app.get('/api/naps', async () => {
+    const [page, count] = await Promise.all([
+      pool.query(
+        `select ${columns} from naps where account_id = $1 order by created_at desc, id desc limit $2`,
+        [accountId, 20],
+      ),
+      pool.query('select count(*)::int as total from naps where account_id = $1', [accountId]),
+    ])
+    return { total: count.rows[0].total, limit: 20, skip: 0, data: page.rows }
+  })
+  app.get<{ Params: { id: string } }>('/api/naps/:id', async ({ params }) => {
+    const { rows } = await pool.query(`select ${columns} from naps where id = $1 and account_id = $2`, [
+      params.id,
+      accountId,
+    ])
+    return rows[0]
+  })
+  app.patch<{ Params: { id: string }; Body: NapBody }>('/api/naps/:id', async ({ params, body }) => {
+    const { rows } = await pool.query(
+      `update naps set phone = $3, updated_at = now() where id = $1 and account_id = $2 returning ${columns}`,
+      [params.id, accountId, body.phone],
+    )
+    return rows[0]
+  })
+  app.post<{ Body: NapBody }>('/api/naps', async ({ body }, reply) => {
+    const { rows } = await pool.query(
+      `insert into naps (id, account_id, business_name, address1, phone) values ($1, $2, $3, $4, $5)
+       returning ${columns}`,
+      [uuidV7(), accountId, body.businessName, body.address1, body.phone],
+    )
+    return reply.code(201).send(rows[0])
+  })
+  return app
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createApp } from '@web2/server/src/app.ts'
+import type { Config } from '@web2/server/src/config/config.ts'
+import { connect } from '@web2/server/src/db/connect.ts'
+import { createFloor } from './api-floor.ts'
+
+/* One server in a process of its own: `node api-process.ts ours|floor <database url> <account> <secret>`. */
+
+const [kind, databaseUrl = '', accountId = '', appSecret = ''] = process.argv.slice(2)
+
+const config: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  sitesPort: 0,
+  dataDir: '',
+  databaseUrl,
+  roles: new Set(['web']),
+  appSecret,
+  publicUrl: 'http://localhost',
+  hostedDomain: '',
+  egressAllow: [],
+}
+
+const ours = async (): Promise<number> => {
+  const app = await createApp({
+    config,
+    db: connect({ url: databaseUrl, applicationName: 'bench ours' }),
+    databaseUrl,
+    jobs: { enqueue: () => Promise.reject(new Error('The benchmark has no queue')) },
+    log: (line) => console.error(line),
+    now: () => new Date(),
+  })
+  const server = createServer(app.callback())
+  await app.setup(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+const floor = async (): Promise<number> => {
+  const app = createFloor(databaseUrl, accountId)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return (app.server.address() as AddressInfo).port
+}
+
+const port = await (kind === 'floor' ? floor() : ours())
+process.send?.(port)
