@@ -19,7 +19,11 @@ const message = () =>
       content: 'This page does not exist, or it has moved.',
       elementStyle: { 'font-size': 18, 'margin-top': 16, 'margin-bottom': 16 },
     }),
-    createNode('Link', { content: 'Go to the home page', href: '/', elementStyle: { 'font-size': 18 } }),
+    createNode('Link', {
+      content: 'Go to the home page',
+      href: '/',
+      elementStyle: { 'font-size': 18, color: 'inherit', 'text-decoration': 'underline' },
+    }),
   ])
 
 /** The site's own head, header and footer around a sentence and the way home. */

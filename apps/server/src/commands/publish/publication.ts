@@ -18,4 +18,7 @@ export interface TargetStep {
   readonly step: StepRow
   readonly site: SiteRow
   readonly target: TargetRow
+  /** Its number among the run's targets, from 1, and how many there are. */
+  readonly turn: number
+  readonly turns: number
 }

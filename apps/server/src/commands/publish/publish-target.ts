@@ -36,6 +36,10 @@ const primaryBase = async (db: Kysely<Database>, { target }: TargetStep): Promis
   return primary.url.replace(/index\.html$/, '')
 }
 
+/** What happens at this target, with its number where there are several. */
+const inTurn = ({ turn, turns }: TargetStep, what: string): string =>
+  turns === 1 ? what.charAt(0).toUpperCase() + what.slice(1) : `Place ${turn} of ${turns}: ${what}`
+
 const planFor = async (db: Kysely<Database>, cloud: Cloud, turn: TargetStep): Promise<UploadPlan> => {
   const manifest = await loadManifest(db, turn.target.id)
   if (turn.site.removedAt !== null) return planUpload([], manifest)
@@ -88,7 +92,8 @@ const send = async (
   const pages = pagesToSend(plan)
   const reservation = await reserveStep(db, step, { accountId: run.accountId, pages, now: context.now() })
   const total = sendings(plan) + plan.stale.length
-  await changeRun(db, run, { done: 0, total, message: total === 0 ? 'Nothing has changed' : 'Sending files' })
+  const what = total === 0 ? 'nothing has changed' : `sending ${total === 1 ? '1 file' : `${total} files`}`
+  await changeRun(db, run, { done: 0, total, message: inTurn(turn, what) })
 
   const cancelling = new AbortController()
   const progress = trackProgress(

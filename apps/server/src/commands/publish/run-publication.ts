@@ -118,6 +118,16 @@ const nextStep = ({ db, now }: AppContext, run: RunRow): Promise<StepRow | undef
     .limit(1)
     .executeTakeFirst()
 
+const turnOf = async (db: Kysely<Database>, run: RunRow, step: StepRow) => {
+  const steps = await db
+    .selectFrom('runItems')
+    .select('id')
+    .where('runId', '=', run.id)
+    .orderBy('id')
+    .execute()
+  return { turn: steps.findIndex(({ id }) => id === step.id) + 1, turns: steps.length }
+}
+
 const isCancelled = async (db: Kysely<Database>, run: RunRow): Promise<boolean> => {
   const row = await db
     .selectFrom('runs')
@@ -151,7 +161,14 @@ const work = async (
       .where('id', '=', step.subjectId)
       .executeTakeFirst()
     if (!target) await endStep(db, step, 'done', 'The target was taken away.')
-    else if (!(await takeTurn(pinned, { context, run, step, site, target }, stopping))) return
+    else if (
+      !(await takeTurn(
+        pinned,
+        { context, run, step, site, target, ...(await turnOf(db, run, step)) },
+        stopping,
+      ))
+    )
+      return
   }
   await finishPublication(context, run, site)
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -32,7 +32,11 @@ export const startRun = async (transaction: Transaction<Database>, run: NewRun):
       endedAt: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'subjectId']).where('status', 'in', ['queued', 'running']).doNothing(),
+      // spelled out: with parameters a prepared statement would no longer match the partial index
+      conflict
+        .columns(['kind', 'subjectId'])
+        .where(sql<boolean>`status in ('queued', 'running')`)
+        .doNothing(),
     )
     .returningAll()
     .executeTakeFirst()

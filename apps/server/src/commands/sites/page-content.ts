@@ -7,6 +7,7 @@ import {
   importHtmlFragment,
   importJson,
   pageSettings,
+  withoutScripts,
   type BuilderDocument,
 } from '@web2/builder'
 import { findTemplate, templateDocument } from '@web2/site'
@@ -37,15 +38,15 @@ export interface SentContent {
 }
 
 /**
- * Reads what a client sent; undefined when it sent nothing. Html goes through the builder's import, which drops
- * scripts, handlers and whatever else could run. Throws 400 for a document that cannot be read.
+ * Reads what a client sent; undefined when it sent nothing. Scripts, handlers and whatever else could run are left
+ * out, of html by the builder's import. Throws 400 for a document that cannot be read.
  */
 export const readContent = (sent: SentContent, field: string): BuilderDocument | undefined => {
   if (sent.document !== undefined && sent.document !== null) {
     const text = typeof sent.document === 'string' ? sent.document : JSON.stringify(sent.document)
     const read = importJson(text)
     if (!read.ok) throw badInput({ [field]: `${read.message} ${read.detail}` })
-    return read.document
+    return withoutScripts(read.document)
   }
   return sent.html === undefined ? undefined : documentOfHtml(sent.html)
 }

@@ -215,8 +215,8 @@ describe('saving a page', () => {
       ],
     }
     expect((await put(ann, site._id, { _id: firstPage._id, document })).status).toBe(200)
-    const { html } = (await get(ann, `/${site._id}`)).body.firstPage
-    expect(html).not.toMatch(/alert|onclick|javascript:|<script|evil/)
+    const { html, document: stored } = (await get(ann, `/${site._id}`)).body.firstPage
+    expect(html + JSON.stringify(stored)).not.toMatch(/alert|onclick|javascript:|<script|evil/)
   })
 })
 
