@@ -18,6 +18,7 @@ export const ConflictDialog = ({ saver, overwrite, reload }: ConflictDialogProps
       opened={state.kind === 'conflict' && state !== putOff}
       onClose={() => setPutOff(state)}
       title="This page was saved elsewhere"
+      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
         <Text size="sm">

@@ -76,6 +76,7 @@ export const PanelDock = ({ pages }: { readonly pages: ReactNode }) => {
         opened={open !== null}
         onClose={close}
         title={open}
+        closeButtonProps={{ 'aria-label': 'Close panel' }}
         position="bottom"
         size="58dvh"
         overlayProps={{ backgroundOpacity: 0.15 }}

@@ -1,11 +1,13 @@
 import { createHistory, createStore } from '@web2/builder'
-import type { BindingData, BuilderDocument, CommandResult, History, Store } from '@web2/builder'
+import type { BindingData, Breakpoint, BuilderDocument, CommandResult, History, Store } from '@web2/builder'
 import { createSession, type Session } from './session.ts'
 
 export interface EditorOptions {
   readonly document: BuilderDocument
   /** What placeholders and business blocks show. */
   readonly data: BindingData
+  /** Width that the page is shown at first; desktop when it is left out. */
+  readonly breakpoint?: Breakpoint
   /** Shows a sentence to the person: why something was refused. */
   readonly tell: (sentence: string) => void
 }
@@ -28,10 +30,10 @@ export interface Editor {
 
 const historyLimit = 200
 
-export const createEditor = ({ document, data, tell }: EditorOptions): Editor => {
+export const createEditor = ({ document, data, breakpoint, tell }: EditorOptions): Editor => {
   const store = createStore(document)
   const history = createHistory(store, { limit: historyLimit })
-  const session = createSession()
+  const session = createSession(breakpoint)
 
   const announce = (text: string) =>
     session.announcement.set({ text, number: session.announcement.get().number + 1 })

@@ -17,11 +17,11 @@ export interface Session {
 
 const nothing: readonly string[] = []
 
-export const createSession = (): Session => ({
+export const createSession = (breakpoint: Breakpoint = 'desktop'): Session => ({
   selection: signal(nothing),
   hovered: signal<string | null>(null),
   activity: signal<Activity>('idle'),
-  breakpoint: signal<Breakpoint>('desktop'),
+  breakpoint: signal(breakpoint),
   expandedLayers: signal<ReadonlySet<string>>(new Set<string>()),
   announcement: signal({ text: '', number: 0 }),
 })

@@ -22,7 +22,13 @@ export const draftKeyOf = ({ site, page }: LoadedPage): string => `${site._id}/$
 
 const begin = (loaded: LoadedPage, save: () => void): Editing => {
   const canvas = signal<Canvas | null>(null)
-  const editor = createEditor({ document: loaded.document, data: loaded.data, tell: sayFailure })
+  const editor = createEditor({
+    document: loaded.document,
+    data: loaded.data,
+    tell: sayFailure,
+    // a desktop page on a phone is too small to touch
+    breakpoint: window.matchMedia('(max-width: 30em)').matches ? 'mobile' : 'desktop',
+  })
   const saver = createSaver({
     revision: loaded.page.updatedAt,
     store: (basedOn) => storePage(loaded.site._id, loaded.page._id, editor.store.document, basedOn),

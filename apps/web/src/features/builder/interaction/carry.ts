@@ -60,7 +60,7 @@ export const carry = (
   on('pointermove', (event) => {
     const at = screenPoint(event)
     if (!canvas && Math.hypot(at.x - from.x, at.y - from.y) >= threshold) begin(event)
-    if (ghost) ghost.style.transform = `translate(${at.x + 12}px, ${at.y + 12}px)`
+    if (ghost) ghost.style.transform = `translate(${at.x + 12}px, ${at.y - 36}px)`
     canvas?.machine.send({ type: 'pointer-move', pointer: moment(event) })
   })
   on('pointerup', (event) => {

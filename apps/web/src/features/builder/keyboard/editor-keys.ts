@@ -25,9 +25,12 @@ export const createEditorKeys =
 
 const fields = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="slider"]'
 
-/** Where a key press among the panels belongs; parts that act for the canvas carry `data-canvas-keys`. */
+/**
+ * Where a key press among the panels belongs; parts that act for the canvas carry `data-canvas-keys`. A focus that got
+ * lost with its button counts as the canvas. A dialog keeps its keys to itself, like a field.
+ */
 export const placeOf = (target: EventTarget | null): KeyPlace => {
   if (!(target instanceof Element)) return 'chrome'
-  if (target.closest(fields)) return 'field'
-  return target.closest('[data-canvas-keys]') ? 'canvas' : 'chrome'
+  if (target.closest(`${fields}, [role="dialog"], [role="menu"]`)) return 'field'
+  return target === document.body || target.closest('[data-canvas-keys]') ? 'canvas' : 'chrome'
 }

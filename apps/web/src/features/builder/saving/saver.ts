@@ -65,7 +65,7 @@ export const createSaver = ({ revision: loaded, store }: SaverOptions): Saver =>
       if (kind === 'saved' || kind === 'failed') state.set({ kind: 'unsaved' })
     },
     save: async ({ overwrite = false } = {}) => {
-      if (running) await running
+      while (running) await running
       if (!isDirty() && !overwrite) return true
       running = once(overwrite).finally(() => {
         running = null

@@ -67,6 +67,12 @@ export const EditorScreen = ({ loaded, onPageChange, leave, reload, publishButto
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(leaving.current), [])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event, placeOf(event.target))
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [press])
+
   const builder: Builder = useMemo(() => ({ editor, canvas, press }), [editor, canvas, press])
   const save = useCallback(() => saveAndTell(editing), [editing])
   const saveAndClose = async () => {
@@ -99,7 +105,7 @@ export const EditorScreen = ({ loaded, onPageChange, leave, reload, publishButto
 
   return (
     <BuilderContext value={builder}>
-      <div className={styles.screen} onKeyDown={(event) => press(event.nativeEvent, placeOf(event.target))}>
+      <div className={styles.screen}>
         <TopBar
           siteName={site.name}
           pageName={pageName}

@@ -35,7 +35,7 @@ const breakpoints = [
 
 /** The bar over the page; on small screens its middle part stands in a row of its own. */
 export const TopBar = (props: TopBarProps) => (
-  <header className={styles.bar}>
+  <section className={styles.bar} aria-label="Builder">
     <div className={styles.names}>
       <Tip label="Back to sites">
         <ActionIcon
@@ -80,7 +80,7 @@ export const TopBar = (props: TopBarProps) => (
     <Group className={styles.actions} gap={8} wrap="nowrap">
       {props.actions}
     </Group>
-  </header>
+  </section>
 )
 
 export interface HistoryButtonsProps {

@@ -27,7 +27,7 @@ export const ChangeTextDialog = ({
   }
 
   return (
-    <Modal opened onClose={done} title="Change text" size="lg">
+    <Modal opened onClose={done} title="Change text" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
         <Textarea
           label="Text"
@@ -43,7 +43,7 @@ export const ChangeTextDialog = ({
           <Button variant="default" onClick={done}>
             Cancel
           </Button>
-          <Button onClick={apply}>Change text</Button>
+          <Button onClick={apply}>Apply</Button>
         </Group>
       </Stack>
     </Modal>

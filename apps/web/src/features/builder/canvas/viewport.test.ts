@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { scrollStep } from './auto-scroll.ts'
+import { fitViewport, toPage, toSpace } from './viewport.ts'
+
+describe('fitViewport', () => {
+  it.each([
+    // a page keeps the width of its breakpoint, whatever the panels leave
+    ['desktop', 1400, 1400, 1],
+    ['desktop', 860, 1280, 860 / 1280],
+    ['desktop', 390, 1280, 390 / 1280],
+    ['tablet', 860, 834, 1],
+    ['tablet', 390, 834, 390 / 834],
+    ['mobile', 860, 390, 1],
+    ['mobile', 390, 390, 1],
+  ] as const)('%s in %i px is a page of %i px', (breakpoint, space, width, zoom) => {
+    const view = fitViewport(breakpoint, { width: space, height: 600 })
+    expect(view.width).toBe(width)
+    expect(view.zoom).toBeCloseTo(zoom)
+    expect(view.height * view.zoom).toBeCloseTo(600)
+  })
+
+  it('maps points there and back', () => {
+    const view = fitViewport('tablet', { width: 417, height: 600 })
+    const rect = toSpace(view, { x: 100, y: 40, width: 10, height: 10 })
+    expect(toPage(view, { x: view.left, y: 0 }, rect)).toEqual({ x: 100, y: 40 })
+  })
+})
+
+describe('scrollStep', () => {
+  it('rests in the middle, grows toward the edges and beyond them', () => {
+    expect(scrollStep(300, 600)).toBe(0)
+    expect(scrollStep(40, 600)).toBeLessThan(0)
+    expect(scrollStep(5, 600)).toBeLessThan(scrollStep(40, 600))
+    expect(scrollStep(595, 600)).toBeGreaterThan(scrollStep(560, 600))
+    expect(scrollStep(900, 600)).toBe(scrollStep(600, 600))
+  })
+})

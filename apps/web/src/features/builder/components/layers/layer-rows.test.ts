@@ -1,0 +1,25 @@
+import { createStore } from '@web2/builder'
+import { treeOf } from '@web2/builder/testing'
+import { expect, it } from 'vitest'
+import { layerRows } from './layer-rows.ts'
+
+const store = createStore(
+  treeOf(`
+    Container #a
+      Paragraph #b "One"
+      Text #blank " "
+      Paragraph #c "Two"
+    Container #d
+  `),
+)
+
+const read = (...expanded: string[]) =>
+  layerRows(store, new Set([store.document.root, ...expanded])).map(
+    ({ uuid, level, position, siblings, expandable, expanded: open }) =>
+      `${level} ${uuid === store.document.root ? 'page' : uuid} ${position}/${siblings}${expandable ? (open ? ' -' : ' +') : ''}`,
+  )
+
+it('lists what is open, and leaves white space out of it', () => {
+  expect(read()).toEqual(['1 page 1/1 -', '2 a 1/2 +', '2 d 2/2'])
+  expect(read('a')).toEqual(['1 page 1/1 -', '2 a 1/2 -', '3 b 1/2', '3 c 2/2', '2 d 2/2'])
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import {
+  lineHeightFactor,
+  radiusNumber,
+  refusalOf,
+  shadowOf,
+  shownValue,
+  sixDigits,
+  steppedLength,
+  typedLength,
+} from './style-values.ts'
+
+describe('lengths', () => {
+  it.each([
+    ['12', '12px'],
+    [' 12.5 ', '12.5px'],
+    ['0', '0px'],
+    ['50%', '50%'],
+    ['auto', 'auto'],
+    ['calc(1px + 2em)', 'calc(1px + 2em)'],
+    ['', null],
+  ])('typed %j is %j', (typed, length) => {
+    expect(typedLength(typed)).toBe(length)
+  })
+
+  it.each([
+    ['12px', 1, '13px'],
+    ['1.5em', -1, '0.5em'],
+    ['0', 10, '10px'],
+    ['auto', 1, null],
+  ] as const)('%s stepped by %i is %s', (typed, by, stepped) => {
+    expect(steppedLength(typed, by)).toBe(stepped)
+  })
+
+  it('shows numbers as px', () => {
+    expect(shownValue(14)).toBe('14px')
+    expect(shownValue(undefined)).toBe('')
+  })
+})
+
+it.each([
+  [10, 10],
+  ['10px', 10],
+  ['none', 0],
+  [undefined, 0],
+])('the radius %j is the number %i', (value, number) => {
+  expect(radiusNumber(value)).toBe(number)
+})
+
+it.each([
+  [{ 'line-height': '21px', 'font-size': '14px' }, 1.5],
+  [{ 'line-height': 2 }, 2],
+  [{ 'line-height': '1.5' }, 1.5],
+  [{ 'line-height': '21px' }, null],
+  [{}, null],
+])('the line height of %j is %j times the font size', (style, factor) => {
+  expect(lineHeightFactor(style)).toBe(factor)
+})
+
+it.each([
+  ['#ABCDEF', '#abcdef'],
+  ['#abc', '#aabbcc'],
+  ['rgb(255, 0, 16)', '#ff0010'],
+  ['rebeccapurple', '#808080'],
+])('%s is chosen as %s', (color, digits) => {
+  expect(sixDigits(color)).toBe(digits)
+})
+
+it('keeps the parts of a shadow, and begins anew where it is CSS text', () => {
+  expect(shadowOf('box-shadow', { x: 1, y: 2, blur: 3, color: 'red' })).toEqual({
+    x: 1,
+    y: 2,
+    blur: 3,
+    spread: 0,
+    color: 'red',
+  })
+  expect(shadowOf('text-shadow', '0 0 1px red')).toEqual({ x: 0, y: 0, blur: 0, color: '#000000' })
+})
+
+it('refuses a value that would leave its declaration', () => {
+  expect(refusalOf('color', 'red;} body{display:none')).not.toBeNull()
+})
