@@ -32,15 +32,30 @@ export const escapeText = (text: string): string => (inText.test(text) ? escaped
 export const escapeAttribute = (value: string): string =>
   inAttribute.test(value) ? escaped(value, true) : value
 
-/** CSS inside a style element: nothing in it ends the element, and CSS strings mean the same. */
-export const escapeStyle = (css: string): string => css.replace(/<(?=\/style)/gi, '\\3c ')
+const couldBeTag = /<(?=[a-z/!?])/gi
+const cssPieces =
+  /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|url\(\s*[^"'\s)][^)]*|<!--|<(?=[a-z/!?])/gi
 
-/** Comment text that can not end its comment early (HTML, "Comments"). */
+const escapedPiece = (piece: string): string => {
+  if (piece.startsWith('/*')) return piece.replace(couldBeTag, '')
+  if (piece === '<!--') return ''
+  return piece === '<' ? '< ' : piece.replace(couldBeTag, '\\3c ')
+}
+
+/**
+ * CSS inside a style element, its meaning kept and nothing in it that could be read as a tag. That it can not end its
+ * element is not enough: inside noscript, select or math a browser may read the content of a style element as markup.
+ */
+export const escapeStyle = (css: string): string =>
+  css.search(couldBeTag) < 0 ? css : css.replace(cssPieces, escapedPiece)
+
+/** Comment text that can not end its comment early (HTML, "Comments"), nor an element that has only text around it. */
 export const escapeComment = (text: string): string =>
   text
     .replace(/--(!?)>/g, '- -$1>')
     .replace(/^(-?>)/, ' $1')
     .replace(/<!--/g, '<! --')
+    .replace(/<\//g, '< /')
     .replace(/(<!-|--!|-)$/, '$1 ')
 
 /** JSON inside a script element of data: no `<` can start a tag or a comment there. */

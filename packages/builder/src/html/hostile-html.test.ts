@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { createNode } from '../blocks/create-node.ts'
@@ -10,10 +11,10 @@ import type { DroppedWhat } from './report.ts'
 
 const compact = (text: string) => text.replace(/[\u0000-\u0020\u00a0]/g, '').toLowerCase()
 
-/** What a browser that parses the page could run. */
-const runnable = (html: string): string[] => {
+/** What a browser that parses the page could run, with scripts switched on unless told otherwise. */
+const runnable = (html: string, scriptingEnabled = true): string[] => {
   const found: string[] = []
-  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]
+  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled })]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('content' in node) waiting.push(node.content)
     if ('childNodes' in node) waiting.push(...node.childNodes)
@@ -125,6 +126,48 @@ describe('importing hostile HTML', () => {
   })
 })
 
+describe('soup', () => {
+  const ingredients = fc.constantFrom(
+    ...'svg math mtext mglyph annotation-xml foreignObject desc title textarea style noscript template table td select'
+      .split(' ')
+      .flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
+    ...'form a p b option xmp iframe plaintext script noembed head body frameset'
+      .split(' ')
+      .flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
+    '<img src=x onerror=alert(1)>',
+    '<p title="</noscript><img src=x onerror=alert(1)>">',
+    '<p title="--><img src=x onerror=alert(1)>">',
+    '<a id="</style><script>alert(1)</script>">',
+    '<!--',
+    '-->',
+    '--!>',
+    '<![CDATA[',
+    ']]>',
+    '"',
+    "'",
+    '`',
+    '/*',
+    '*/',
+    'url(',
+    ')',
+    'x',
+    '&lt;script&gt;alert(1)',
+    '\0',
+  )
+
+  test('runs nothing, whether or not the browser that reads the export runs scripts', () =>
+    fc.assert(
+      fc.property(fc.array(ingredients, { maxLength: 14 }), (pieces) => {
+        const out = exportHtml(importHtml(pieces.join('')).document)
+        expect(runnable(out)).toEqual([])
+        expect(runnable(out, false)).toEqual([])
+        const again = exportHtml(importHtml(out).document)
+        expect(runnable(again)).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    ))
+})
+
 describe('documents that come as JSON', () => {
   const evil = [
     { tag: 'script', content: 'alert(1)' },
@@ -136,12 +179,24 @@ describe('documents that come as JSON', () => {
     { tag: 'svg', namespace: 'svg', attributes: { onload: 'x()' } },
     { tag: 'p><img src=x onerror=alert(1)>' },
     { tag: 'style', content: '</style><script>alert(1)</script>' },
+    { tag: 'style', content: '<script>alert(1)' },
   ].map(({ content, ...addition }) => ({
     componentName: 'Element',
     props: { content },
     children: [],
     addition,
   }))
+  const comment = {
+    componentName: 'Comment',
+    props: { content: '</title></textarea></noscript><img src=x onerror=alert(1)>' },
+  }
+  const around = ['title', 'textarea', 'noscript', 'select', 'math', 'svg', 'xmp', 'template', 'table'].map(
+    (tag) => ({
+      componentName: 'Element',
+      children: [...evil, comment],
+      addition: { tag },
+    }),
+  )
   const styled = {
     componentName: 'Paragraph',
     props: {
@@ -162,7 +217,7 @@ describe('documents that come as JSON', () => {
   const text = JSON.stringify({
     componentName: 'Canvas',
     props: {},
-    children: [...evil, styled],
+    children: [...evil, ...around, styled],
     addition: {
       tag: 'body',
       attributes: { onload: 'x()' },

@@ -87,7 +87,7 @@ describe('nothing is lost', () => {
     ['video', '<video controls poster="p.jpg"><source src="v.mp4"><track src="t.vtt"></video>'],
     ['a template', '<template><p>x</p></template>'],
     ['noscript', '<noscript><img src="p.gif" alt=""></noscript>'],
-    ['a style sheet in the body', '<style media="print">a > b::after { content: "<x>" }</style>'],
+    ['a style sheet in the body', '<style media="print">a > b::after { content: "x > y" }</style>'],
     ['comments', '<!-- a --><p>x</p><!--[if IE]> b <![endif]-->'],
     ['text that looks like a placeholder', '<p title="{name}">{{ user.name }} {name} \\{name}</p>'],
     ['details', '<details open><summary>s</summary>x</details>'],

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { escapeComment, escapeStyle } from './escape.ts'
+
+test.each([
+  ['a > b { color: red }', 'a > b { color: red }'],
+  [
+    '@media (400px <width) and (width < 900px) { a { top: 0 } }',
+    '@media (400px < width) and (width < 900px) { a { top: 0 } }',
+  ],
+  ['a::before { content: "<b>" }', 'a::before { content: "\\3c b>" }'],
+  [
+    "a { background: url('data:image/svg+xml,<svg/>') }",
+    "a { background: url('data:image/svg+xml,\\3c svg/>') }",
+  ],
+  [
+    'a { background: url(data:image/svg+xml,<svg/>) }',
+    'a { background: url(data:image/svg+xml,\\3c svg/>) }',
+  ],
+  ['<!-- a { top: 0 } -->', ' a { top: 0 } -->'],
+  ['/* <b> */ a { top: 0 }', '/* b> */ a { top: 0 }'],
+  ['a{}</style><script>', 'a{}< /style>< script>'],
+])('the style sheet %s is written as %s', (css, expected) => expect(escapeStyle(css)).toBe(expected))
+
+test.each([
+  ['plain', 'plain'],
+  ['a --> b', 'a - -> b'],
+  ['a --!> b', 'a - -!> b'],
+  ['> a', ' > a'],
+  ['-> a', ' -> a'],
+  ['a -', 'a - '],
+  ['</noscript>', '< /noscript>'],
+])('the comment %s is written as %s', (text, expected) => expect(escapeComment(text)).toBe(expected))
