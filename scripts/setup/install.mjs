@@ -56,7 +56,8 @@ async function npmCi() {
   // Building the web app takes development dependencies, also where NODE_ENV is production. No package of ours
   // needs its install script.
   const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--engine-strict=false']
-  const args = ['ci', ...options, '--no-audit', '--no-fund']
+  // Packages that only Node 24 will run complain about the Node that installs them; that is no news to anyone.
+  const args = ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error']
   const { npm_execpath: npm } = process.env
   const isNpm = npm !== undefined && /npm-cli\.c?js$/.test(npm)
   const run = isNpm

@@ -4,6 +4,12 @@ import { inRoot, ScriptFailure } from './project.mjs'
 
 const major = (version) => Number.parseInt(version, 10)
 
+/** 24.7 brought the password hashing that the server uses. */
+function isNewEnough(version) {
+  const [first, second] = version.split('.').map(Number)
+  return first > 24 || (first === 24 && second >= 7)
+}
+
 /** Even the scripts need a Node of this century. */
 export function requireNode18() {
   if (major(process.versions.node) >= 18) return
@@ -14,14 +20,14 @@ export function requireNode18() {
 
 /** The Node that runs the product: this one if it is new enough, else the one among the installed packages. */
 export function findNode24() {
-  if (major(process.versions.node) >= 24) return process.execPath
+  if (isNewEnough(process.versions.node)) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${platform}-${process.arch}`
   const path = inRoot('node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(path)) return path
   throw new ScriptFailure(
-    `Node 24 is needed. It is ${process.versions.node} here, and there is no package ${name} to bring one. ` +
-      'Install Node 24 from https://nodejs.org and start again.',
+    `Node 24.7 or newer is needed. It is ${process.versions.node} here, and there is no package ${name} to bring one. ` +
+      'Install the current Node from https://nodejs.org and start again.',
   )
 }
 

@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { constants } from 'node:fs'
-import { chmod, chown, cp, lstat, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { StartFailure } from '../../config/start-failure.ts'
@@ -82,17 +82,14 @@ async function unprivilegedUser(): Promise<User> {
   )
 }
 
-/** Keeps one capability, to reach files below folders that only root may enter. */
+/**
+ * Keeps one capability, to reach files below folders that only root may enter. The secure bit lets it count in
+ * access(2) too (capabilities(7)), by which PostgreSQL looks for its own programs.
+ */
 function setprivArguments({ uid, gid }: User): string[] {
   const only = '-all,+dac_override'
-  return [
-    `--reuid=${uid}`,
-    `--regid=${gid}`,
-    '--clear-groups',
-    `--inh-caps=${only}`,
-    `--ambient-caps=${only}`,
-    '--',
-  ]
+  const capabilities = [`--inh-caps=${only}`, `--ambient-caps=${only}`, '--securebits=+no_setuid_fixup']
+  return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities, '--']
 }
 
 function setprivWorks(user: User): boolean {
@@ -119,9 +116,19 @@ async function copyBinaries(binaries: Binaries): Promise<Binaries> {
       verbatimSymlinks: true,
       mode: constants.COPYFILE_FICLONE,
     })
-    await chmod(copy, 0o755)
+    await openToAll(copy)
     await rm(home, { recursive: true, force: true })
     await rename(copy, home)
   }
   return binariesIn(home, binaries.major)
+}
+
+/** Everyone may read it, and run what its owner may run: an installation by root may be root's alone. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await openToAll(path)
+    else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644)
+  }
 }
