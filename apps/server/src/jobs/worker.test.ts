@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { SiteCloud } from '@web2/contract'
 import { createCloudAccount } from '../commands/clouds/create-cloud-account.ts'
 import { requestPublication } from '../commands/publish/request-publication.ts'
-import { createWorld, type World } from '../commands/publish/test-world.ts'
+import { createWorld, type World } from '../testing/publishing-world.ts'
 import { patchSite } from '../commands/sites/patch-site.ts'
 import { objectStore, type ObjectStore } from '../testing/object-store.ts'
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts'

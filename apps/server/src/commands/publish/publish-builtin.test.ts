@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '@web2/contract'
 import { patchSite } from '../sites/patch-site.ts'
 import { putPage } from '../sites/put-page.ts'
-import { createWorld, type World } from './test-world.ts'
+import { createWorld, type World } from '../../testing/publishing-world.ts'
 
 let world: World
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { putPage } from '../sites/put-page.ts'
 import { removeSite } from '../sites/remove-site.ts'
 import { requestPublication } from './request-publication.ts'
 import { runPublication } from './run-publication.ts'
-import { createWorld, noStop, type World } from './test-world.ts'
+import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 
 const found = await objectStore()
 const fresh = (name: string) => `${name}-${randomBytes(4).toString('hex')}`

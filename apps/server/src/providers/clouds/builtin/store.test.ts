@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -40,6 +40,13 @@ describe('the built-in host', () => {
     expect(await readdir(join(root, 'short-lived/a/b'))).toEqual(['c.html'])
     await cloud.delete(other, 'a/b/c.html')
     expect(await readdir(root)).not.toContain('short-lived')
+  })
+
+  it('clears away what a killed worker was writing', async () => {
+    await cloud.put(place, fileOf('index.html', 'x'))
+    await writeFile(join(root, '.drafts', place.folder, 'half-written'), 'ha')
+    await cloud.prepare(place)
+    expect(await readdir(join(root, '.drafts'))).not.toContain(place.folder)
   })
 
   it('names pages by their folder', () => {

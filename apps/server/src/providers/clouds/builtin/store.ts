@@ -25,10 +25,14 @@ const attempt = async <T>(action: () => Promise<T>): Promise<Outcome<T>> => {
 const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
+/** Folder for files that are being written; no address of the sites host leads into it. */
+const draftsOf = (root: string, place: SitePlace): string =>
+  join(root, '.drafts', requireSafeSitePath(place.folder))
+
 /** A reader sees the whole old file or the whole new one, also after a power cut. */
-const writeWhole = async (target: string, bytes: Uint8Array): Promise<void> => {
-  await mkdir(dirname(target), { recursive: true })
-  const draft = `${target}.${randomBytes(6).toString('hex')}.part`
+const writeWhole = async (target: string, bytes: Uint8Array, drafts: string): Promise<void> => {
+  await mkdir(drafts, { recursive: true })
+  const draft = join(drafts, randomBytes(8).toString('hex'))
   try {
     const file = await open(draft, 'wx')
     try {
@@ -37,6 +41,7 @@ const writeWhole = async (target: string, bytes: Uint8Array): Promise<void> => {
     } finally {
       await file.close()
     }
+    await mkdir(dirname(target), { recursive: true })
     await rename(draft, target)
   } catch (error) {
     await rm(draft, { force: true })
@@ -71,13 +76,15 @@ export const createBuiltinCloud = ({ root, publicBase }: BuiltinOptions): Cloud 
       }),
     prepare: (place) =>
       attempt(async () => {
+        // what a killed worker was writing; only one publication of a site is at work
+        await rm(draftsOf(root, place), { recursive: true, force: true })
         await mkdir(join(root, requireSafeSitePath(place.folder)), { recursive: true })
         return null
       }),
     put: async (place, file) => {
       const target = pathOf(place, file.path)
       return attempt(async () => {
-        await writeWhole(target, file.bytes)
+        await writeWhole(target, file.bytes, draftsOf(root, place))
         return null
       })
     },
