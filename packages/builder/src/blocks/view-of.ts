@@ -20,12 +20,16 @@ const safeElement = (view: ElementView): View => {
   return { ...view, attributes, content: view.content.map(safePiece) }
 }
 
+/** True for what published pages leave out; a page without its root would be no page. */
+export const isHidden = (record: NodeRecord): boolean =>
+  record.addition.hidden === true && record.parent !== null
+
 /**
  * How a record looks, placeholders still in it. Whatever the record holds, the answer has no scripts, no handlers
  * and no address that runs code.
  */
 export const viewOf = (record: NodeRecord, context: ViewContext): View => {
-  if (context.mode === 'export' && record.addition.hidden === true) return nothing
+  if (context.mode === 'export' && isHidden(record)) return nothing
   return safePiece(blockType(record.componentName).view(record, context))
 }
 

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'parse5'
 import { createNode } from '../blocks/create-node.ts'
 import type { BindingData } from '../bindings/data.ts'
+import { applyChange } from '../changes/change.ts'
+import { setAddition } from '../commands/set-addition.ts'
+import { changeOf } from '../testing/index.ts'
 import { createDocument } from '../tree/create-document.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import { compilePage, exportHtml, exportHtmlFragment } from './export-html.ts'
@@ -319,6 +322,21 @@ test('addresses are rewritten wherever they stand, with their kind', () => {
   ])
   expect(out).toContain('srcset="\n /x/a.jpg 1x, /x/b.jpg 2x,/x/c.jpg 3x"')
   expect(out).toContain('background-image:url("/x/bg.jpg")')
+})
+
+test('addresses in style sheets of the body are rewritten too', () => {
+  const style = bare('Element', { content: 'a{background:url(a.png)}' }, [], { tag: 'style' })
+  expect(body([style], { rewriteUrl: (url) => `/x/${url}` })).toBe(
+    '<style>a{background:url("/x/a.png")}</style>',
+  )
+})
+
+test('a hidden node leaves no rule behind, and hiding the page hides nothing', () => {
+  const hidden = createNode('Carousel', {}, [], { hidden: true })
+  expect(html([hidden])).not.toContain('w2-')
+  const page = createDocument([createNode('Span', { content: 'seen' })])
+  const hiddenPage = setAddition(page, { ids: [page.root], addition: { hidden: true } })
+  expect(exportHtml(applyChange(page, changeOf(hiddenPage)))).toContain('seen</span></body>')
 })
 
 test('a fragment brings the rules it needs', () => {

@@ -1,7 +1,8 @@
 import { blockCss, blockType } from '../blocks/registry.ts'
 import type { ElementView, View } from '../blocks/view.ts'
-import { viewOf } from '../blocks/view-of.ts'
+import { isHidden, viewOf } from '../blocks/view-of.ts'
 import { hasPlaceholder } from '../bindings/placeholders.ts'
+import { rewriteCssUrls } from '../styles/declarations.ts'
 import { classSheet, type ClassSheet } from '../styles/class-sheet.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
@@ -34,10 +35,11 @@ const rawText = (view: ElementView): string =>
 
 const isRaw = (view: ElementView): boolean => !view.namespace && rawTextTags.has(view.tag)
 
-const writeRaw = (view: ElementView, { parts }: Writing): void => {
+const writeRaw = (view: ElementView, { parts, rewriteUrl }: Writing): void => {
   const text = rawText(view)
-  if (view.tag === 'style') parts.write(escapeStyle(text))
-  else if (isDataScript(view.tag, view.attributes)) parts.write(escapeJson(text))
+  if (view.tag === 'style') {
+    parts.write(escapeStyle(rewriteCssUrls(text, rewriteUrl && ((url) => rewriteUrl(url, 'image')))))
+  } else if (isDataScript(view.tag, view.attributes)) parts.write(escapeJson(text))
 }
 
 const opening = (view: ElementView, styleClass: string, writing: Writing): void => {
@@ -102,12 +104,13 @@ export const writeNodes = (
   const pageCss = new Set<string>()
 
   const write = (record: NodeRecord): Frame | null => {
+    if (isHidden(record)) return null
     const type = blockType(record.componentName)
     if (type.css) stylish.add(type.name)
     if (type.pageCss) pageCss.add(type.pageCss(record))
     const styleClass = sheet.classFor(record.props)
     if (type.bound) {
-      if (!record.addition.hidden) writeBound(record, styleClass, writing)
+      writeBound(record, styleClass, writing)
       return null
     }
     const view = viewOf(record, pictureSeen ? afterFirst : context)
