@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely'
+import { identifier, join, raw, sql, type Fragment } from './fragment.ts'
 import { limits } from '@web2/contract'
 import { badQuery } from '../../errors.ts'
 import type { Column } from './columns.ts'
 import type { Resource } from './resource.ts'
 import { impossible, queryValue } from './values.ts'
 
-export type Condition = RawBuilder<unknown>
+export type Condition = Fragment
 export type Query = Readonly<Record<string, unknown>>
 
 const nothing = sql`false`
@@ -17,9 +17,9 @@ const isObject = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? everything : sql`(${sql.join([...conditions], sql` and `)})`
+  conditions.length === 0 ? everything : sql`(${join([...conditions], ' and ')})`
 const any = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? nothing : sql`(${sql.join([...conditions], sql` or `)})`
+  conditions.length === 0 ? nothing : sql`(${join([...conditions], ' or ')})`
 
 const columnOf = (resource: Resource, property: string): Column => {
   const column = resource.columns.get(property)
@@ -30,10 +30,12 @@ const columnOf = (resource: Resource, property: string): Column => {
 const equals = (column: Column, value: unknown): Condition => {
   const wanted = queryValue(column, value)
   if (wanted === impossible) return nothing
-  return wanted === null ? sql`${sql.ref(column.name)} is null` : sql`${sql.ref(column.name)} = ${wanted}`
+  return wanted === null
+    ? sql`${identifier(column.name)} is null`
+    : sql`${identifier(column.name)} = ${wanted}`
 }
 
-const comparisons: Readonly<Record<string, RawBuilder<unknown>>> = {
+const comparisons: Readonly<Record<string, Fragment>> = {
   $lt: sql`<`,
   $lte: sql`<=`,
   $gt: sql`>`,
@@ -53,13 +55,13 @@ const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const search = (resource: Resource, column: Column, value: unknown): Condition => {
   if (!resource.searchable.has(column.property)) throw badQuery(`'${column.property}' cannot be searched.`)
   if (typeof value !== 'string') throw badQuery(`'$search' of '${column.property}' takes a text.`)
-  return value === '' ? everything : sql`${sql.ref(column.name)} ilike ${likePattern(value)}`
+  return value === '' ? everything : sql`${identifier(column.name)} ilike ${likePattern(value)}`
 }
 
 const isOneOf = (column: Column, operator: string, value: unknown): Condition => {
   const wanted = listed(column, operator, value).map((each) => queryValue(column, each))
   const values = wanted.filter((each) => each !== null && each !== impossible)
-  const name = sql.ref(column.name)
+  const name = identifier(column.name)
   return any([
     ...(values.length > 0 ? [sql`coalesce(${name} = any(${values}), false)`] : []),
     ...(wanted.includes(null) ? [sql`${name} is null`] : []),
@@ -76,7 +78,7 @@ const operation = (resource: Resource, column: Column, operator: string, value: 
   const wanted = queryValue(column, value)
   return wanted === impossible || wanted === null
     ? nothing
-    : sql`${sql.ref(column.name)} ${comparison} ${wanted}`
+    : sql`${identifier(column.name)} ${comparison} ${wanted}`
 }
 
 const field = (resource: Resource, property: string, value: unknown): Condition => {
@@ -123,10 +125,7 @@ const defaultSort = (resource: Resource) =>
   resource.columns.has('createdAt') ? { createdAt: 1 } : { _id: 1 }
 
 /** The order of a list; the id comes last, so that pages never overlap. */
-export const compileSort = (
-  resource: Resource,
-  sort: unknown = defaultSort(resource),
-): RawBuilder<unknown> => {
+export const compileSort = (resource: Resource, sort: unknown = defaultSort(resource)): Fragment => {
   if (!isObject(sort)) throw badQuery("'$sort' takes fields with 1 or -1.")
   const keys = Object.entries(sort).map(([property, value]) => {
     const column = columnOf(resource, property)
@@ -135,12 +134,12 @@ export const compileSort = (
   })
   const last = keys.at(-1)?.direction ?? 'asc'
   const ordered = keys.some((key) => key.name === 'id') ? keys : [...keys, { name: 'id', direction: last }]
-  return sql.join(ordered.map((key) => sql`${sql.ref(key.name)} ${sql.raw(key.direction)}`))
+  return join(ordered.map((key) => sql`${identifier(key.name)} ${raw(key.direction)}`))
 }
 
 /** The properties to answer; the id always comes along. */
 export const selectedColumns = (resource: Resource, select: unknown): readonly Column[] => {
-  if (select === undefined) return [...resource.columns.values()]
+  if (select === undefined) return resource.allColumns
   const names = Array.isArray(select) ? select : [select]
   const wanted = new Set(names.map((name) => columnOf(resource, String(name)).property)).add('_id')
   return [...resource.columns.values()].filter((column) => wanted.has(column.property))

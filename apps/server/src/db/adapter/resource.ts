@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import type { Fragment } from './fragment.ts'
 import type { TObject } from 'typebox'
 import { columnsOf, type Column } from './columns.ts'
 
@@ -10,7 +10,7 @@ export interface ResourceDefinition {
   /** Text properties that take the operator $search. */
   readonly search?: readonly string[]
   /** Only rows of this condition may be removed; the others are refused with the sentence. */
-  readonly removable?: { readonly condition: RawBuilder<unknown>; readonly refusal: string }
+  readonly removable?: { readonly condition: Fragment; readonly refusal: string }
   /** Unique indexes: the field to blame and the sentence for people. */
   readonly unique?: Readonly<Record<string, { readonly field: string; readonly message: string }>>
 }
@@ -18,6 +18,7 @@ export interface ResourceDefinition {
 /** A definition with its columns worked out, made once at start. */
 export interface Resource extends ResourceDefinition {
   readonly columns: ReadonlyMap<string, Column>
+  readonly allColumns: readonly Column[]
   readonly searchable: ReadonlySet<string>
 }
 
@@ -25,10 +26,11 @@ export interface Resource extends ResourceDefinition {
 export const serverMade: ReadonlySet<string> = new Set(['_id', 'createdAt', 'updatedAt', 'createdBy'])
 
 export const defineResource = (definition: ResourceDefinition): Resource => {
-  const columns = new Map(columnsOf(definition.schema).map((column) => [column.property, column]))
+  const allColumns = columnsOf(definition.schema)
+  const columns = new Map(allColumns.map((column) => [column.property, column]))
   for (const name of definition.search ?? []) {
     if (columns.get(name)?.kind !== 'text')
       throw new Error(`${definition.table}: ${name} is no text to search in`)
   }
-  return { ...definition, columns, searchable: new Set(definition.search) }
+  return { ...definition, columns, allColumns, searchable: new Set(definition.search) }
 }

@@ -1,9 +1,11 @@
 import { AdapterBase, type AdapterParams, type AdapterServiceOptions } from '@feathersjs/adapter-commons'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
 import { badInput, methodNotAllowed, notFound, refused } from '../../errors.ts'
 import type { Database } from '../database.ts'
 import { isUuid, uuidV7 } from '../uuid-v7.ts'
 import { publicDatabaseError } from './database-errors.ts'
+import { execute } from './execute.ts'
+import { identifier, sql, type Fragment } from './fragment.ts'
 import { compileSort, compileWhere, pagingOf, selectedColumns, type Condition, type Query } from './query.ts'
 import type { Resource } from './resource.ts'
 import { deleteRows, insertRows, selection, updateRows, withEvent } from './statements.ts'
@@ -97,8 +99,8 @@ export class SqlAdapter extends AdapterBase<
     const { limit, skip } = pagingOf(query, paginate)
     const order = compileSort(resource, query.$sort)
     const columns = selection(selectedColumns(resource, query.$select))
-    const table = sql.table(resource.table)
-    const count = sql`select count(*)::int as ${sql.ref(totalColumn)} from ${table} where ${where}`
+    const table = identifier(resource.table)
+    const count = sql`select count(*)::int as ${identifier(totalColumn)} from ${table} where ${where}`
     const range = sql`${limit === undefined ? sql`` : sql`limit ${limit}`} ${skip > 0 ? sql`offset ${skip}` : sql``}`
 
     if (!paginate) {
@@ -108,7 +110,7 @@ export class SqlAdapter extends AdapterBase<
     const page = { limit: limit ?? 0, skip }
     if (limit === 0) return { total: totalOf(await this.#run(count)), ...page, data: [] }
     const rows = await this.#run(
-      sql`select ${columns}, (${count}) as ${sql.ref(totalColumn)} from ${table} where ${where} order by ${order} ${range}`,
+      sql`select ${columns}, (${count}) as ${identifier(totalColumn)} from ${table} where ${where} order by ${order} ${range}`,
     )
     // Beyond the last row there is no row to carry the total.
     const total = rows.length === 0 && skip > 0 ? totalOf(await this.#run(count)) : totalOf(rows)
@@ -121,7 +123,7 @@ export class SqlAdapter extends AdapterBase<
     if (id === null) throw badInput({ _id: 'An id is a text.' })
     const columns = selection(selectedColumns(resource, params.query?.$select))
     const where = this.#where(id, params)
-    return only(await this.#run(sql`select ${columns} from ${sql.table(resource.table)} where ${where}`))
+    return only(await this.#run(sql`select ${columns} from ${identifier(resource.table)} where ${where}`))
   }
 
   _create(data: AdapterRecord, params?: SqlAdapterParams): Promise<AdapterRecord>
@@ -214,11 +216,7 @@ export class SqlAdapter extends AdapterBase<
     return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])))
   }
 
-  async #write(
-    statement: RawBuilder<unknown>,
-    name: string,
-    params: SqlAdapterParams,
-  ): Promise<AdapterRecord[]> {
+  async #write(statement: Fragment, name: string, params: SqlAdapterParams): Promise<AdapterRecord[]> {
     // Ask for unknown fields before anything is written.
     selectedColumns(this.options.resource, params.query?.$select)
     const { eventPath: path, onWrite } = this.options
@@ -228,10 +226,9 @@ export class SqlAdapter extends AdapterBase<
     return rows
   }
 
-  async #run(statement: RawBuilder<unknown>): Promise<AdapterRecord[]> {
+  async #run(statement: Fragment): Promise<AdapterRecord[]> {
     try {
-      const { rows } = await this.#db.executeQuery(statement.compile(this.#db))
-      return rows as AdapterRecord[]
+      return await execute(this.#db, statement)
     } catch (error) {
       throw publicDatabaseError(this.options.resource, error)
     }

@@ -1,14 +1,20 @@
-import { sql, type RawBuilder } from 'kysely'
+import { identifier, join, raw, sql, type Fragment } from './fragment.ts'
 import type { Column } from './columns.ts'
 import type { Condition } from './query.ts'
 import { serverMade, type Resource } from './resource.ts'
 
-type Fragment = RawBuilder<unknown>
 type Data = Readonly<Record<string, unknown>>
 
 /** `"business_name" as "businessName", …`; names come from schemas, never from callers. */
-export const selection = (columns: Iterable<Column>): Fragment =>
-  sql.raw([...columns].map((column) => `"${column.name}" as "${column.property}"`).join(', '))
+export const selection = (columns: readonly Column[]): Fragment => {
+  const known = selections.get(columns)
+  if (known) return known
+  const made = raw(columns.map((column) => `"${column.name}" as "${column.property}"`).join(', '))
+  selections.set(columns, made)
+  return made
+}
+
+const selections = new WeakMap<readonly Column[], Fragment>()
 
 const stored = (column: Column, value: unknown): Fragment => {
   if (value === undefined) return sql`default`
@@ -16,12 +22,12 @@ const stored = (column: Column, value: unknown): Fragment => {
 }
 
 const writable = (resource: Resource): Column[] =>
-  [...resource.columns.values()].filter((column) => !serverMade.has(column.property))
+  resource.allColumns.filter((column) => !serverMade.has(column.property))
 
 const given = (resource: Resource, rows: readonly Data[]): Column[] =>
   writable(resource).filter((column) => rows.some((row) => row[column.property] !== undefined))
 
-const ownerColumns = sql.raw('"id", "account_id", "created_by"')
+const ownerColumns = raw('"id", "account_id", "created_by"')
 
 /** Rows of one account with fresh ids, returned whole. */
 export const insertRows = (
@@ -30,28 +36,28 @@ export const insertRows = (
   owner: { ids: readonly string[]; accountId: string; userId: string | null },
 ): Fragment => {
   const columns = given(resource, rows)
-  const names = sql.join([ownerColumns, ...columns.map((column) => sql.ref(column.name))])
+  const names = join([ownerColumns, ...columns.map((column) => identifier(column.name))])
   const values = rows.map((row, index) => {
     const own = columns.map((column) => stored(column, row[column.property]))
-    return sql`(${sql.join([sql`${owner.ids[index]}::uuid`, sql`${owner.accountId}`, sql`${owner.userId}`, ...own])})`
+    return sql`(${join([sql`${owner.ids[index]}::uuid`, sql`${owner.accountId}`, sql`${owner.userId}`, ...own])})`
   })
-  return sql`insert into ${sql.table(resource.table)} (${names}) values ${sql.join(values)}
-    returning ${selection(resource.columns.values())}`
+  return sql`insert into ${identifier(resource.table)} (${names}) values ${join(values)}
+    returning ${selection(resource.allColumns)}`
 }
 
 /** `whole`: what is absent goes back to its default, as PUT wants it; otherwise it stays. */
 export const updateRows = (resource: Resource, data: Data, where: Condition, whole: boolean): Fragment => {
   const columns = whole ? writable(resource) : given(resource, [data])
   const assignments = columns.map(
-    (column) => sql`${sql.ref(column.name)} = ${stored(column, data[column.property])}`,
+    (column) => sql`${identifier(column.name)} = ${stored(column, data[column.property])}`,
   )
   const touched = resource.columns.has('updatedAt') ? [sql`updated_at = now()`] : []
-  return sql`update ${sql.table(resource.table)} set ${sql.join([...assignments, ...touched])}
-    where ${where} returning ${selection(resource.columns.values())}`
+  return sql`update ${identifier(resource.table)} set ${join([...assignments, ...touched])}
+    where ${where} returning ${selection(resource.allColumns)}`
 }
 
 export const deleteRows = (resource: Resource, where: Condition): Fragment =>
-  sql`delete from ${sql.table(resource.table)} where ${where} returning ${selection(resource.columns.values())}`
+  sql`delete from ${identifier(resource.table)} where ${where} returning ${selection(resource.allColumns)}`
 
 /** The write and the outbox rows that tell of it, as one statement and so as one transaction. */
 export const withEvent = (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../../db/adapter/fragment.ts'
 import { Type } from 'typebox'
 import { Notification } from '@web2/contract'
 import { defineResource } from '../../db/adapter/resource.ts'
