@@ -1,7 +1,7 @@
 import { ActionIcon, AppShell, Burger, Button, Drawer, Group, Kbd } from '@mantine/core'
 import { useDisclosure, useLocalStorage, useOs } from '@mantine/hooks'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react'
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { useUser } from '../../lib/session/use-user.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Tip } from '../../ui/tip.tsx'
@@ -23,10 +23,12 @@ export const DefaultLayout = () => {
     getInitialValueInEffect: false,
   })
   const mainRef = useFocusMain()
+  const failed = useMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
   const modifier = useOs() === 'macos' ? '⌘' : 'Ctrl'
 
-  // The session has just ended; the guard is on its way to the sign-in page.
-  if (user === null) return null
+  // Either the server could not say who this is, and the error page stands alone, or the session has just ended and
+  // the guard is on its way to the sign-in page.
+  if (user === null) return failed ? <Outlet /> : null
 
   return (
     <AppShell
