@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'server',
     include: isLong ? [long] : ['src/**/*.test.ts'],
     exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, long],
-    globalSetup: './src/testing/postgres-setup.ts',
+    globalSetup: ['./src/testing/postgres-setup.ts', './src/testing/object-store-setup.ts'],
     maxWorkers: 2,
     testTimeout: isLong ? 600_000 : 30_000,
     hookTimeout: 60_000,

@@ -8,11 +8,11 @@ import { createCloudAccount } from '../commands/clouds/create-cloud-account.ts'
 import { requestPublication } from '../commands/publish/request-publication.ts'
 import { createWorld, type World } from '../testing/publishing-world.ts'
 import { patchSite } from '../commands/sites/patch-site.ts'
-import { objectStore, type ObjectStore } from '../testing/object-store.ts'
+import { sharedObjectStore, type SharedObjectStore } from '../testing/shared-object-store.ts'
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts'
 import { startWorker } from './worker.ts'
 
-const found = await objectStore()
+const found = await sharedObjectStore()
 const workerProcess = fileURLToPath(new URL('../testing/worker-process.ts', import.meta.url))
 const patience = { timeout: 30_000, interval: 20 }
 
@@ -77,7 +77,7 @@ describe('the worker', () => {
 })
 
 describe.skipIf('unavailable' in found)('a worker that is killed', () => {
-  const store = found as ObjectStore
+  const store = found as SharedObjectStore
   const bucket = `killed-${randomBytes(4).toString('hex')}`
   const pageCount = 150
   let world: World
@@ -100,7 +100,6 @@ describe.skipIf('unavailable' in found)('a worker that is killed', () => {
   afterAll(async () => {
     await world.end()
     await proxy.stop()
-    await store.stop()
   })
 
   it('in the middle of a publication leaves what a new one completes, with nothing sent twice needlessly', async () => {

@@ -4,7 +4,7 @@ import type { Site, SiteCloud } from '@web2/contract'
 import { createGuardedAgent } from '../../outbound/agent.ts'
 import { egressPolicy } from '../../outbound/egress-policy.ts'
 import { createS3Cloud } from '../../providers/clouds/s3/store.ts'
-import { objectStore, type ObjectStore } from '../../testing/object-store.ts'
+import { sharedObjectStore, type SharedObjectStore } from '../../testing/shared-object-store.ts'
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts'
 import { createCloudAccount } from '../clouds/create-cloud-account.ts'
 import { patchSite } from '../sites/patch-site.ts'
@@ -14,13 +14,13 @@ import { requestPublication } from './request-publication.ts'
 import { runPublication } from './run-publication.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 
-const found = await objectStore()
+const found = await sharedObjectStore()
 const fresh = (name: string) => `${name}-${randomBytes(4).toString('hex')}`
 const bucket = fresh('publish')
 const foreign = fresh('foreign')
 
 describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
-  const store = found as ObjectStore
+  const store = found as SharedObjectStore
   let world: World
   let proxy: TcpProxy
 
@@ -48,7 +48,6 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
   afterAll(async () => {
     await world.end()
     await proxy.stop()
-    await store.stop()
   })
 
   const to = (accountLabel: string, chosen: SiteCloud['buckets'][number] = { bucket }): SiteCloud[] => [

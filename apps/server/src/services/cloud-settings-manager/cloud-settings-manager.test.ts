@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { objectStore, type ObjectStore } from '../../testing/object-store.ts'
+import { sharedObjectStore, type SharedObjectStore } from '../../testing/shared-object-store.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
-const found = await objectStore()
+const found = await sharedObjectStore()
 const host = 'unavailable' in found ? 'localhost:1' : new URL(found.endpoint).host
 
 let api: TestApi
@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.stop()
-  if (!('unavailable' in found)) await found.stop()
 })
 
 const manager = '/api/cloud-settings-manager'
@@ -144,7 +143,7 @@ describe('cloud accounts', () => {
 })
 
 describe.skipIf('unavailable' in found)('trying keys at a real store', () => {
-  const store = found as ObjectStore
+  const store = found as SharedObjectStore
   const real = (change: object = {}) => ({
     ...account('Real'),
     accessKey: store.accessKey,

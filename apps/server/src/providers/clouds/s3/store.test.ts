@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGuardedAgent } from '../../../outbound/agent.ts'
 import { egressPolicy } from '../../../outbound/egress-policy.ts'
-import { objectStore, type ObjectStore } from '../../../testing/object-store.ts'
+import { sharedObjectStore, type SharedObjectStore } from '../../../testing/shared-object-store.ts'
 import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
 import type { Cloud, CloudCredentials } from '../cloud.ts'
 import { createS3Cloud } from './store.ts'
 
-const store = await objectStore()
+const store = await sharedObjectStore()
 const bucket = `contract-${randomBytes(4).toString('hex')}`
 const place = { bucket, folder: 'my-site' }
 
-const open = (radosgw: ObjectStore, change: Partial<CloudCredentials> = {}): Cloud => {
+const open = (radosgw: SharedObjectStore, change: Partial<CloudCredentials> = {}): Cloud => {
   const credentials = {
     accessKey: radosgw.accessKey,
     secretKey: radosgw.secretKey,
@@ -53,7 +53,7 @@ const cuttingProxy = async (
 }
 
 describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
-  const radosgw = store as ObjectStore
+  const radosgw = store as SharedObjectStore
   let cloud: Cloud
 
   beforeAll(async () => {
@@ -63,7 +63,6 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
   })
   afterAll(async () => {
     await cloud.close()
-    await radosgw.stop()
   })
 
   itKeepsTheCloudContract(() => ({
