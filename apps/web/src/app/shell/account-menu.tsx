@@ -1,4 +1,4 @@
-import { Avatar, Badge, Box, Group, Menu, Text, UnstyledButton } from '@mantine/core'
+import { Avatar, Badge, Box, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconCreditCard, IconLogout } from '@tabler/icons-react'
 import { roleLabels, roleOf, type User } from '@web2/contract'
 import { signOut } from '../../lib/session/sign-in.ts'
@@ -10,11 +10,12 @@ import classes from './account-menu.module.css'
 export const AccountMenu = ({ user }: { user: User }) => (
   <Menu position="bottom-end" width={264} trapFocus>
     <Menu.Target>
-      <UnstyledButton className={classes.target} aria-label={`${user.name}, account menu`}>
+      <UnstyledButton className={classes.target}>
+        <VisuallyHidden>Account menu of {user.name}</VisuallyHidden>
         <span aria-hidden>
           <Avatar src={user.imageUrl} name={user.name} color="harbour" size={32} alt="" />
         </span>
-        <Text size="sm" fw={500} truncate maw={160} visibleFrom="sm">
+        <Text size="sm" fw={500} truncate maw={160} visibleFrom="sm" aria-hidden>
           {user.name}
         </Text>
         <IconChevronDown size={16} aria-hidden />

@@ -90,6 +90,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
     <Spotlight
       actions={groups.filter(({ actions }) => actions.length > 0)}
       shortcut={['mod + K']}
+      tagsToIgnore={[]}
       nothingFound="Nothing goes by that name."
       highlightQuery
       scrollable

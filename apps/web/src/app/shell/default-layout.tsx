@@ -2,6 +2,7 @@ import { ActionIcon, AppShell, Burger, Button, Drawer, Group, Kbd } from '@manti
 import { useDisclosure, useLocalStorage, useOs } from '@mantine/hooks'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
+import { NotificationBell } from '../../features/notifications/components/notification-bell.tsx'
 import { useUser } from '../../lib/session/use-user.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Tip } from '../../ui/tip.tsx'
@@ -72,6 +73,7 @@ export const DefaultLayout = () => {
             >
               <IconSearch size={20} />
             </ActionIcon>
+            {user.abilities.includes('content:read') && <NotificationBell />}
             <AccountMenu user={user} />
           </Group>
         </Group>

@@ -1,0 +1,48 @@
+import { ActionIcon, Indicator, Popover, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconBell } from '@tabler/icons-react'
+import { useState } from 'react'
+import { unreadCount } from '../api/notifications-api.ts'
+import { NotificationList } from './notification-list.tsx'
+
+const most = 99
+
+/** The bell of the header: how many are unread, and the newest ones. */
+export const NotificationBell = () => {
+  const [opened, setOpened] = useState(false)
+  const unread = useQuery(unreadCount).data ?? 0
+  const shown = unread > most ? `${most}+` : String(unread)
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      shadow="md"
+      width="min(380px, calc(100vw - 16px))"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Indicator label={shown} size={16} disabled={unread === 0} offset={6}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={unread === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconBell size={20} />
+          </ActionIcon>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label="Notifications">
+        <Text fw={650} size="sm" px="md" py="sm">
+          Notifications
+        </Text>
+        <NotificationList onLeave={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
