@@ -81,9 +81,9 @@ async function startWeb(
   app.use(webHost(bundle))
   const server = createServer(app.callback())
   await app.setup(server)
-  closing.add('API', () => app.teardown())
+  // Sockets are cut while requests under way finish: a browser's socket would never end by itself.
+  closing.add('API', () => Promise.all([close(server), app.teardown()]))
   await listen(server, settings.port, settings.host, 'PORT')
-  closing.add('web server', () => close(server))
 }
 
 /** Published sites answer on an origin of their own, away from the app and its tokens. */
