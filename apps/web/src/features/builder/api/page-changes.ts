@@ -4,6 +4,7 @@ import { sites } from '../../../lib/api/resources.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
 import type { PageNames } from '../components/pages/page-names.ts'
 import type { PageChanges } from '../components/pages/pages-panel.tsx'
+import type { Saver } from '../saving/saver.ts'
 
 type PagesPatch = NonNullable<SitePatch['pages']>
 
@@ -15,12 +16,31 @@ const refusals = (error: unknown): Partial<PageNames> => {
   return { ...(name ? { name } : {}), ...(slug ? { slug } : {}) }
 }
 
+/** The page that is open, whose revision changes when it is renamed. */
+export interface OpenPage {
+  readonly id: string
+  readonly saver: Saver
+}
+
+const revisionOf = (site: Site, pageId: string): string | undefined =>
+  site.pages.find(({ _id }) => _id === pageId)?.updatedAt
+
 /** Changes the site's list of pages on the server and hands the site back as it is then. */
-export const pageChanges = (site: Site, changed: (site: Site) => void): PageChanges => {
-  const patch = async (pages: PagesPatch): Promise<void> => {
-    await sites.patch(site._id, { siteId: site._id, pages })
+export const pageChanges = (site: Site, open: OpenPage, changed: (site: Site) => void): PageChanges => {
+  const present = async (): Promise<Site | null> => {
     const found = await sites.get(site._id)
-    if (found.status === 'success') changed(found.site)
+    return found.status === 'success' ? found.site : null
+  }
+  const patch = async (pages: PagesPatch): Promise<void> => {
+    const before = await present()
+    // an editor that is behind the stored page must stay behind it, or its next save would hide that from the person
+    const upToDate = before && revisionOf(before, open.id) === open.saver.revision()
+    await sites.patch(site._id, { siteId: site._id, pages })
+    const after = await present()
+    if (!after) return
+    const revision = revisionOf(after, open.id)
+    if (upToDate && revision !== undefined) open.saver.rebase(revision)
+    changed(after)
   }
   const named = async (pages: PagesPatch, done: string): Promise<Partial<PageNames>> => {
     try {

@@ -88,10 +88,10 @@ describe('the canvas', () => {
     const store = createStore(createDocument([createNode('Paragraph', { content: 'One' })]))
     const [uuid = ''] = store.get(store.document.root)?.children ?? []
     const { writer } = canvasFor(store)
-    writer.holdText(uuid)
+    writer.hold([uuid])
     store.apply(changeOf(setProps(store.document, { ids: [uuid], props: { content: 'Two' } })))
     expect(writer.nodeOf(uuid)?.textContent).toBe('One')
-    writer.holdText(null)
+    writer.hold([])
     writer.rewrite(uuid)
     expect(writer.nodeOf(uuid)?.textContent).toBe('Two')
   })

@@ -17,8 +17,10 @@ export interface DomWriter {
   readonly slotOf: (uuid: string) => Element | null
   /** The record of the nearest written node at or above this one. */
   readonly uuidOf: (node: Node | null) => string | null
-  /** While a record is being typed in, its text is left alone. */
-  readonly holdText: (uuid: string | null) => void
+  /** The record that this very node was written for. */
+  readonly recordOf: (node: Node) => string | null
+  /** While records are being typed in, their contents are left alone. */
+  readonly hold: (ids: readonly string[]) => void
   /** Writes a record anew from the document, whatever the canvas shows now. */
   readonly rewrite: (uuid: string) => void
   readonly dispose: () => void
@@ -52,7 +54,7 @@ export const createDomWriter = ({
   const kept = new Map<string, Kept>()
   const uuids = new WeakMap<Node, string>()
   const styles = createStyleWriter(doc, store.document.page.importedStyles)
-  let held: string | null = null
+  let held: ReadonlySet<string> = new Set()
 
   const mark = (record: NodeRecord, written: Written) => {
     if (!marksEmpty) return
@@ -103,7 +105,7 @@ export const createDomWriter = ({
     if (!was) return
     if (record.uuid === store.document.root) return writeRoot(record)
     const view = viewOf(record)
-    if (held === record.uuid || patchView(was.node, was.view, view))
+    if (held.has(record.uuid) || patchView(was.node, was.view, view))
       return keep(record, view, was, was.styleClass)
     const written = writeView(doc, view)
     keep(record, view, written)
@@ -113,7 +115,7 @@ export const createDomWriter = ({
 
   const arrange = (record: NodeRecord) => {
     const own = kept.get(record.uuid)
-    if (own?.slot && held !== record.uuid) orderChildren(own.slot, childNodes(record))
+    if (own?.slot && !held.has(record.uuid)) orderChildren(own.slot, childNodes(record))
   }
 
   const drop = (record: NodeRecord) => {
@@ -175,8 +177,9 @@ export const createDomWriter = ({
       return own ? (own.slot ?? elementIn(own)) : null
     },
     uuidOf,
-    holdText: (uuid) => {
-      held = uuid
+    recordOf: (node) => uuids.get(node) ?? null,
+    hold: (ids) => {
+      held = new Set(ids)
     },
     rewrite: (uuid) => {
       const record = store.get(uuid)

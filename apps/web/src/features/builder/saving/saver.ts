@@ -24,6 +24,8 @@ export interface SaverOptions {
 export interface Saver {
   readonly state: Signal<SaveState>
   readonly revision: () => string
+  /** The stored page became another one by a change of ours that was no save of its document. */
+  readonly rebase: (revision: string) => void
   /** Whether anything would be lost if the editor were closed now. */
   readonly isDirty: () => boolean
   readonly changed: () => void
@@ -58,6 +60,9 @@ export const createSaver = ({ revision: loaded, store }: SaverOptions): Saver =>
   return {
     state,
     revision: () => revision,
+    rebase: (next) => {
+      revision = next
+    },
     isDirty,
     changed: () => {
       edits += 1

@@ -98,7 +98,7 @@ export const EditorScreen = ({ loaded, onPageChange, leave, reload, publishButto
       pageId={loaded.page._id}
       open={(pageId) => void openPage(pageId)}
       refuse={sayFailure}
-      changes={pageChanges(site, setSite)}
+      changes={pageChanges(site, { id: loaded.page._id, saver }, setSite)}
     />
   )
   const pageName = site.pages.find(({ _id }) => _id === loaded.page._id)?.name ?? loaded.page.name

@@ -1,9 +1,12 @@
-import { setProps, type Point } from '@web2/builder'
+import type { CommandResult, Point } from '@web2/builder'
 import type { DomWriter } from '../canvas/dom-writer.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { TextEditing } from '../interaction/state.ts'
 import { placeCaret, spotAt } from './caret.ts'
-import { textOf, textPropOf, typedText } from './text-prop.ts'
+import { propText } from './prop-text.ts'
+import { richParts, richText } from './rich-text.ts'
+import { textPropOf } from './text-prop.ts'
+import type { TextSource } from './text-source.ts'
 
 /** Ms without a key after which what was typed goes into the document. */
 const pause = 400
@@ -29,32 +32,44 @@ const insertPlain = (doc: Document, text: string) => {
   selection.addRange(range)
 }
 
+const sourceOf = (
+  { editor, writer }: InPlaceOptions,
+  uuid: string,
+  field: HTMLElement,
+): TextSource | null => {
+  const record = editor.store.get(uuid)
+  if (!record) return null
+  const prop = textPropOf(record)
+  if (prop !== null) return propText(editor.store, record, prop, field)
+  const parts = richParts(editor.store, record)
+  return parts && richText(editor.store, writer, record, parts, field)
+}
+
 /**
  * Makes a node's element editable until it is closed. Enter is blocked, paste and drop bring plain text only. While
  * it is open the canvas leaves the element alone, and all that is typed is one step of the history.
  */
 export const openInPlaceText = (
-  { editor, writer, doc, blurred }: InPlaceOptions,
+  options: InPlaceOptions,
   uuid: string,
   at: Point | null,
 ): TextEditing | null => {
-  const record = editor.store.get(uuid)
-  const prop = record && textPropOf(record)
+  const { editor, writer, doc, blurred } = options
   const element = writer.nodeOf(uuid)
-  if (!record || !prop || element?.nodeType !== 1) return null
+  if (element?.nodeType !== 1) return null
   const field = element as HTMLElement
-  const before = textOf(record, prop)
+  const source = sourceOf(options, uuid, field)
+  if (!source) return null
   const { history } = editor
-  const mark = history.mark()
+  const mark = history.mark([uuid])
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const run = (result: CommandResult | null) => {
+    if (result) editor.run('Edit text', result.ok ? { ...result, select: [uuid] } : result, `text:${uuid}`)
+  }
   const commit = () => {
     clearTimeout(timer)
-    const present = editor.store.get(uuid)
-    const text = typedText(field.textContent ?? '', before)
-    if (!present || textOf(present, prop) === text) return
-    const change = setProps(editor.store.document, { ids: [uuid], props: { [prop]: text } })
-    editor.run('Edit text', change, `text:${uuid}`)
+    run(source.store())
   }
 
   const typed = () => {
@@ -90,9 +105,8 @@ export const openInPlaceText = (
 
   const begin = () => {
     const spot = at && spotAt(doc, at)
-    writer.holdText(uuid)
-    // placeholders are typed as they are stored, not as they are filled
-    if (field.textContent !== before) field.textContent = before
+    writer.hold(source.held)
+    source.showStored()
     field.contentEditable = 'true'
     field.addEventListener('keydown', onKeyDown)
     field.addEventListener('beforeinput', onBeforeInput)
@@ -113,8 +127,8 @@ export const openInPlaceText = (
     field.removeEventListener('input', typed)
     field.removeEventListener('blur', blurred)
     field.contentEditable = 'inherit'
-    writer.holdText(null)
-    writer.rewrite(uuid)
+    writer.hold([])
+    for (const held of source.held) writer.rewrite(held)
   }
 
   begin()
@@ -122,6 +136,7 @@ export const openInPlaceText = (
     holds: ({ x, y }) => field.contains(doc.elementFromPoint(x, y)),
     close: () => {
       commit()
+      run(source.tidy())
       history.squash(mark, 'Edit text', [uuid])
       end()
     },
