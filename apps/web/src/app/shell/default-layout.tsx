@@ -12,6 +12,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusMain } from './use-focus-main.ts'
+import { WithinMain } from './within-main.ts'
 import classes from './default-layout.module.css'
 
 /** Sidebar, header with the account menu, and footer around a screen. */
@@ -114,7 +115,9 @@ export const DefaultLayout = () => {
 
       <AppShell.Main className={classes.main}>
         <div id="main" ref={mainRef} tabIndex={-1} className={classes.content}>
-          <Outlet />
+          <WithinMain value>
+            <Outlet />
+          </WithinMain>
         </div>
         <Footer />
       </AppShell.Main>

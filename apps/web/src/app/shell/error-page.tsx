@@ -1,9 +1,10 @@
 import { messages } from '@web2/contract'
 import { Anchor, Code, Stack, Text, Title } from '@mantine/core'
-import { Component, type ReactNode } from 'react'
+import { Component, useContext, type ReactNode } from 'react'
 import { isApiError, isUnreachable, sentenceFor } from '../../lib/api/errors.ts'
 import { RouteError } from '../../lib/route-error.ts'
 import classes from './error-page.module.css'
+import { WithinMain } from './within-main.ts'
 
 interface Shown {
   status: number
@@ -18,28 +19,31 @@ export const shownError = (error: unknown): Shown => {
   return { status: 500, message: error instanceof Error ? error.message : String(error) }
 }
 
-const ErrorSheet = ({ status, message }: Shown) => (
-  <main className={classes.page}>
-    <Stack gap="sm" align="center" maw={520}>
-      <Text className={classes.status} aria-hidden>
-        {status}
-      </Text>
-      <Title order={1} ta="center">
-        {status === 404 ? messages.notFound : messages.errorOccurred}
-      </Title>
-      {message !== '' && (
-        <Text c="dimmed" ta="center">
-          {message}
+const ErrorSheet = ({ status, message }: Shown) => {
+  const Sheet = useContext(WithinMain) ? 'div' : 'main'
+  return (
+    <Sheet className={classes.page}>
+      <Stack gap="sm" align="center" maw={520}>
+        <Text className={classes.status} aria-hidden>
+          {status}
         </Text>
-      )}
-      {status !== 404 && <Code>Status {status}</Code>}
-      {/* A plain link on purpose: a fresh load is the best cure for a broken screen. */}
-      <Anchor href="/" mt="sm">
-        {messages.homePage}
-      </Anchor>
-    </Stack>
-  </main>
-)
+        <Title order={1} ta="center">
+          {status === 404 ? messages.notFound : messages.errorOccurred}
+        </Title>
+        {message !== '' && (
+          <Text c="dimmed" ta="center">
+            {message}
+          </Text>
+        )}
+        {status !== 404 && <Code>Status {status}</Code>}
+        {/* A plain link on purpose: a fresh load is the best cure for a broken screen. */}
+        <Anchor href="/" mt="sm">
+          {messages.homePage}
+        </Anchor>
+      </Stack>
+    </Sheet>
+  )
+}
 
 /** If even the error page fails, one bare sentence remains. */
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -54,12 +58,12 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   }
 }
 
-const Sheet = ({ error }: { error: unknown }) => <ErrorSheet {...shownError(error)} />
+const SheetOf = ({ error }: { error: unknown }) => <ErrorSheet {...shownError(error)} />
 
 /** The error page (spec.md section 2). */
 export const ErrorPage = ({ error }: { error: unknown }) => (
   <LastResort>
-    <Sheet error={error} />
+    <SheetOf error={error} />
   </LastResort>
 )
 
