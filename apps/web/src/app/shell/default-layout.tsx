@@ -1,4 +1,4 @@
-import { ActionIcon, AppShell, Burger, Button, Drawer, Group, Kbd } from '@mantine/core'
+import { ActionIcon, AppShell, Box, Burger, Button, Drawer, Group, Kbd } from '@mantine/core'
 import { useDisclosure, useLocalStorage, useOs } from '@mantine/hooks'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
@@ -51,7 +51,12 @@ export const DefaultLayout = () => {
             aria-label="Open the menu"
           />
           <Link to="/" className={classes.brand} aria-label="Web 2 Manager, to Stats">
-            <Brand />
+            <Box visibleFrom="xs">
+              <Brand />
+            </Box>
+            <Box hiddenFrom="xs">
+              <Brand markOnly />
+            </Box>
           </Link>
           <Group ml="auto" gap="xs" wrap="nowrap">
             <Button

@@ -1,6 +1,12 @@
 import { Badge, Progress, Stack, Text, Title } from '@mantine/core'
-import { meteredResources, roleLabels, roleOf, type MeteredResource, type User } from '@web2/contract'
-import { defaultTierLimits } from '@web2/contract'
+import {
+  defaultTierLimits,
+  meteredResources,
+  roleLabels,
+  roleOf,
+  type MeteredResource,
+  type User,
+} from '@web2/contract'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import classes from './billing-page.module.css'

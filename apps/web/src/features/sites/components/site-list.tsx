@@ -42,7 +42,7 @@ export const SiteList = () => {
     confirmRemoval({
       title: `Delete ${siteCount(rows.length)}?`,
       names: rows.map(({ name }) => name),
-      consequence: 'The pages and their texts are gone for good. This cannot be undone.',
+      consequence: 'Its pages go for good, and so does what was published of it. This cannot be undone.',
       confirmLabel: 'Delete',
       onConfirm: () => removal.mutate(rows, { onSuccess: () => done?.() }),
     })
