@@ -4,6 +4,9 @@ import { findNode24, requireNode18 } from './setup/node-24.mjs'
 import { inRoot, root, runScript, ScriptFailure } from './setup/project.mjs'
 import { ensureWebBuilt } from './setup/web-build.mjs'
 
+/** Who started this, asked before anything that takes long. */
+const parent = process.ppid
+
 /** `npm start`: installs and builds what is missing or out of date, then runs the server in the foreground. */
 await runScript(async () => {
   requireNode18()
@@ -35,6 +38,5 @@ function runServer(node) {
 /** When npm is killed, nobody tells this process; that its parent has changed is the only trace. */
 function stopWithNpm(server) {
   if (process.env.npm_lifecycle_event === undefined) return
-  const npm = process.ppid
-  setInterval(() => process.ppid !== npm && server.kill('SIGTERM'), 200).unref()
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 200).unref()
 }
