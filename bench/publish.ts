@@ -124,7 +124,7 @@ const publish = async (db: Db, targetId: string, store: ObjectStore, changed: nu
   const dispatcher = createGuardedAgent(egressPolicy([host]), { connections: ways })
   const cloud = createS3Cloud({ ...store, region: 'us-east-1' }, dispatcher)
   const place = { bucket, folder: 'ours' }
-  const plan = planUpload(files(changed), await loadManifest(db, targetId))
+  const plan = await planUpload(files(changed), await loadManifest(db, targetId))
   if (sendings(plan) !== expected) throw new Error(`${sendings(plan)} files would be sent`)
   const end = await upload(cloud, place, plan, {
     manifest: keepManifest(db, targetId, () => undefined),

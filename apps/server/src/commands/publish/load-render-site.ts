@@ -1,9 +1,10 @@
 import { importJson, type BindingData } from '@web2/builder'
-import type { RenderSite } from '@web2/site'
+import type { RenderPage, RenderSite } from '@web2/site'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { NapsTable } from '../../db/tables/naps.ts'
 import type { SitePagesTable, SitesTable } from '../../db/tables/sites.ts'
+import { breather } from './breather.ts'
 
 const bindingsOf = ({ kgmid, ...nap }: Selectable<NapsTable>): BindingData['nap'] => ({
   ...nap,
@@ -38,20 +39,15 @@ export const loadRenderSite = async (
           .where('id', '=', site.napId)
           .where('accountId', '=', site.accountId)
           .executeTakeFirst()
+  const breathe = breather()
+  const ready: RenderPage[] = []
+  for (const page of pages) {
+    await breathe()
+    const { name, slug, isDefault, title, description, updatedAt } = page
+    ready.push({ name, slug, isDefault, title, description, updatedAt, document: documentOf(page) })
+  }
   return {
-    site: {
-      name: site.name,
-      email: site.email,
-      pages: pages.map((page) => ({
-        name: page.name,
-        slug: page.slug,
-        isDefault: page.isDefault,
-        title: page.title,
-        description: page.description,
-        document: documentOf(page),
-        updatedAt: page.updatedAt,
-      })),
-    },
+    site: { name: site.name, email: site.email, pages: ready },
     nap: nap ? bindingsOf(nap) : null,
   }
 }

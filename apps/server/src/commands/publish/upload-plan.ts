@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { SiteFile } from '@web2/site'
 import type { CloudFile } from '../../providers/clouds/cloud.ts'
+import { breather } from './breather.ts'
 
 /** What a target is known to hold: path → SHA-256 (lower-case hex). */
 export type Manifest = ReadonlyMap<string, string>
@@ -35,16 +36,18 @@ const stepOf = (file: SiteFile, isNew: boolean): number => {
 }
 
 /** Compares a rendered site with what the target holds. Up to `keepBytes` of what must be sent stay in memory. */
-export const planUpload = (
+export const planUpload = async (
   files: Iterable<SiteFile>,
   manifest: Manifest,
   keepBytes = 64 * 1024 * 1024,
-): UploadPlan => {
+): Promise<UploadPlan> => {
   const steps: [Sending[], Sending[], Sending[], Sending[]] = [[], [], [], []]
   const wanted = new Set<string>()
   let unchanged = 0
   let kept = 0
+  const breathe = breather()
   for (const file of files) {
+    await breathe()
     const { path, contentType, cacheControl } = file
     if (wanted.has(path)) throw new Error(`Two files of a site have the path ${path}`)
     wanted.add(path)
