@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { deleteOldEvents } from '../db/outbox/delete-old-events.ts'
 import { recordEvent } from '../db/outbox/record-event.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
+import { eventually } from '../testing/eventually.ts'
 import { socketClient } from '../testing/official-client.ts'
 
 let api: TestApi
@@ -41,7 +42,7 @@ test('a transaction that commits late is not skipped, though younger ones were p
   await recordEvent(api.database.db, event('early'))
   await late.commit().execute()
   await recordEvent(api.database.db, event('after'))
-  await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 5_000 })
+  await eventually(() => expect(heard).toHaveLength(3))
   expect(heard).toEqual([
     'notifications created late',
     'notifications created early',
@@ -59,7 +60,7 @@ test('what is rolled back is never told', async () => {
   await recordEvent(undone, event('undone'))
   await undone.rollback().execute()
   await recordEvent(api.database.db, event('done'))
-  await vi.waitFor(() => expect(heard).toEqual(['notifications created done']))
+  await eventually(() => expect(heard).toEqual(['notifications created done']))
   close()
 })
 
@@ -69,7 +70,7 @@ test('a second node tells its own sockets', async () => {
   const { heard, close } = await listener(node)
   const body = { businessName: 'Far', address1: 'a', phone: '1' }
   await call(api, 'POST', '/api/naps', { token: user.token, body })
-  await vi.waitFor(() => expect(heard).toEqual(['naps created Far']), { timeout: 2_000 })
+  await eventually(() => expect(heard).toEqual(['naps created Far']))
   close()
   await node.stop()
   await db.destroy()
@@ -81,7 +82,7 @@ test('a lost NOTIFY only delays: the reader looks by itself', async () => {
     values (${user.accountId}, 'notifications', 'created', '{"message": "unannounced"}')`.execute(
     api.database.db,
   )
-  await vi.waitFor(() => expect(heard).toEqual(['notifications created unannounced']), { timeout: 3_000 })
+  await eventually(() => expect(heard).toEqual(['notifications created unannounced']))
   close()
 })
 
@@ -89,7 +90,7 @@ test('an event tells the record as the service answers it', async () => {
   const { cursor } = await missed()
   const body = { businessName: 'Same', address1: 'a', phone: '1', weekdays: [] }
   const created = await call(api, 'POST', '/api/naps', { token: user.token, body })
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await missed(cursor)).events).toEqual([{ path: 'naps', event: 'created', record: created.body }]),
   )
 })
@@ -98,7 +99,7 @@ test('paths that no service stands for are not told to anybody', async () => {
   const { cursor } = await missed()
   await recordEvent(api.database.db, event('secret', 'users-of-old'))
   await recordEvent(api.database.db, event('known'))
-  await vi.waitFor(async () => expect((await missed(cursor)).events).toHaveLength(1))
+  await eventually(async () => expect((await missed(cursor)).events).toHaveLength(1))
 })
 
 test('who was away longer than events are kept is told to load afresh', async () => {

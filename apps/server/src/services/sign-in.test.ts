@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SignJWT } from 'jose'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
+import { eventually } from '../testing/eventually.ts'
 import { restClient, socketClient } from '../testing/official-client.ts'
 
 let api: TestApi
@@ -198,7 +199,7 @@ describe('the end of a session', () => {
     expect((await call(api, 'DELETE', '/api/authentication', { token: other })).status).toBe(200)
     expect(await isAccepted(other)).toBe(false)
     expect(await isAccepted(user.token)).toBe(true)
-    await vi.waitFor(() => expect(disconnected).toHaveBeenCalledOnce())
+    await eventually(() => expect(disconnected).toHaveBeenCalledOnce())
   })
 
   test('a new password ends every other session, and wants the current one', async () => {
@@ -213,7 +214,7 @@ describe('the end of a session', () => {
     expect((await change({ password, currentPassword: user.password })).status).toBe(200)
     expect(await isAccepted(user.token)).toBe(true)
     expect(await isAccepted(other)).toBe(false)
-    await vi.waitFor(() => expect(disconnected).toHaveBeenCalledOnce())
+    await eventually(() => expect(disconnected).toHaveBeenCalledOnce())
     expect((await login(user.email, user.password)).status).toBe(401)
     expect((await login(user.email, password)).status).toBe(201)
   })
@@ -223,18 +224,18 @@ describe('the end of a session', () => {
     const answer = await call(api, 'PATCH', path, { token: admin.token, body: { isActive: false } })
     expect(answer.body).toMatchObject({ _id: user.userId, isActive: false })
     expect([await isAccepted(user.token), await isAccepted(other)]).toEqual([false, false])
-    await vi.waitFor(() => expect(disconnected).toHaveBeenCalledOnce())
+    await eventually(() => expect(disconnected).toHaveBeenCalledOnce())
     expect((await login(user.email, user.password)).status).toBe(401)
   })
 
-  test('another node learns of it within two seconds, its sockets too', async () => {
+  test('another node learns of it, its sockets too', async () => {
     const node = await startTestApi({ database: api.database })
     const there = socketClient(node.url, { Authorization: `Bearer ${other}` })
     await there.app.service('naps').find()
     const cut = vi.fn()
     there.socket.on('disconnect', cut)
     await call(api, 'DELETE', '/api/authentication', { token: other })
-    await vi.waitFor(() => expect(cut).toHaveBeenCalledOnce(), { timeout: 2_000 })
+    await eventually(() => expect(cut).toHaveBeenCalledOnce())
     expect((await call(node, 'GET', '/api/naps', { token: other })).status).toBe(401)
     there.close()
     await node.stop()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { roles, storedRoles, type Role } from '@web2/contract'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
+import { eventually } from '../testing/eventually.ts'
 import { socketClient } from '../testing/official-client.ts'
 import { defineService } from './define-service.ts'
 import { services } from './registry.ts'
@@ -184,7 +185,7 @@ describe('records of another account', () => {
     await call(api, 'PUT', path, { token: mine.token, body: nap('B') })
     await call(api, 'DELETE', path, { token: mine.token })
     await call(api, 'POST', '/api/naps', { token: theirs.token, body: nap('C') })
-    await vi.waitFor(() => expect(heard.other.mock.calls).toEqual([['naps created', 'C']]))
+    await eventually(() => expect(heard.other.mock.calls).toEqual([['naps created', 'C']]))
     expect(heard.own.mock.calls).toEqual([
       ['naps created', 'A'],
       ['naps patched', 'A'],
