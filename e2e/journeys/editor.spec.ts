@@ -1,0 +1,356 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/accounts.ts'
+import {
+  band,
+  block,
+  canvas,
+  drag,
+  dropLine,
+  dropNote,
+  openEditor,
+  saveState,
+  smallSite,
+  textsIn,
+  type SmallSite,
+} from '../fixtures/builder.ts'
+
+/* The page editor with a mouse: what is done shows at once, can be taken back, and is there after a reload. */
+
+let site: SmallSite
+
+test.beforeEach(async ({ owner }) => {
+  site = await smallSite(owner)
+})
+
+const width = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const fontSize = (page: Page) => page.getByRole('textbox', { name: 'Font size' })
+const tile = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Text' }).getByRole('button', { name, exact: true })
+
+const setFontSize = async (page: Page, size: string) => {
+  await fontSize(page).fill(size)
+  await fontSize(page).press('Enter')
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(saveState(page)).toHaveText('Saved')
+}
+
+const retype = async (page: Page, text: string, by: string) => {
+  await block(page, text).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(by)
+  await expect(block(page, by)).toBeVisible()
+}
+
+test('a click selects, and names what is selected', async ({ page }) => {
+  await openEditor(page, site)
+  await expect(page.getByText('Select a block on the page')).toBeVisible()
+  await block(page, 'First band').click()
+  await expect(page.getByRole('toolbar', { name: 'Actions for First band' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Style panel' }).getByText('First band')).toBeVisible()
+
+  await page.getByRole('toolbar').getByRole('button', { name: 'Select parent' }).click()
+  await expect(page.getByRole('toolbar', { name: 'Actions for Section' })).toBeVisible()
+})
+
+test('text is typed in place: no second line by Enter, no foreign looks by pasting', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openEditor(page, site)
+  await page.evaluate(async () => {
+    const html = new Blob(['<b style="color:red">two</b><br><i>lines</i>'], { type: 'text/html' })
+    const plain = new Blob(['two\nlines'], { type: 'text/plain' })
+    await navigator.clipboard.write([new ClipboardItem({ 'text/html': html, 'text/plain': plain })])
+  })
+  await block(page, 'Alpha').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' ')
+  await page.keyboard.press('ControlOrMeta+v')
+  await block(page, 'Second band').click()
+
+  const typed = textsIn(page, 'First band').nth(1)
+  await expect(typed).toHaveText('Alpha and two lines')
+  expect(await typed.evaluate((element) => element.children.length)).toBe(0)
+  await expect(textsIn(page, 'First band')).toHaveCount(3)
+})
+
+test('Escape takes back what was typed', async ({ page }) => {
+  await openEditor(page, site)
+  await block(page, 'Beta').click()
+  await page.keyboard.type('no no no')
+  await page.keyboard.press('Escape')
+  await expect(block(page, 'Beta')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+})
+
+test('a block of the palette goes where the line was', async ({ page }) => {
+  await openEditor(page, site)
+  await drag(page, {
+    from: tile(page, 'Heading'),
+    to: block(page, 'Alpha'),
+    at: { x: 0.3, y: 0.8 },
+    meanwhile: async () => {
+      await expect(dropLine(page)).toBeVisible()
+      const line = (await dropLine(page).boundingBox())!
+      const alpha = (await block(page, 'Alpha').boundingBox())!
+      const beta = (await block(page, 'Beta').boundingBox())!
+      expect(line.y).toBeGreaterThan(alpha.y + alpha.height / 2)
+      expect(line.y).toBeLessThan(beta.y + beta.height / 2)
+    },
+  })
+  await expect(dropLine(page)).toBeHidden()
+  await expect(textsIn(page, 'First band')).toHaveCount(4)
+  const added = textsIn(page, 'First band').nth(2)
+  await expect(added).not.toHaveText(/Alpha|Beta/)
+  await expect(page.getByRole('toolbar', { name: 'Actions for Heading Example' })).toBeVisible()
+})
+
+test('a block of the page moves to another container, and back by undo', async ({ page }) => {
+  await openEditor(page, site)
+  await drag(page, { from: block(page, 'Alpha'), to: block(page, 'Gamma'), at: { x: 0.3, y: 0.2 } })
+  await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Beta'])
+  await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Alpha', 'Gamma'])
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])
+  await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma'])
+})
+
+test.describe('a drop that the rules forbid', () => {
+  const refusals = [
+    {
+      name: 'of a container into itself',
+      grab: { x: 0.9, y: 12 },
+      from: (page: Page) => band(page, 'First band'),
+      to: (page: Page) => band(page, 'First band'),
+      at: { x: 0.5, y: 14 },
+      text: 'Container is not droppable with the incommingNode - Container.',
+    },
+    {
+      name: 'of a block beside itself',
+      grab: { x: 10, y: 0.5 },
+      from: (page: Page) => block(page, 'Alpha'),
+      to: (page: Page) => block(page, 'Alpha'),
+      at: { x: 0.5, y: 0.5 },
+      text: 'Can not be the sibling of the target node.',
+    },
+    {
+      name: 'of a paragraph among the items of a list',
+      grab: { x: 10, y: 0.5 },
+      from: (page: Page) => block(page, 'Alpha'),
+      to: (page: Page) => canvas(page).getByRole('list'),
+      at: { x: 0.5, y: 12 },
+      text: /^(Can not be the sibling of the target node|\w+ is not droppable with the incommingNode - Paragraph)\.$/,
+    },
+  ]
+  for (const { name, from, grab, to, at, text } of refusals) {
+    test(`is refused in words, ${name}`, async ({ page }) => {
+      await openEditor(page, site)
+      await drag(page, {
+        from: from(page),
+        grab,
+        to: to(page),
+        at,
+        meanwhile: async () => {
+          await expect(dropNote(page)).toHaveText(text)
+          await expect(dropLine(page)).toHaveClass(/forbidden/)
+        },
+      })
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+      await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])
+      await expect(canvas(page).getByRole('listitem')).toHaveText(['Apples', 'Pears'])
+      await expect(saveState(page)).toHaveText('Saved')
+    })
+  }
+})
+
+test('a style shows at once, on its breakpoint only, and survives a save', async ({ page }) => {
+  await openEditor(page, site)
+  await block(page, 'First band').click()
+  await setFontSize(page, '48')
+  await expect(block(page, 'First band')).toHaveCSS('font-size', '48px')
+
+  await width(page, 'Mobile').check()
+  await setFontSize(page, '20')
+  await expect(block(page, 'First band')).toHaveCSS('font-size', '20px')
+  await width(page, 'Desktop').check()
+  await expect(block(page, 'First band')).toHaveCSS('font-size', '48px')
+  await expect(fontSize(page)).toHaveValue('48px')
+
+  await setFontSize(page, 'huge apples')
+  await expect(fontSize(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(block(page, 'First band')).toHaveCSS('font-size', '48px')
+  await page.keyboard.press('Escape')
+
+  await save(page)
+  await page.reload()
+  await expect(block(page, 'First band')).toHaveCSS('font-size', '48px')
+  await width(page, 'Mobile').check()
+  await expect(block(page, 'First band')).toHaveCSS('font-size', '20px')
+})
+
+test('steps go back and forth by buttons and by keys', async ({ page }) => {
+  await openEditor(page, site)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const redo = page.getByRole('button', { name: 'Redo' })
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await retype(page, 'Alpha', 'One')
+  await block(page, 'Gamma').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Delete')
+  await expect(textsIn(page, 'Second band')).toHaveText(['Second band'])
+
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma'])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(block(page, 'Alpha')).toBeVisible()
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(block(page, 'One')).toBeVisible()
+  await redo.click()
+  await expect(textsIn(page, 'Second band')).toHaveText(['Second band'])
+  await expect(redo).toHaveAttribute('aria-disabled', 'true')
+  await undo.click()
+  await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma'])
+})
+
+test('what is saved is there after a reload, page by page', async ({ page }) => {
+  await openEditor(page, site)
+  await retype(page, 'Alpha', 'Kept for good')
+  await expect(saveState(page)).toHaveText('Unsaved changes')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(saveState(page)).toHaveText('Saved')
+  await expect(page.getByText('Site Edited Successfully!')).toBeVisible()
+  await page.reload()
+  await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Kept for good', 'Beta'])
+
+  await page.getByRole('tab', { name: 'Pages' }).click()
+  await page.getByRole('button', { name: /^Other/ }).click()
+  await expect(block(page, 'The other page')).toBeVisible()
+})
+
+test.describe('what is not saved', () => {
+  const notice = (page: Page) => page.getByRole('region', { name: 'Unsaved changes of an earlier visit' })
+
+  test('is asked after before a reload, and offered again after it', async ({ page }) => {
+    await openEditor(page, site)
+    await retype(page, 'Alpha', 'Not saved yet')
+    await block(page, 'Second band').click()
+    await expect(saveState(page)).toHaveText('Unsaved changes')
+    const asked = page.waitForEvent('dialog')
+    const reloaded = page.reload()
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await reloaded
+
+    await expect(block(page, 'Alpha')).toBeVisible()
+    await notice(page).getByRole('button', { name: 'Restore' }).click()
+    await expect(block(page, 'Not saved yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(block(page, 'Alpha')).toBeVisible()
+  })
+
+  test('is kept when the back button leaves the builder, and offered on the way back', async ({ page }) => {
+    await page.goto('/site-builder')
+    await page.getByRole('link', { name: site.name }).click()
+    await retype(page, 'Alpha', 'Left behind')
+    await block(page, 'Second band').click()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+    await page.getByRole('link', { name: site.name }).click()
+    await expect(block(page, 'Alpha')).toBeVisible()
+    await notice(page).getByRole('button', { name: 'Restore' }).click()
+    await expect(block(page, 'Left behind')).toBeVisible()
+  })
+
+  test('is saved by the way out of the builder', async ({ page }) => {
+    await openEditor(page, site)
+    await retype(page, 'Alpha', 'Saved on leaving')
+    await page.getByRole('button', { name: 'Leave the builder' }).click()
+    await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+    await openSaved(page)
+    await expect(block(page, 'Saved on leaving')).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+  })
+
+  test('keeps the builder open when it cannot be saved', async ({ page }) => {
+    await openEditor(page, site)
+    await retype(page, 'Alpha', 'Nothing is lost')
+    await page.route('**/api/cloud-builder/**', (route) => route.abort())
+    // The sentence is a snackbar: it is there for two seconds.
+    const told = expect(page.getByText('The server could not be reached.')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave the builder' }).click()
+    await told
+    await expect(saveState(page)).toHaveText('Not saved')
+    await expect(block(page, 'Nothing is lost')).toBeVisible()
+
+    await page.unroute('**/api/cloud-builder/**')
+    await save(page)
+  })
+
+  const openSaved = async (page: Page) => {
+    await page.goto(`/site-builder/edit-site?id=${site._id}`)
+    await expect(band(page, 'First band')).toBeVisible()
+  }
+})
+
+test('the preview shows the page, follows its links, and edits nothing', async ({ page }) => {
+  await page.goto(`/site-builder/view-site?id=${site._id}`)
+  const shown = page.frameLocator('iframe[title="Page preview"]')
+  const alpha = shown.getByText('Alpha', { exact: true })
+  await expect(alpha).toBeVisible()
+  await alpha.click()
+  await page.keyboard.type('typing')
+  await expect(alpha).toHaveText('Alpha')
+  expect(await alpha.evaluate((element: HTMLElement) => element.isContentEditable)).toBe(false)
+  for (const name of ['Save', 'Undo', 'Publish'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Other')
+  await expect(shown.getByText('The other page')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave the builder' }).click()
+  await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+})
+
+test('a page that another tab has saved is told in words, and nobody loses anything', async ({
+  page,
+  owner,
+  pageOf,
+}) => {
+  const other = await pageOf(owner)
+  await openEditor(page, site)
+  await openEditor(other, site)
+  await retype(other, 'Beta', 'Theirs')
+  await save(other)
+
+  await retype(page, 'Alpha', 'Mine')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'This page was saved elsewhere' })
+  await expect(dialog.getByText(/Someone, or another tab of yours, saved this page/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(saveState(page)).toHaveText('Not saved')
+  await expect(block(page, 'Mine')).toBeVisible()
+  await other.reload()
+  await expect(textsIn(other, 'First band')).toHaveText(['First band', 'Alpha', 'Theirs'])
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Replace it with mine' }).click()
+  await expect(saveState(page)).toHaveText('Saved')
+  await other.reload()
+  await expect(textsIn(other, 'First band')).toHaveText(['First band', 'Mine', 'Beta'])
+})
+
+test('a site that is not there leads back to the list', async ({ page }) => {
+  await page.goto('/site-builder/edit-site?id=01890000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+  await expect(page).toHaveURL(/\/site-builder$/)
+})
