@@ -4,6 +4,7 @@ import type { AppContext } from './context.ts'
 import { createEvents } from './events/create-events.ts'
 import { publishEvent } from './events/publish-event.ts'
 import type { DefinedService } from './services/define-service.ts'
+import { docsService } from './services/docs/docs.ts'
 import { services } from './services/registry.ts'
 import type { ServiceContext } from './services/service-types.ts'
 import { SessionStore } from './sessions/session-store.ts'
@@ -45,7 +46,7 @@ export const createApp = async (
     eventSources,
     tokens,
   }
-  for (const service of registered) service.register(app, serviceContext)
+  for (const service of [...registered, docsService(registered)]) service.register(app, serviceContext)
 
   app.hooks({
     setup: [
