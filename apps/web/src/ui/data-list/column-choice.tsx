@@ -11,13 +11,13 @@ interface ColumnChoiceProps {
 /** Which columns a list shows. */
 export const ColumnChoice = ({ columns, shown, onChange }: ColumnChoiceProps) => (
   <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
-    <Popover.Target>
-      <Tip label="Columns">
+    <Tip label="Columns">
+      <Popover.Target>
         <ActionIcon variant="default" size={36} aria-label="Choose columns">
           <IconColumns3 size={18} />
         </ActionIcon>
-      </Tip>
-    </Popover.Target>
+      </Popover.Target>
+    </Tip>
     <Popover.Dropdown>
       <Text size="sm" fw={600} mb="xs">
         Columns

@@ -22,21 +22,19 @@ export const NotificationBell = () => {
       trapFocus
       returnFocus
     >
-      <Popover.Target>
-        <Indicator label={shown} size={16} disabled={unread === 0} offset={6}>
+      <Indicator label={shown} size={16} disabled={unread === 0} offset={6}>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
             size="lg"
             aria-label={unread === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
-            aria-haspopup="dialog"
-            aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
             <IconBell size={20} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} aria-label="Notifications">
         <Text fw={650} size="sm" px="md" py="sm">
           Notifications
