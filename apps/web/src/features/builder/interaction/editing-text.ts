@@ -17,6 +17,8 @@ export const editingText = (stage: Stage, uuid: string, at: Point | null): State
         return text.holds(event.pointer.point) ? null : { to: 'pointing', pointer: event.pointer }
       }
       if (event.type === 'text-blur') return { to: 'idle' }
+      // a mouse takes the focus away first; a finger on the handle or on the palette does not
+      if (event.type === 'drag') return { ...event, to: 'dragging' }
       if (event.type === 'edit-text' && event.uuid !== uuid)
         return { to: 'editing-text', uuid: event.uuid, at: null }
       if (event.type !== 'command') return null

@@ -49,6 +49,7 @@ export const moving = (stage: Stage, uuid: string): State | null => {
     },
     on: (event) => {
       if (event.type === 'pointer-down') return { to: 'pointing', pointer: event.pointer }
+      if (event.type === 'drag') return { ...event, to: 'dragging' }
       if (event.type !== 'command') return null
       if (event.command === 'escape') {
         settled = true
