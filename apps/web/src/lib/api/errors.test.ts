@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrors, isUnreachable, sentenceFor } from './errors.ts'
+import { fieldErrors, isUnreachable, noAnswer, sentenceFor } from './errors.ts'
 
 const answered = (code: number, message: string, errors?: Record<string, unknown>) =>
   Object.assign(new Error(message), { code, className: 'error', errors })
 
-const offline = new TypeError('Failed to fetch')
+const offline = noAnswer(new TypeError('Failed to fetch'))
 
 describe('the sentence of a failure', () => {
   it.each([

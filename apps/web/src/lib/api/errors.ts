@@ -14,8 +14,15 @@ export const isApiError = (error: unknown): error is ApiError =>
 const unreachable =
   'The server could not be reached. Check your connection and try again; nothing you typed is lost.'
 
+/**
+ * What `fetch` throws without an answer, in a form that survives the API client: it turns every error that is none of
+ * its own into a plain one and keeps only the properties.
+ */
+export const noAnswer = (cause: unknown): Error =>
+  Object.assign(new Error('The server did not answer.', { cause }), { unanswered: true })
+
 /** No answer at all: the browser is offline or the server is away. */
-export const isUnreachable = (error: unknown): boolean => error instanceof TypeError && !isApiError(error)
+export const isUnreachable = (error: unknown): boolean => error instanceof Error && 'unanswered' in error
 
 /** What went wrong, in a sentence for people. */
 export const sentenceFor = (error: unknown): string => {

@@ -1,5 +1,6 @@
 import { feathers } from '@feathersjs/feathers'
 import rest from '@feathersjs/rest-client'
+import { noAnswer } from './errors.ts'
 import { authorize, noticeRefusedToken } from './token.ts'
 
 /** Base path of every call (spec.md section 7). */
@@ -8,7 +9,13 @@ const apiBase = '/api'
 /** The official client over REST; screens use the typed resources of resources.ts. */
 export const feathersClient = feathers()
 
-feathersClient.configure(
-  rest(apiBase).fetch((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init)),
-)
+const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(input, init)
+  } catch (error) {
+    throw noAnswer(error)
+  }
+}
+
+feathersClient.configure(rest(apiBase).fetch(ask))
 feathersClient.hooks({ before: { all: [authorize] }, error: { all: [noticeRefusedToken] } })
