@@ -8,6 +8,11 @@ a, button, input, textarea, select, label, summary { cursor: default; }
 [contenteditable="true"]:empty::before { content: "\\200b"; }
 :where([${emptyMark}]) { min-height: 56px; }
 [${emptyMark}]:not(body) { outline: 1px dashed rgb(100 116 139 / 60%); outline-offset: -1px; }
+body[${emptyMark}]::before {
+  content: "This page is empty. Drag a block here, or choose one from the blocks.";
+  display: block; margin: 24px; padding: 48px 24px; text-align: center; font: 15px/1.5 system-ui, sans-serif;
+  color: #56616b; background: #f5f7f8; border: 1px dashed #aab4bd; border-radius: 8px;
+}
 ::selection { background: rgb(51 150 154 / 30%); }
 `
 

@@ -32,5 +32,7 @@ const fields = 'input, textarea, select, [contenteditable="true"], [role="combob
 export const placeOf = (target: EventTarget | null): KeyPlace => {
   if (!(target instanceof Element)) return 'chrome'
   if (target.closest(`${fields}, [role="dialog"], [role="menu"]`)) return 'field'
+  // Enter and the arrows belong to a button that has the focus, also to one that floats over the canvas
+  if (target.closest('button, summary')) return 'chrome'
   return target === document.body || target.closest('[data-canvas-keys]') ? 'canvas' : 'chrome'
 }

@@ -5,21 +5,23 @@ import { useBuilder } from '../../hooks/use-builder.ts'
 import { SelectionToolbar } from './selection-toolbar.tsx'
 import styles from './stage.module.css'
 
-const focusOutside = (stage: HTMLElement | null, backward: boolean) => {
-  const stops = [...document.querySelectorAll<HTMLElement>('button, input, [tabindex="0"]')].filter(
-    (element) => element.offsetParent !== null && !element.matches(':disabled') && !stage?.contains(element),
+/** Out of the page: forward to what follows its frame, backward to the canvas as a whole. */
+const focusBeside = (frame: HTMLElement, backward: boolean) => {
+  const stage = frame.parentElement
+  if (backward) return stage?.focus()
+  const stops = [...document.querySelectorAll<HTMLElement>('button, input, [tabindex="0"]')]
+  const next = stops.find(
+    (element) =>
+      element.offsetParent !== null &&
+      !element.matches(':disabled') &&
+      frame.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
-  const after = stops.find(
-    (element) => stage && stage.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-  )
-  if (backward) stage?.focus()
-  else (after ?? stage)?.focus()
+  ;(next ?? stage)?.focus()
 }
 
 /** The page in its frame, with the overlays and the selection's buttons over it. React renders nothing inside. */
 export const CanvasStage = () => {
   const { editor, canvas, press } = useBuilder()
-  const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -38,7 +40,7 @@ export const CanvasStage = () => {
         copy: (event) => copySelection(editor, event),
         cut: (event) => cutSelection(editor, event),
         paste: (event) => pasteBlocks(editor, event),
-        leave: (backward) => focusOutside(stage.current, backward),
+        leave: (backward) => focusBeside(frame.current ?? document.body, backward),
       },
       replaced: () => setGeneration((present) => present + 1),
     })
@@ -50,14 +52,7 @@ export const CanvasStage = () => {
   }, [editor, canvas, press, generation])
 
   return (
-    <div
-      ref={stage}
-      className={styles.stage}
-      tabIndex={0}
-      role="group"
-      aria-label="Page canvas"
-      data-canvas-keys=""
-    >
+    <div className={styles.stage} tabIndex={0} role="group" aria-label="Page canvas" data-canvas-keys="">
       <iframe ref={frame} className={styles.frame} title="Page" />
       <div ref={layer} className={styles.layer} aria-hidden="true" />
       <SelectionToolbar bar={toolbar} />

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { placeOf } from './editor-keys.ts'
+
+const within = (html: string): Element => {
+  document.body.innerHTML = html
+  return document.body.querySelector('#x') ?? document.body
+}
+
+it.each([
+  ['<div data-canvas-keys><span id="x"></span></div>', 'canvas'],
+  ['<div data-canvas-keys><button id="x"></button></div>', 'chrome'],
+  ['<div data-canvas-keys><input id="x"></div>', 'field'],
+  ['<div role="dialog"><button id="x"></button></div>', 'field'],
+  ['<div role="menu"><div id="x"></div></div>', 'field'],
+  ['<aside><div id="x"></div></aside>', 'chrome'],
+  ['', 'canvas'],
+])('%s is the %s', (html, place) => {
+  expect(placeOf(within(html))).toBe(place)
+})
