@@ -129,14 +129,15 @@ export const BlockProperties = ({ record }: Properties) => {
   const type = blockType(record.componentName)
   const Panel = panels[type.name]
   const prop = textPropOf(record)
-  const text = prop !== null && (withOwnText.has(type.name) || textIn(record.props[prop]) !== '') && !Panel
-  const headingText = prop !== null && Panel && withOwnText.has(type.name)
+  // a link's panel has its text among its own fields
+  const showsText =
+    prop !== null && type.name !== 'Link' && (withOwnText.has(type.name) || textIn(record.props[prop]) !== '')
   return (
     <div className={styles.fields} style={{ paddingTop: 10 }}>
-      {(text || headingText) && <TextRow record={record} prop={prop ?? 'content'} label="Text" multiline />}
+      {showsText && <TextRow record={record} prop={prop} label="Text" multiline />}
       {Panel && <Panel record={record} />}
       {type.group === 'business' && <BusinessNote />}
-      {!Panel && !text && type.group !== 'business' && (
+      {!Panel && !showsText && type.group !== 'business' && (
         <p className={styles.note}>
           {record.children.length > 0
             ? 'What this block shows lies in the blocks inside it. Its looks are in the tab Style.'
