@@ -33,6 +33,9 @@ const dark: MantineColorsTuple = [
   '#0e1318',
 ]
 
+/** A dialog's head is no banner of the page, although it is a `<header>`. */
+const dialogParts = { header: { role: 'presentation' } }
+
 export const theme = createTheme({
   primaryColor: 'harbour',
   primaryShade: { light: 7, dark: 6 },
@@ -53,9 +56,10 @@ export const theme = createTheme({
   },
   components: {
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 } },
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, attributes: dialogParts },
       styles: { title: { fontWeight: 650 } },
     },
+    Drawer: { defaultProps: { attributes: dialogParts } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
     TextInput: { defaultProps: { size: 'sm' } },
   },

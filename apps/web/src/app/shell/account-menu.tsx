@@ -8,12 +8,12 @@ import classes from './account-menu.module.css'
 
 /** Who is signed in, how the app looks, and the way out. */
 export const AccountMenu = ({ user }: { user: User }) => (
-  <Menu position="bottom-end" width={264} trapFocus>
+  <Menu position="bottom-end" width={264} trapFocus withinPortal={false} withInitialFocusPlaceholder={false}>
     <Menu.Target>
       <UnstyledButton className={classes.target}>
         <VisuallyHidden>Account menu of {user.name}</VisuallyHidden>
         <span aria-hidden>
-          <Avatar src={user.imageUrl} name={user.name} color="harbour" size={32} alt="" />
+          <Avatar src={user.imageUrl} name={user.name} color="harbour" variant="filled" size={32} alt="" />
         </span>
         <Text size="sm" fw={500} truncate maw={160} visibleFrom="sm" aria-hidden>
           {user.name}
@@ -35,9 +35,8 @@ export const AccountMenu = ({ user }: { user: User }) => (
           {user.email}
         </Text>
       </Box>
-      <Box px="sm" pb="sm">
-        <ColorSchemeChoice />
-      </Box>
+      <Menu.Divider />
+      <ColorSchemeChoice />
       <Menu.Divider />
       {user.abilities.includes('billing:see') && (
         <MenuLink to="/billing" leftSection={<IconCreditCard size={18} />}>

@@ -1,4 +1,4 @@
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { Menu, useMantineColorScheme } from '@mantine/core'
 
 const schemes = [
   { value: 'light', label: 'Light' },
@@ -6,17 +6,23 @@ const schemes = [
   { value: 'auto', label: 'System' },
 ] as const
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or as the system says: entries of a menu. */
 export const ColorSchemeChoice = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <SegmentedControl
-      aria-label="Colour scheme"
-      size="xs"
-      fullWidth
-      data={[...schemes]}
+    <Menu.RadioGroup
       value={colorScheme}
-      onChange={setColorScheme}
-    />
+      onChange={(chosen) => {
+        const scheme = schemes.find(({ value }) => value === chosen)
+        if (scheme !== undefined) setColorScheme(scheme.value)
+      }}
+    >
+      <Menu.Label>Colour scheme</Menu.Label>
+      {schemes.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   )
 }

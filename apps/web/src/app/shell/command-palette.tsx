@@ -96,6 +96,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
       scrollable
       maxHeight={420}
       onSpotlightOpen={() => setOpened(true)}
+      attributes={{ content: { 'aria-label': 'Search' } }}
       searchProps={{
         leftSection: <IconSearch size={20} />,
         placeholder: 'Screens, sites, businesses …',
