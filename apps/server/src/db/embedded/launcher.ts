@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { constants } from 'node:fs'
+import { constants, type Stats } from 'node:fs'
 import { chmod, chown, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -105,9 +105,18 @@ async function mayEnter(path: string, user: User): Promise<boolean> {
   }
 }
 
+async function maybeStat(path: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 async function copyBinaries(binaries: Binaries): Promise<Binaries> {
   const home = join(tmpdir(), `web2-postgresql-${binaries.major}-root`)
-  const found = await lstat(home).catch(() => undefined)
+  const found = await maybeStat(home)
   // Anyone may write to the temporary folder: what root did not make itself is not run.
   if (!found?.isDirectory() || found.uid !== 0) {
     const copy = await mkdtemp(`${home}-`)
