@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { customer, expect, test, type Account } from '../fixtures/accounts.ts'
+import { emptyScreens, screens, type Screen } from '../fixtures/screens.ts'
+
+/* Every screen, wide and narrow, light and dark: axe-core finds nothing, and nothing scrolls sideways. */
+
+const widths = [
+  { name: '1440 px wide', viewport: { width: 1440, height: 900 } },
+  { name: '390 px wide', viewport: { width: 390, height: 844 } },
+]
+
+/** What axe finds, a line for each element, short enough to be read in a failure. */
+const violations = async (page: Page): Promise<string[]> => {
+  // What fades in is half transparent meanwhile, which is no contrast of the product's.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running')),
+    )
+    .toBe(true)
+  // Legacy mode stays in the top document: the pages in frames are people's own, what stands around them is ours.
+  const found = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 200)} ${failureSummary}`),
+  )
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const arePleasant = async (page: Page, account: Account, chosen: readonly Screen[]) => {
+  for (const screen of chosen) {
+    await screen.open(page, account)
+    expect.soft(await sideways(page), `px that ${screen.name} scrolls sideways`).toBe(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+      expect.soft(await violations(page), `axe-core on ${screen.name}, ${colorScheme}`).toEqual([])
+    }
+  }
+}
+
+for (const { name, viewport } of widths) {
+  test.describe(name, () => {
+    test.use({ viewport })
+    test.describe.configure({ timeout: 240_000 })
+
+    test.describe('for guests', () => {
+      test.use({ signedIn: false })
+      test('every screen is pleasant to use', async ({ page, owner }) => {
+        await arePleasant(
+          page,
+          owner,
+          screens.filter(({ guest }) => guest),
+        )
+      })
+    })
+
+    test('every screen is pleasant to use', async ({ page, owner }) => {
+      await arePleasant(
+        page,
+        owner,
+        screens.filter(({ guest }) => !guest),
+      )
+    })
+
+    test('every empty screen is pleasant to use', async ({ product, owner, pageOf }) => {
+      const beginner = await customer(product, owner)
+      const page = await pageOf(beginner)
+      await page.setViewportSize(viewport)
+      await arePleasant(page, beginner, emptyScreens)
+    })
+  })
+}
