@@ -1,5 +1,5 @@
 import type { HookContext } from '@feathersjs/feathers'
-import { endSession, sessionToken } from '../session/session.ts'
+import { sessionRefused, sessionToken } from '../session/session.ts'
 import { isApiError } from './errors.ts'
 
 /** Adds the bearer token to a call. */
@@ -20,5 +20,5 @@ export const authorize = (context: HookContext) => {
 export const noticeRefusedToken = (context: HookContext) => {
   if (!isApiError(context.error) || context.error.code !== 401) return
   if (context.params.usedToken === undefined || context.params.usedToken !== sessionToken()) return
-  endSession('Your session has ended. Please sign in again.')
+  sessionRefused()
 }

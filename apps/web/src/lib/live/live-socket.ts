@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
-import { endSession, sessionToken } from '../session/session.ts'
+import { sessionRefused, sessionToken } from '../session/session.ts'
 import { connection } from './connection.ts'
 import { liveInvalidation } from './live-events.ts'
 
@@ -27,7 +27,7 @@ export const openLiveSocket = (token: string, queryClient: QueryClient): (() => 
       {},
       (refusal: SignInRefusal | null) => {
         if (refusal?.code === 401 && sessionToken() === token) {
-          endSession('Your session has ended. Please sign in again.')
+          sessionRefused()
           return
         }
         connection.set('connected')

@@ -1,6 +1,14 @@
 import type { User } from '@web2/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endSession, followOtherTabs, openSession, session, sessionToken, tokenKey } from './session.ts'
+import {
+  endSession,
+  followOtherTabs,
+  openSession,
+  session,
+  sessionRefused,
+  sessionToken,
+  tokenKey,
+} from './session.ts'
 
 const ada = { _id: '1', name: 'Ada' } as User
 
@@ -36,6 +44,28 @@ describe('a session', () => {
     otherTab(null)
     expect(sessionToken()).toBeNull()
     expect(session.get().notice).toBe('You signed out in another tab.')
+  })
+
+  it('says so too when the server refuses the token before the storage event of the other tab is here', () => {
+    openSession('token-1', ada)
+    localStorage.removeItem(tokenKey)
+    sessionRefused()
+    expect(session.get()).toEqual({ token: null, user: null, notice: 'You signed out in another tab.' })
+  })
+
+  it('ends in all tabs when the server refuses the token', () => {
+    openSession('token-1', ada)
+    sessionRefused()
+    expect(localStorage.getItem(tokenKey)).toBeNull()
+    expect(session.get().notice).toBe('Your session has ended. Please sign in again.')
+  })
+
+  it('goes on with the sign-in of another tab when the server refuses the old token', () => {
+    openSession('token-1', ada)
+    localStorage.setItem(tokenKey, 'token-2')
+    sessionRefused()
+    expect(localStorage.getItem(tokenKey)).toBe('token-2')
+    expect(session.get()).toEqual({ token: 'token-2', user: null, notice: null })
   })
 
   it('begins here when another tab signs in, with its owner still to be asked for', () => {

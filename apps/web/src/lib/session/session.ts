@@ -31,13 +31,28 @@ export const endSession = (notice: string | null = null) => {
   store.set({ token: null, user: null, notice })
 }
 
+/** Signs the other tabs out, while this one still has a server to tell. */
+export const leaveOtherTabs = () => localStorage.removeItem(tokenKey)
+
+const signedOutElsewhere = 'You signed out in another tab.'
+
+/**
+ * The server no longer takes this tab's token. Its word can be here before the storage event of the tab in which the
+ * person signed out, so what that tab has stored decides what is said.
+ */
+export const sessionRefused = () => {
+  const token = localStorage.getItem(tokenKey)
+  if (token === store.get().token) endSession('Your session has ended. Please sign in again.')
+  else store.set({ token, user: null, notice: token === null ? signedOutElsewhere : null })
+}
+
 /** Follows sign-in and sign-out of other tabs. */
 export const followOtherTabs = () => {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== localStorage || (event.key !== tokenKey && event.key !== null)) return
     const token = localStorage.getItem(tokenKey)
     if (token === store.get().token) return
-    store.set({ token, user: null, notice: token === null ? 'You signed out in another tab.' : null })
+    store.set({ token, user: null, notice: token === null ? signedOutElsewhere : null })
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -1,6 +1,6 @@
 import type { Registration, User } from '@web2/contract'
 import { apiClient } from '../api/client.ts'
-import { endSession, openSession, session, sessionToken, setSessionUser } from './session.ts'
+import { endSession, leaveOtherTabs, openSession, session, sessionToken, setSessionUser } from './session.ts'
 
 /** Signs in; throws the API's error when refused. */
 export const signIn = async (email: string, password: string): Promise<void> => {
@@ -20,6 +20,7 @@ export const register = async (registration: Registration): Promise<void> => {
 
 /** Ends the session on the server; here it ends even if the server cannot be told. */
 export const signOut = async (): Promise<void> => {
+  leaveOtherTabs()
   try {
     await (await apiClient()).service('authentication').remove(null)
   } catch (error) {
