@@ -64,6 +64,8 @@ describe('the built-in host', () => {
     ['/shop/%00', 404, undefined],
     ['/shop/%zz', 404, undefined],
     ['//shop/', 404, undefined],
+    [`/shop/${'a'.repeat(5_000)}`, 404, 'own 404'],
+    [`/shop/${'a'.repeat(5_000)}/`, 404, 'own 404'],
   ])('answers %s with %i', async (path, status, text) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)

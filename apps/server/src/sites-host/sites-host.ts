@@ -27,15 +27,16 @@ interface Found {
   stats: Stats
 }
 
+const isNoFile = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
 /** Opens a regular file; anything else is as good as nothing. */
 const openFile = async (path: string): Promise<Found | undefined> => {
   let handle: FileHandle
   try {
     handle = await open(path, 'r')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'EISDIR')
-      return undefined
+    if (isNoFile(error)) return undefined
     throw error
   }
   const stats = await handle.stat()
@@ -92,8 +93,14 @@ const sendNothing = (response: ServerResponse): void => {
     .end(plainNotFound)
 }
 
-const isFolderIn = (root: string) => (parts: readonly string[]) =>
-  statSync(join(root, ...parts), { throwIfNoEntry: false })?.isDirectory() ?? false
+const isFolderIn = (root: string) => (parts: readonly string[]) => {
+  try {
+    return statSync(join(root, ...parts)).isDirectory()
+  } catch (error) {
+    if (isNoFile(error)) return false
+    throw error
+  }
+}
 
 const answer = async (root: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
