@@ -50,6 +50,21 @@ test('a body that is not JSON is refused', async () => {
   )
 })
 
+test('a body that says it is packed and is not is refused', async () => {
+  expect((await post('{}', { 'Content-Encoding': 'gzip' })).status).toBe(400)
+})
+
+test.each([
+  ['POST', '/api/authentication', { strategy: 'local', email: 'a\0@example.org', password: 'password' }],
+  ['PATCH', '/api/users/me', { name: 'a\0b' }],
+  ['POST', '/api/cloud-builder', { siteName: 'a\0b', rootSlug: 'nul', templateId: '1' }],
+  ['GET', '/api/cloud-builder?bucketList=true&cloud=s3&accountLabel=%00', undefined],
+])('%s %s with a character that no text can hold is refused', async (method, path, body) => {
+  const address = path.replace('/me', `/${user.userId}`)
+  const { status } = await call(api, method, address, { token: user.token, ...(body && { body }) })
+  expect(status).toBe(400)
+})
+
 test('a failure nobody foresaw is logged, and answered without its text on both transports', async () => {
   const answer = await call(api, 'GET', '/api/broken')
   expect(answer).toMatchObject({ status: 500, body: { message: 'Something went wrong. Please try again.' } })
@@ -70,12 +85,21 @@ test.each([
   ['GET', '/api/', 404],
   ['GET', '/snappy/nothing', 404],
   ['GET', '/api/naps/a/b', 404],
+  ['GET', '/api/constructor', 404],
+  ['GET', '/api/naps/__proto__', 404],
   ['POST', '/api/version', 405],
   ['DELETE', '/api/health', 405],
 ])('%s %s is %i', async (method, path, status) => {
   const answer = await call(api, method, path, { token: user.token })
   expect(answer.status).toBe(status)
   expect(answer.body.code).toBe(status)
+})
+
+test.each(['__proto__', 'constructor', 'naps/toString'])('no socket finds a service %s', async (path) => {
+  const { socket, close } = socketClient(api.url)
+  const error = await new Promise((resolve) => socket.emit('find', path, {}, resolve))
+  expect(error).toMatchObject({ code: 404, name: 'NotFound' })
+  close()
 })
 
 test("without the base a service is not there: those addresses are the web app's", async () => {

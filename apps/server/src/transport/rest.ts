@@ -15,11 +15,12 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Failures of the body parser carry a status of their own. */
+/** Failures of the body parser carry a status of their own, those of unpacking a body a code of zlib. */
 const bodyError = (error: unknown): unknown => {
-  const status = (error as { status?: unknown }).status
+  const { status, code } = error as { status?: unknown; code?: unknown }
   if (isFrameworkError(error)) return error
   if (status === 413) return tooLarge()
+  if (typeof code === 'string' && code.startsWith('Z_')) return badJson()
   return status === 400 || status === 415 ? badJson() : error
 }
 

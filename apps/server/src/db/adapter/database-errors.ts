@@ -17,6 +17,10 @@ const passing = /^(40001|40P01|57014|53300|57P0[123]|08...|ECONN.*|EPIPE)$/
 /** Whether the same statement may well succeed in a moment. */
 export const isPassing = (error: unknown): boolean => isDatabaseError(error) && passing.test(error.code)
 
+/** Whether a text was refused for a character that PostgreSQL cannot hold, which is NUL. */
+export const isUnstorableText = (error: unknown): boolean =>
+  isDatabaseError(error) && (error.code === '22021' || error.code === '22P05')
+
 /**
  * The sentence for a failure of the database (SQLSTATE classes: PostgreSQL manual, appendix A). What is not known
  * here comes back as it was: a programmer's mistake, logged and answered without its text.
