@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -42,6 +42,14 @@ test.each([
   expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({
     address: 'http://localhost:1',
   })
+})
+
+test('the drafts of killed processes are cleared away, those of running ones stay', async () => {
+  const gone = 2 ** 22
+  for (const name of [`lock.${gone}`, `lock.dead-${gone}`, `lock.${process.ppid}`])
+    await writeFile(join(folder, name), '')
+  await lock()
+  expect((await readdir(folder)).sort()).toEqual(['lock', `lock.${process.ppid}`])
 })
 
 test('of many at once on a stale lock, one gets it', async () => {

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { copyFile, link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartFailure } from '../config/start-failure.ts'
@@ -32,6 +32,7 @@ export async function lockDataFolder(dataDir: string, address: string): Promise<
     if (processIdentity(holder.pid) !== holder.identity) await clear(path, holder)
     else if (!holder.stopping || Date.now() - start > patience) throw inUse(dataDir, holder)
   }
+  await sweep(dataDir)
   return {
     announceStop: () => replace(path, { ...self, stopping: true }),
     release: () => rm(path, { force: true }),
@@ -93,6 +94,14 @@ async function clear(path: string, dead: Holder): Promise<void> {
   const moved = await readHolder(aside)
   if (moved && moved.identity !== dead.identity) await rename(aside, path)
   else await rm(aside, { force: true })
+}
+
+/** Removes the drafts of processes that were killed while they wrote one. */
+async function sweep(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const pid = /^lock\.(?:dead-)?(\d+)$/.exec(name)?.[1]
+    if (pid && processIdentity(Number(pid)) === undefined) await rm(join(dataDir, name), { force: true })
+  }
 }
 
 async function replace(path: string, holder: Holder): Promise<void> {
