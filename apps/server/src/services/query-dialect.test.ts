@@ -72,6 +72,7 @@ test.each([
   ['$or[0]=1'],
   ['createdAt[$gt]=soon'],
   ['businessName[$search][$in]=1'],
+  [`businessName[$search]=${'%25'.repeat(501)}`],
   ['phone[$search]=1&fax[$search]=1'],
   ['weekdays=1'],
   ['_id[$in][0][$ne]=1'],

@@ -52,9 +52,13 @@ const listed = (column: Column, operator: string, value: unknown): readonly unkn
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+/** Letters of a search; a pattern as long as a book keeps the database busy for seconds. */
+const longestSearch = 500
+
 const search = (resource: Resource, column: Column, value: unknown): Condition => {
   if (!resource.searchable.has(column.property)) throw badQuery(`'${column.property}' cannot be searched.`)
   if (typeof value !== 'string') throw badQuery(`'$search' of '${column.property}' takes a text.`)
+  if (value.length > longestSearch) throw badQuery(`'$search' takes at most ${longestSearch} characters.`)
   return value === '' ? everything : sql`${identifier(column.name)} ilike ${likePattern(value)}`
 }
 
