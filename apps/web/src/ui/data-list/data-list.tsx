@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { pageSizes } from '../../lib/list-query.ts'
 import type { ListControl } from '../../lib/use-list-search.ts'
 import { Failure } from '../failure.tsx'
@@ -55,6 +55,12 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
   const visible = columns.filter(({ key, fixed }) => fixed === true || shown.includes(key))
   // Rows that have gone meanwhile cannot stay picked.
   const selected = picked.filter(({ _id }) => page?.data.some((row) => row._id === _id) ?? false)
+
+  // A kept address, or the rows of the last page deleted, can ask for a page that is not there.
+  const lastPage = page && Math.max(1, Math.ceil(page.total / state.size))
+  useEffect(() => {
+    if (lastPage !== undefined && state.page > lastPage) control.setPage(lastPage)
+  }, [control, lastPage, state.page])
 
   if (props.failure !== null && page === undefined)
     return <Failure message={props.failure} onRetry={props.onRetry} />
