@@ -20,7 +20,9 @@ export const usePublication = (siteId: string) => {
     wasRunning.current = running
   }, [running])
 
+  const startKey = ['publish', siteId]
   const start = useMutation({
+    mutationKey: startKey,
     mutationFn: (targets: readonly Target[]): Promise<Site> =>
       createSite({ siteId, clouds: cloudSections(targets), status: 'to_publish' }),
     onSuccess: (published) => {
@@ -33,5 +35,8 @@ export const usePublication = (siteId: string) => {
     onSuccess: (stopped) => queryClient.setQueryData(runRecord(stopped._id).queryKey, stopped),
   })
 
-  return { site, run, running, start, cancel }
+  /** The second click of a double click comes before the button shows that it waits. */
+  const isStarting = () => queryClient.isMutating({ mutationKey: startKey }) > 0
+
+  return { site, run, running, start, isStarting, cancel }
 }

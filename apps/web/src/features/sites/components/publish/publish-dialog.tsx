@@ -28,7 +28,7 @@ const whatIsSent = (site: Site): string => {
 }
 
 const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'opened'>) => {
-  const { site, run, running, start, cancel } = usePublication(siteId)
+  const { site, run, running, start, isStarting, cancel } = usePublication(siteId)
   const [picked, setPicked] = useState<Target[] | null>(null)
   const [started, setStarted] = useState(false)
 
@@ -98,7 +98,9 @@ const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'op
         <Button
           disabled={targets.length === 0}
           loading={start.isPending}
-          onClick={() => start.mutate(targets, { onSuccess: () => setStarted(true) })}
+          onClick={() => {
+            if (!isStarting()) start.mutate(targets, { onSuccess: () => setStarted(true) })
+          }}
         >
           {targets.length > 1 ? `Publish to ${targets.length} places` : 'Publish'}
         </Button>
