@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import type { Site } from '@web2/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
+import { focusFirstError } from '../../../lib/forms/focus-first-error.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
@@ -39,7 +40,12 @@ export const useSiteForm = ({ napId, onCreated }: SiteFormOptions) => {
   const setSlug = (rootSlug: string) => form.setValues({ rootSlug, slugIsOwn: rootSlug !== '' })
 
   const submit = async () => {
-    if (creating || form.validate().hasErrors) return
+    if (creating) return
+    const { hasErrors, errors } = form.validate()
+    if (hasErrors) {
+      focusFirstError(form, errors)
+      return
+    }
     setCreating(true)
     setFailure(null)
     try {
@@ -50,6 +56,7 @@ export const useSiteForm = ({ napId, onCreated }: SiteFormOptions) => {
     } catch (error) {
       setFailure(error)
       form.setErrors(fieldErrors(error))
+      focusFirstError(form, fieldErrors(error))
     } finally {
       setCreating(false)
     }
