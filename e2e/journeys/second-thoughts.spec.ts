@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures/accounts.ts'
+import { smallSite } from '../fixtures/builder.ts'
+
+/* What people do that nobody meant them to: kept addresses, double clicks, a button far below its field. */
+
+test('an address of a page that a list no longer has shows the last one', async ({ page, owner }) => {
+  await owner.call('POST', 'naps', { businessName: 'Last of All', address1: '1 Quay Street', phone: '1' })
+  await page.goto('/nap-databases?page=99')
+  await expect(page.getByRole('link', { name: 'Last of All', exact: true })).toBeVisible()
+})
+
+test('a double click on Publish publishes once', async ({ page, owner }) => {
+  const site = await smallSite(owner)
+  const asked: number[] = []
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'POST') asked.push(answer.status())
+  })
+  await page.goto(`/site-builder/edit-site?id=${site._id}`)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish site' })
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick()
+  await expect(dialog.getByRole('button', { name: 'Publish again' })).toBeVisible()
+  expect(asked).toEqual([201])
+})
+
+test('a site that is refused leads to the field that says why', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/site-builder/build-site')
+  await page.getByRole('button', { name: 'Create site' }).click()
+  await expect(page.getByLabel('Site name')).toBeFocused()
+  await expect(page.getByLabel('Site name')).toBeInViewport()
+})
