@@ -12,6 +12,7 @@ import {
 } from '@web2/builder'
 import { findTemplate, templateDocument } from '@web2/site'
 import { badInput } from '../../errors.ts'
+import { deepestPage, pageDepth } from './page-depth.ts'
 
 /** What a page stores: the document, and the html that clients without an editor read. */
 export interface StoredContent {
@@ -39,9 +40,18 @@ export interface SentContent {
 
 /**
  * Reads what a client sent; undefined when it sent nothing. Scripts, handlers and whatever else could run are left
- * out, of html by the builder's import. Throws 400 for a document that cannot be read.
+ * out, of html by the builder's import. Throws 400 for a document that cannot be read or is nested too deep.
  */
 export const readContent = (sent: SentContent, field: string): BuilderDocument | undefined => {
+  const document = documentOf(sent, field)
+  const depth = document ? pageDepth(document) : 0
+  if (depth <= deepestPage) return document
+  throw badInput({
+    [field]: `This page nests its elements ${depth} levels deep, and ${deepestPage} is the most. Take some of the boxes around them away.`,
+  })
+}
+
+const documentOf = (sent: SentContent, field: string): BuilderDocument | undefined => {
   if (sent.document !== undefined && sent.document !== null) {
     const text = typeof sent.document === 'string' ? sent.document : JSON.stringify(sent.document)
     const read = importJson(text)
