@@ -28,7 +28,7 @@ export const openCloudAccount = async (
   if (accessKey === undefined || secretKey === undefined)
     return failed({
       kind: 'auth-dead',
-      message: `The keys of “${account.label}” were stored under another APP_SECRET. Enter them again in Clouds API keys.`,
+      message: `The keys of “${account.label}” were stored under another APP_SECRET. Enter them again in Cloud API keys.`,
     })
   if (!isOfferedCloud(account.cloud))
     return failed({ kind: 'bad-content', message: `${account.cloud} is not offered by this version.` })

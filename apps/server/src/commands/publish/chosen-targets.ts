@@ -63,7 +63,7 @@ export const chosenTargets = async (
     if (!account)
       return {
         ok: false,
-        message: `There is no account “${label}” any more. Choose another one, or add it in Clouds API keys.`,
+        message: `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`,
       }
     if (buckets.length === 0)
       return { ok: false, message: `Choose at least one bucket of “${account.label}”.` }

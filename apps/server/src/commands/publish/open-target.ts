@@ -21,7 +21,7 @@ export const openTarget = async (context: AppContext, target: TargetRow): Promis
   if (!account)
     return failed({
       kind: 'auth-dead',
-      message: `The cloud account “${target.accountLabel ?? ''}” does not exist any more. Add it again in Clouds API keys.`,
+      message: `The cloud account “${target.accountLabel ?? ''}” does not exist any more. Add it again in Cloud API keys.`,
     })
   return openCloudAccount(context, account)
 }

@@ -21,7 +21,7 @@ const open = async (context: AppContext, accountId: string, query: BucketQuery):
     return failed({
       kind: 'bad-content',
       message: label
-        ? `There is no account “${label}” any more. Choose another one, or add it in Clouds API keys.`
+        ? `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`
         : 'Choose an account first.',
     })
   return openCloudAccount(context, account)

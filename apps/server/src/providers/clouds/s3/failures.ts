@@ -17,7 +17,7 @@ const named = (bucket: string | null | undefined): string =>
 
 const wrongKey: Row = [
   'auth-dead',
-  () => 'The store does not accept these keys. Check the access key and the secret key in Clouds API keys.',
+  () => 'The store does not accept these keys. Check the access key and the secret key in Cloud API keys.',
 ]
 const unreachable: Row = [
   'retryable',
@@ -87,11 +87,11 @@ const byCode: Record<string, Row> = {
   ],
   AuthorizationHeaderMalformed: [
     'auth-dead',
-    () => 'The region of this account does not fit the bucket. Correct the region in Clouds API keys.',
+    () => 'The region of this account does not fit the bucket. Correct the region in Cloud API keys.',
   ],
   PermanentRedirect: [
     'auth-dead',
-    () => 'This bucket lives in another region. Correct the region or endpoint in Clouds API keys.',
+    () => 'This bucket lives in another region. Correct the region or endpoint in Cloud API keys.',
   ],
   EntityTooLarge: ['bad-content', () => 'A file is larger than the store accepts.'],
   KeyTooLongError: [
@@ -115,7 +115,7 @@ const byCode: Record<string, Row> = {
   ECONNREFUSED: unreachable,
   ENOTFOUND: [
     'auth-dead',
-    ({ endpoint }) => `There is no store at ${endpoint}. Check the endpoint address in Clouds API keys.`,
+    ({ endpoint }) => `There is no store at ${endpoint}. Check the endpoint address in Cloud API keys.`,
   ],
   EAI_AGAIN: unreachable,
   EHOSTUNREACH: unreachable,
