@@ -28,7 +28,7 @@ const addCloudAccount = async (page: Page, store: ObjectStore) => {
   await account.getByLabel('Access key').fill(store.accessKey)
   await account.getByRole('textbox', { name: 'Secret key' }).fill(store.secretKey)
   await account.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Loopback store')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Loopback store' })).toBeVisible()
 }
 
 const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title]').first()
