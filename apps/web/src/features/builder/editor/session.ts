@@ -10,6 +10,8 @@ export interface Session {
   readonly hovered: Signal<string | null>
   readonly activity: Signal<Activity>
   readonly breakpoint: Signal<Breakpoint>
+  /** The dialog of the Page menu that is open, by its id. */
+  readonly dialog: Signal<string | null>
   readonly expandedLayers: Signal<ReadonlySet<string>>
   /** The latest sentence for the live region; the number makes a repeated sentence a new one. */
   readonly announcement: Signal<{ readonly text: string; readonly number: number }>
@@ -22,6 +24,7 @@ export const createSession = (breakpoint: Breakpoint = 'desktop'): Session => ({
   hovered: signal<string | null>(null),
   activity: signal<Activity>('idle'),
   breakpoint: signal(breakpoint),
+  dialog: signal<string | null>(null),
   expandedLayers: signal<ReadonlySet<string>>(new Set<string>()),
   announcement: signal({ text: '', number: 0 }),
 })

@@ -5,12 +5,16 @@ import type { Canvas } from '../canvas/canvas.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { PressKey } from '../keyboard/editor-keys.ts'
 
+/** What is being built: a page of a site, a page of its own, or a section (module) for reuse. */
+export type BuilderKind = 'site' | 'page' | 'section'
+
 /** What the parts of the editor's screen share. */
 export interface Builder {
   readonly editor: Editor
   /** Null until the page is on the canvas, and while it is shown as a preview. */
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
+  readonly kind: BuilderKind
 }
 
 export const BuilderContext = createContext<Builder | null>(null)

@@ -5,12 +5,15 @@ import { say, sayFailure } from '../../../lib/snackbar.ts'
 import { pageChanges } from '../api/page-changes.ts'
 import type { LoadedPage } from '../api/site-pages.ts'
 import { SaveControls } from '../components/bar/save-controls.tsx'
+import { PageMenu } from '../components/bar/page-menu.tsx'
 import { HistoryButtons, TopBar } from '../components/bar/top-bar.tsx'
 import { ConflictDialog } from '../components/conflict-dialog.tsx'
 import { DraftNotice } from '../components/draft-notice.tsx'
 import { LiveRegion } from '../components/live-region.tsx'
 import { PagesPanel } from '../components/pages/pages-panel.tsx'
-import { LeftPanel, PanelDock, RightPanel } from '../components/panels.tsx'
+import { LeftPanel } from '../components/panels/left-panel.tsx'
+import { PanelDock } from '../components/panels/panel-dock.tsx'
+import { RightPanel } from '../components/panels/right-panel.tsx'
 import { CanvasStage } from '../components/stage/canvas-stage.tsx'
 import { PreviewStage } from '../components/stage/preview-stage.tsx'
 import { BuilderContext, type Builder } from '../hooks/use-builder.ts'
@@ -73,7 +76,7 @@ export const EditorScreen = ({ loaded, onPageChange, leave, reload, publishButto
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [press])
 
-  const builder: Builder = useMemo(() => ({ editor, canvas, press }), [editor, canvas, press])
+  const builder: Builder = useMemo(() => ({ editor, canvas, press, kind: 'site' }), [editor, canvas, press])
   const save = useCallback(() => saveAndTell(editing), [editing])
   const saveAndClose = async () => {
     if (await save()) leaving.current = setTimeout(leave, limits.redirectAfterSave)
@@ -114,6 +117,7 @@ export const EditorScreen = ({ loaded, onPageChange, leave, reload, publishButto
           setBreakpoint={editor.session.breakpoint.set}
           preview={{ on: previewing, toggle: togglePreview }}
           history={<History editing={editing} />}
+          menu={!previewing && <PageMenu />}
           actions={
             <>
               <SaveControls saver={saver} save={() => void save()} saveAndClose={() => void saveAndClose()} />

@@ -24,6 +24,8 @@ export interface TopBarProps {
   /** Null where the page can only be seen. */
   readonly preview: { readonly on: boolean; readonly toggle: () => void } | null
   readonly history?: ReactNode
+  /** The Page menu. */
+  readonly menu?: ReactNode
   readonly actions?: ReactNode
 }
 
@@ -76,6 +78,7 @@ export const TopBar = (props: TopBarProps) => (
           </ActionIcon>
         </Tip>
       )}
+      {props.menu}
     </div>
     <Group className={styles.actions} gap={8} wrap="nowrap">
       {props.actions}

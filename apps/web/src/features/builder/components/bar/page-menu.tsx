@@ -1,0 +1,66 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconFileText } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useBuilder, type BuilderKind } from '../../hooks/use-builder.ts'
+import styles from './page-menu.module.css'
+
+/** An entry of the Page menu; choosing it opens its dialog, which takes itself away by `close`. */
+export interface PageMenuEntry {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly dialog: ComponentType<{ readonly close: () => void }>
+  /** The keys that open it too, as a person reads them. */
+  readonly keys?: string
+  /** All kinds unless given. */
+  readonly kinds?: readonly BuilderKind[]
+}
+
+const entries: readonly PageMenuEntry[] = []
+
+/** What is done to the page as a whole. Its dialogs can be opened from elsewhere: `session.dialog.set(id)`. */
+export const PageMenu = () => {
+  const { editor, canvas, kind } = useBuilder()
+  const { dialog } = editor.session
+  const open = dialog.use()
+  const shown = entries.filter(({ kinds }) => kinds?.includes(kind) ?? true)
+  const Dialog = shown.find(({ id }) => id === open)?.dialog
+  if (shown.length === 0) return null
+
+  const choose = (id: string) => {
+    // half-typed text is kept before anything looks at the document
+    canvas.get()?.machine.rest()
+    dialog.set(id)
+  }
+  return (
+    <>
+      <Menu position="bottom-end" width={230}>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            className={styles.button}
+            leftSection={<IconFileText size={18} />}
+            rightSection={<IconChevronDown size={14} />}
+          >
+            Page
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {shown.map(({ id, label, icon, keys }) => (
+            <Menu.Item
+              key={id}
+              leftSection={icon}
+              rightSection={keys && <kbd className={styles.keys}>{keys}</kbd>}
+              onClick={() => choose(id)}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {Dialog && <Dialog close={() => dialog.set(null)} />}
+    </>
+  )
+}

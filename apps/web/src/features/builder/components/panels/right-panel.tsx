@@ -1,0 +1,43 @@
+import { Tabs } from '@mantine/core'
+import { useState } from 'react'
+import { useBuilder } from '../../hooks/use-builder.ts'
+import styles from './panels.module.css'
+import { rightTabs, type RightTab } from './right-tabs.tsx'
+
+export interface TabbedProps {
+  readonly tabs: readonly RightTab[]
+  readonly placed?: () => void
+}
+
+/** Panels one at a time, with a strip of tabs when there is more than one. */
+export const Tabbed = ({ tabs, placed }: TabbedProps) => {
+  const [open, setOpen] = useState<string | null>(tabs[0]?.id ?? null)
+  if (tabs.length === 1) return tabs[0]?.panel({ placed })
+  return (
+    <Tabs
+      value={open}
+      onChange={setOpen}
+      keepMounted={false}
+      classNames={{ root: styles.tabs, tab: styles.tab, panel: styles.tabPanel }}
+    >
+      <Tabs.List grow>
+        {tabs.map(({ id, label }) => (
+          <Tabs.Tab key={id} value={id}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, panel }) => (
+        <Tabs.Panel key={id} value={id}>
+          {panel({ placed })}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
+
+export const RightPanel = () => (
+  <aside className={`${styles.side} ${styles.right}`} aria-label="Style panel">
+    <Tabbed tabs={rightTabs(useBuilder().kind)} />
+  </aside>
+)

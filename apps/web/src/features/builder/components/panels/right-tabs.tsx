@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { BuilderKind } from '../../hooks/use-builder.ts'
+import { BlockPanel } from '../panel/block-panel.tsx'
+
+/** A tab of the right side. */
+export interface RightTab {
+  readonly id: string
+  readonly label: string
+  /** `placed` is called when something was put onto the page, so that a sheet over it can close. */
+  readonly panel: (given: { readonly placed?: () => void }) => ReactNode
+  /** All kinds unless given. */
+  readonly kinds?: readonly BuilderKind[]
+}
+
+const tabs: readonly RightTab[] = [{ id: 'style', label: 'Style', panel: () => <BlockPanel /> }]
+
+export const rightTabs = (kind: BuilderKind): readonly RightTab[] =>
+  tabs.filter(({ kinds }) => kinds?.includes(kind) ?? true)
