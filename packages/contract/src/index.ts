@@ -60,8 +60,34 @@ export {
   TargetBucket,
   type SitePageContent,
   type SiteStatus,
-  type SiteTemplate,
 } from './resources/site.ts'
+export type { DocumentChange, DocumentContent } from './resources/cloud-document.ts'
+export {
+  CloudPage,
+  CloudPageChange,
+  CloudPageCreate,
+  shownPageName,
+  storedPageName,
+  type CloudPageContent,
+} from './resources/cloud-page.ts'
+export {
+  CloudModule,
+  CloudModuleChange,
+  CloudModuleCreate,
+  type CloudModuleContent,
+} from './resources/cloud-module.ts'
+export {
+  CloudTemplateChange,
+  CloudTemplateCreate,
+  templateOrigins,
+  type SiteTemplate,
+} from './resources/cloud-template.ts'
+export {
+  SavedBlock,
+  SavedBlockCreate,
+  SavedBlockPatch,
+  type SavedBlockContent,
+} from './resources/saved-block.ts'
 export { Run, runStatuses, type RunStatus } from './resources/run.ts'
 export { Notification } from './resources/notification.ts'
 export { ProfilePatch, UserAdminPatch } from './resources/user-patch.ts'
@@ -69,3 +95,21 @@ export { LoginSession, LoginSessionPatch } from './resources/login-session.ts'
 export { Tier, Usage } from './resources/usage.ts'
 export { MissedEvents } from './resources/missed-events.ts'
 export { memberRoles, Membership, MembershipPatch } from './resources/membership.ts'
+export {
+  mediaActions,
+  MediaQuery,
+  MediaRequest,
+  mediaSorts,
+  mediaTypes,
+  MediaUploadQuery,
+  type MediaAction,
+  type MediaAnswer,
+  type MediaFile,
+  type MediaListing,
+  type MediaSort,
+  type MediaSource,
+  type MediaSpace,
+  type MediaType,
+  type MediaUploaded,
+  type MediaUse,
+} from './resources/media.ts'

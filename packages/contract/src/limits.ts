@@ -16,6 +16,25 @@ export const limits = {
   defaultPageSize: 20,
   /** Most rows one find may ask for. */
   maxPageSize: 1_000,
+  /** Bytes of a page, section or template in wire form; request bodies end at 16 MB. */
+  documentBytes: 15_000_000,
+  /** Bytes of a saved block. */
+  blockBytes: 2_000_000,
+  /** How long deleted pages, sections, templates and saved blocks can be brought back. */
+  deletedKept: 24 * 60 * 60_000,
+  /** How long the snackbar of a deletion offers Undo. */
+  undoOffered: 10_000,
   passwordMin: 8,
   passwordMax: 256,
+  /** Bytes of one uploaded picture. */
+  mediaFileBytes: 20_000_000,
+  /** Width times height of one picture. */
+  mediaPixels: 60_000_000,
+  /** Bytes of all pictures of an account. */
+  mediaAccountBytes: 2_000_000_000,
+  /** Pictures of one upload. */
+  mediaFilesAtOnce: 50,
+  mediaFolders: 1_000,
+  mediaFolderDepth: 8,
+  mediaNameLength: 100,
 } as const
