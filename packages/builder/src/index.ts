@@ -66,3 +66,16 @@ export { withoutScripts } from './html/without-scripts.ts'
 export { dropTarget } from './drag/drop-target.ts'
 export { edgeZone } from './geometry/edge.ts'
 export type { Flow } from './geometry/along.ts'
+export {
+  linkAt,
+  linkText,
+  marksAt,
+  markText,
+  replaceText,
+  textOfNode,
+  unlinkText,
+  type LinkFound,
+  type TextPlace,
+} from './text/edit-text.ts'
+export type { LinkOptions, TextMark } from './text/text-mark.ts'
+export type { TextRange } from './text/text-range.ts'

@@ -1,0 +1,59 @@
+import { blockType } from '../blocks/registry.ts'
+import { draftOf } from '../changes/draft.ts'
+import { canSetValues } from '../commands/set-values.ts'
+import type { CommandResult } from '../commands/command.ts'
+import { invalidValue } from '../rules/refusals.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import { harvest } from '../tree/harvest.ts'
+import { plant, unusedUuids } from '../tree/plant.ts'
+import type { NodeRecord } from '../tree/record.ts'
+import type { NewUuid } from '../tree/uuid.ts'
+import { nodeOf, subtree } from '../tree/walk.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import { closed, isInline, opened } from './inline-nodes.ts'
+
+/** More parts than this are no longer a text but a page. */
+const mostParts = 400
+
+/** The text of a node as a list of its pieces; null when the node holds anything that is no text. */
+export const inlineContent = (document: BuilderDocument, uuid: string): readonly WireNode[] | null => {
+  const record = document.nodes.get(uuid)
+  if (!record || record.componentName === 'Text') return null
+  if (!blockType(record.componentName).editableText.includes('content')) return null
+  const parts = subtree(document, uuid)
+  if (parts.length > mostParts || parts.slice(1).some((part) => !isInline(part))) return null
+  return opened(harvest(document, uuid)).children
+}
+
+const isSame = (a: NodeRecord, b: NodeRecord): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Puts other pieces in the place of a node's text. Those that were there before keep their identity. */
+export const setInlineContent = (
+  document: BuilderDocument,
+  uuid: string,
+  pieces: readonly WireNode[],
+  newUuid: NewUuid,
+): CommandResult => {
+  const verdict = canSetValues(document, [uuid])
+  if (!verdict.ok) return verdict
+  if (!pieces.every(isInline)) return invalidValue('Only words, links and line breaks stand in a text.')
+  const record = nodeOf(document, uuid)
+  const whole = closed({ ...record, children: pieces })
+  const before = new Map(subtree(document, uuid).map((each) => [each.uuid, each]))
+  const used = new Set<string>([uuid])
+  const next = unusedUuids(newUuid, (id) => document.nodes.has(id) || used.has(id))
+  const { roots, records } = plant(whole.children, uuid, ({ uuid: own }) => {
+    const id = own !== undefined && before.has(own) && !used.has(own) ? own : next()
+    used.add(id)
+    return id
+  })
+  const { content: _content, ...others } = record.props
+  const props = whole.children.length > 0 ? others : { ...others, content: whole.props.content ?? '' }
+  const draft = draftOf(document)
+  for (const each of before.values()) if (!used.has(each.uuid)) draft.remove(each.uuid)
+  for (const each of [{ ...record, props, children: roots }, ...records]) {
+    const was = before.get(each.uuid)
+    if (!was || !isSame(was, each)) draft.put(each)
+  }
+  return { ok: true, change: draft.change(), select: [uuid] }
+}
