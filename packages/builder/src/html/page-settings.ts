@@ -1,9 +1,22 @@
-import type { BuilderDocument, HeadElement } from '../tree/document.ts'
-import { headFieldOf } from './head-field.ts'
-import type { ExportPage } from './page.ts'
+import type { BuilderDocument, HeadElement, PageLevel } from '../tree/document.ts'
+import { headFieldOf, type HeadField } from './head-field.ts'
+import type { SocialCard } from './page.ts'
+
+/** What a page says about itself to search engines, social networks and browsers. */
+export interface PageSettings {
+  readonly title?: string
+  readonly description?: string
+  readonly lang?: string
+  readonly canonical?: string
+  /** Directives of the robots meta element, such as `noindex, follow`. */
+  readonly robots?: string
+  /** Address of the icon. */
+  readonly favicon?: string
+  readonly social?: SocialCard
+}
 
 /** What a document's own head says about the page: the start of the page settings of an import. */
-export const pageSettings = (document: BuilderDocument): ExportPage => {
+export const pageSettings = (document: Pick<BuilderDocument, 'page'>): PageSettings => {
   const { head, htmlAttributes } = document.page
   const first = (field: string): HeadElement | undefined => head.find((each) => headFieldOf(each) === field)
   const meta = (field: string) => first(field)?.attributes.content
@@ -21,4 +34,114 @@ export const pageSettings = (document: BuilderDocument): ExportPage => {
     favicon: first('favicon')?.attributes.href,
     ...(Object.values(social).some((each) => each !== undefined) && { social }),
   }
+}
+
+/** A field of the head: how it is written new, and how an element that has it takes another value. */
+interface Writer {
+  readonly made: (value: string) => HeadElement
+  readonly changed: (element: HeadElement, value: string) => HeadElement
+}
+
+const withAttribute =
+  (name: string) =>
+  (element: HeadElement, value: string): HeadElement => ({
+    ...element,
+    attributes: { ...element.attributes, [name]: value },
+  })
+
+const meta = (key: 'name' | 'property', name: string): Writer => ({
+  made: (content) => ({ tag: 'meta', attributes: { [key]: name, content } }),
+  changed: withAttribute('content'),
+})
+
+const link = (rel: string): Writer => ({
+  made: (href) => ({ tag: 'link', attributes: { rel, href } }),
+  changed: withAttribute('href'),
+})
+
+/** In the order in which new elements stand in a head. */
+const writers = {
+  title: {
+    made: (text) => ({ tag: 'title', attributes: {}, text }),
+    changed: (element, text) => ({ ...element, text }),
+  },
+  description: meta('name', 'description'),
+  robots: meta('name', 'robots'),
+  canonical: link('canonical'),
+  favicon: {
+    made: link('icon').made,
+    // the old picture's type and sizes say nothing about the new one
+    changed: ({ tag, attributes: { type: _type, sizes: _sizes, ...kept } }, href) => ({
+      tag,
+      attributes: { ...kept, href },
+    }),
+  },
+  'social-title': meta('property', 'og:title'),
+  'social-description': meta('property', 'og:description'),
+  'social-image': meta('property', 'og:image'),
+} satisfies Partial<Record<HeadField, Writer>>
+
+type WrittenField = keyof typeof writers
+const order = Object.keys(writers) as WrittenField[]
+
+const isSheet = ({ tag, attributes }: HeadElement): boolean =>
+  tag === 'style' ||
+  tag === 'script' ||
+  (tag === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attributes.rel ?? ''))
+
+/** Where a new element of a field stands: behind the fields before it, and in front of style sheets. */
+const newPlace = (head: readonly HeadElement[], field: WrittenField): number => {
+  const before = new Set<HeadField | null>(order.slice(0, order.indexOf(field)))
+  const last = head.findLastIndex((element) => before.has(headFieldOf(element)))
+  if (last >= 0) return last + 1
+  const sheet = head.findIndex(isSheet)
+  return field === 'title' ? 0 : sheet < 0 ? head.length : sheet
+}
+
+const withField = (
+  head: readonly HeadElement[],
+  field: WrittenField,
+  value: string,
+): readonly HeadElement[] => {
+  const writer: Writer = writers[field]
+  if (value === '') return head.filter((element) => headFieldOf(element) !== field)
+  if (head.some((element) => headFieldOf(element) === field)) {
+    return head.map((element) => (headFieldOf(element) === field ? writer.changed(element, value) : element))
+  }
+  return head.toSpliced(newPlace(head, field), 0, writer.made(value))
+}
+
+const fieldValues = ({
+  social,
+  lang: _lang,
+  ...plain
+}: PageSettings): [WrittenField, string | undefined][] => [
+  ...Object.entries(plain).map(([name, value]) => [name as WrittenField, value] as [WrittenField, string]),
+  ...Object.entries(social ?? {}).map(
+    ([name, value]) => [`social-${name}` as WrittenField, value] as [WrittenField, string],
+  ),
+]
+
+const without = (values: Readonly<Record<string, string>>, name: string): Record<string, string> => {
+  const { [name]: _gone, ...others } = values
+  return others
+}
+
+/**
+ * The page with these settings in its head. A field that is left out stays as it is, an empty one is taken away; what
+ * the head has beside them is not touched, its elements are the same objects.
+ */
+export const withPageSettings = (page: PageLevel, settings: PageSettings): PageLevel => {
+  const head = fieldValues(settings).reduce<readonly HeadElement[]>(
+    (elements, [field, value]) => (value === undefined ? elements : withField(elements, field, value.trim())),
+    page.head,
+  )
+  const lang = settings.lang?.trim()
+  const htmlAttributes =
+    lang === undefined || lang === (page.htmlAttributes.lang ?? '')
+      ? page.htmlAttributes
+      : lang === ''
+        ? without(page.htmlAttributes, 'lang')
+        : { ...page.htmlAttributes, lang }
+  return { ...page, head, htmlAttributes }
 }

@@ -4,9 +4,9 @@ import type { Shadow, Style, StyleValue } from './style.ts'
 const unitless = new Set(
   (
     'opacity z-index flex flex-grow flex-shrink order font-weight line-clamp columns column-count orphans ' +
-    'widows zoom scale aspect-ratio tab-size animation-iteration-count grid-row grid-row-start grid-row- ' +
-    'end grid-column grid-column-start grid-column-end grid-area fill-opacity stroke-opacity stroke- ' +
-    'miterlimit line-height'
+    'widows zoom scale aspect-ratio tab-size animation-iteration-count grid-row grid-row-start grid-row-end ' +
+    'grid-column grid-column-start grid-column-end grid-area fill-opacity stroke-opacity stroke-miterlimit ' +
+    'line-height'
   ).split(' '),
 )
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { treeOf } from '../testing/tree-text.ts'
+import { tagChoices, tagRefusalAt } from './html-tag.ts'
+
+const page = treeOf(`
+  Container #box <section>
+    Paragraph #p "one"
+  Container #list <ul>
+    Element #item <li>
+      Paragraph #q "two"
+  Element #strong <strong> "bold"`)
+
+test.each([
+  ['box', 'header', null],
+  ['box', 'ul', 'A <ul> takes only <li>.'],
+  ['box', 'li', 'A <li> belongs into <ul> or <ol> or <menu>.'],
+  ['list', 'ol', null],
+  ['list', 'div', 'A <li> belongs into <ul> or <ol> or <menu>.'],
+  ['item', 'div', 'A <ul> takes only <li>.'],
+])('%s as <%s>: %s', (uuid, tag, refusal) => expect(tagRefusalAt(page, uuid, tag)).toBe(refusal))
+
+test.each([
+  ['box', 'main'],
+  ['item', 'ol'],
+  ['strong', 'em'],
+])('%s may be offered <%s>', (uuid, tag) => expect(tagChoices(page.nodes.get(uuid)!)).toContain(tag))
+
+test.each([page.root, 'p'])('%s has no choice of tags', (uuid) =>
+  expect(tagChoices(page.nodes.get(uuid)!)).toEqual([]),
+)
