@@ -60,6 +60,18 @@ export const listenForGestures = ({ doc, editor, machine, keys, unsettle }: Gest
   on('mousedown', (event) => {
     if (!inField(event.target)) event.preventDefault()
   })
+  // the browser makes a click of a tap where the finger was; by then the selection's buttons may stand there
+  let tapIsTheBrowsers = false
+  on(
+    'touchstart',
+    (event) => {
+      tapIsTheBrowsers = inField(event.target)
+    },
+    true,
+  )
+  on('touchend', (event) => {
+    if (!tapIsTheBrowsers && event.cancelable) event.preventDefault()
+  })
   const still = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()

@@ -71,6 +71,11 @@ export const carry = (
     canvas?.machine.send({ type: 'pointer-cancel' })
     finish()
   })
+  // else the browser takes a swift drag for a fling, and swallows the tap that follows as the one that stops it
+  handle.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
+    signal: end.signal,
+    passive: false,
+  })
   // Escape ends the drag in the machine; the ghost goes with it
   document.addEventListener('keydown', (event) => event.key === 'Escape' && ghost?.remove(), {
     signal: end.signal,
