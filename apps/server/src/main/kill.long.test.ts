@@ -22,13 +22,16 @@ async function call(path: string, token?: string, body?: object): Promise<Return
   return answer.json()
 }
 
+/** What fetch throws when the connection is refused or breaks; an answer that refuses is another error. */
+const connectionLost = (error: unknown) => error instanceof TypeError
+
 /** Adds listings one after another until the server is gone; tells of each that was acknowledged. */
 async function addListings(token: string, acknowledge: (id: string) => void): Promise<void> {
-  for (;;) {
-    const listing = { businessName: 'Garden', address1: '1 Main Street', phone: '+1 555 0100' }
-    const added = await call('/api/naps', token, listing).catch(() => undefined)
-    if (!added) return
-    acknowledge(added._id)
+  const listing = { businessName: 'Garden', address1: '1 Main Street', phone: '+1 555 0100' }
+  try {
+    for (;;) acknowledge((await call('/api/naps', token, listing))._id)
+  } catch (error) {
+    if (!connectionLost(error)) throw error
   }
 }
 
