@@ -14,6 +14,7 @@ import { setAddition } from './set-addition.ts'
 import { setProps } from './set-props.ts'
 import { setStyle } from './set-style.ts'
 import { unwrapNode } from './unwrap-node.ts'
+import { unwrapNodes } from './unwrap-nodes.ts'
 import { wrapNodes } from './wrap-nodes.ts'
 
 const page = treeOf(`
@@ -167,6 +168,11 @@ describe('duplicate, wrap and unwrap', () => {
       notSibling,
     ],
     ['unwraps', unwrapNode(page, { id: 'a' }), `root(p1 p2(t s) h b(c) ${rest})`],
+    [
+      'unwraps several at once',
+      unwrapNodes(page, { ids: ['link', 'a'] }),
+      'root(p1 p2(t s) h b(c) list(item) list2(item2) pic)',
+    ],
     [
       'does not unwrap a list',
       unwrapNode(page, { id: 'list' }),

@@ -1,6 +1,7 @@
 import { draftOf } from '../changes/draft.ts'
 import { allowed, type Verdict } from '../rules/reason.ts'
-import { isLocked, isRoot, notFound, nothingSelected } from '../rules/refusals.ts'
+import { lockOf } from '../rules/locks.ts'
+import { holdsLocked, isLocked, isRoot, notFound, nothingSelected } from '../rules/refusals.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import { topmost } from '../tree/selection-order.ts'
 import { nodeOf, subtree } from '../tree/walk.ts'
@@ -17,7 +18,10 @@ export const canRemoveNodes = (document: BuilderDocument, { ids }: RemoveNodes):
     const node = document.nodes.get(uuid)
     if (!node) return notFound()
     if (node.parent === null) return isRoot()
-    if (node.addition.locked) return isLocked()
+    const lock = lockOf(document, uuid)
+    if (lock) return isLocked(lock, uuid)
+    const held = subtree(document, uuid).find(({ addition }) => addition.locked)
+    if (held) return holdsLocked(held)
   }
   return allowed
 }

@@ -1,6 +1,7 @@
 import type { Verdict } from '../rules/reason.ts'
 import { allowed } from '../rules/reason.ts'
-import { notFound, nothingSelected } from '../rules/refusals.ts'
+import { isLocked, notFound, nothingSelected } from '../rules/refusals.ts'
+import { lockOf } from '../rules/locks.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { Addition } from '../tree/record.ts'
 import type { CommandResult } from './command.ts'
@@ -12,15 +13,23 @@ export interface SetAddition {
   readonly addition: Addition
 }
 
-/** Locked nodes too: this is how they are unlocked. */
-export const canSetAddition = (document: BuilderDocument, { ids }: Pick<SetAddition, 'ids'>): Verdict => {
+/** What the layers panel notes of a node; a lock does not keep it from being changed, or it could not be undone. */
+const notes: ReadonlySet<string> = new Set(['name', 'locked', 'hidden'])
+
+export const canSetAddition = (document: BuilderDocument, { ids, addition }: SetAddition): Verdict => {
   if (ids.length === 0) return nothingSelected()
-  return ids.every((uuid) => document.nodes.has(uuid)) ? allowed : notFound()
+  if (!ids.every((uuid) => document.nodes.has(uuid))) return notFound()
+  if (Object.keys(addition).every((name) => notes.has(name))) return allowed
+  for (const uuid of ids) {
+    const lock = lockOf(document, uuid)
+    if (lock) return isLocked(lock, uuid)
+  }
+  return allowed
 }
 
 /** Names, locks, hides nodes, or sets their tag and attributes. */
 export const setAddition = (document: BuilderDocument, { ids, addition }: SetAddition): CommandResult => {
-  const verdict = canSetAddition(document, { ids })
+  const verdict = canSetAddition(document, { ids, addition })
   if (!verdict.ok) return verdict
   return editNodes(document, ids, (node) => {
     const next = withValues(node.addition, addition)

@@ -1,4 +1,5 @@
 import { draftOf } from '../changes/draft.ts'
+import { lockOf } from '../rules/locks.ts'
 import { allowed, type Verdict } from '../rules/reason.ts'
 import { isLocked, notFound, nothingSelected } from '../rules/refusals.ts'
 import type { BuilderDocument } from '../tree/document.ts'
@@ -28,7 +29,8 @@ export const canSetValues = (document: BuilderDocument, ids: readonly string[]):
   for (const uuid of ids) {
     const node = document.nodes.get(uuid)
     if (!node) return notFound()
-    if (node.addition.locked) return isLocked()
+    const lock = lockOf(document, uuid)
+    if (lock) return isLocked(lock, uuid)
   }
   return allowed
 }

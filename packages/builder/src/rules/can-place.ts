@@ -7,6 +7,7 @@ import { ancestors, isWithin, nodeOf, subtree } from '../tree/walk.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import { htmlRefusal } from './html-content.ts'
 import { allowsDrag, allowsMoveIn, allowsMoveOut, isCanvas } from './node-rules.ts'
+import { lockOf } from './locks.ts'
 import { allowed, type Verdict } from './reason.ts'
 import {
   isLocked,
@@ -15,6 +16,7 @@ import {
   notDraggable,
   notFound,
   nothingSelected,
+  placeLocked,
   placeRefused,
 } from './refusals.ts'
 import { resolvePlace } from './resolve-place.ts'
@@ -26,7 +28,8 @@ export const canTake = (document: BuilderDocument, ids: readonly string[]): Verd
     const node = document.nodes.get(uuid)
     if (!node) return notFound()
     if (node.parent === null) return isRoot()
-    if (node.addition.locked) return isLocked()
+    const lock = lockOf(document, uuid)
+    if (lock) return isLocked(lock, uuid)
     if (!isCanvas(nodeOf(document, node.parent)) || !allowsDrag(node)) return notDraggable(node.componentName)
   }
   return allowed
@@ -47,7 +50,9 @@ export const canMoveTo = (document: BuilderDocument, ids: readonly string[], pla
   const position = resolvePlace(document, place)
   if (!position) return 'beside' in place && place.beside === document.root ? notACanvas(place) : notFound()
   const parent = nodeOf(document, position.parent)
-  if (!isCanvas(parent)) return notACanvas(place)
+  if (!isCanvas(parent)) return notACanvas(place, parent)
+  const lock = lockOf(document, parent.uuid)
+  if (lock) return placeLocked(place, lock)
   const refuse = (node: NodeRecord, detail: string) =>
     placeRefused(place, parent.componentName, node.componentName, detail)
   if ('beside' in place && ids.includes(place.beside)) {
@@ -86,7 +91,9 @@ export const canInsertAt = (document: BuilderDocument, nodes: readonly WireNode[
   const position = resolvePlace(document, place)
   if (!position) return 'beside' in place && place.beside === document.root ? notACanvas(place) : notFound()
   const parent = nodeOf(document, position.parent)
-  if (!isCanvas(parent)) return notACanvas(place)
+  if (!isCanvas(parent)) return notACanvas(place, parent)
+  const lock = lockOf(document, parent.uuid)
+  if (lock) return placeLocked(place, lock)
   const outer = around(document, parent)
   for (const node of nodes) {
     const refuse = (detail: string) => placeRefused(place, parent.componentName, node.componentName, detail)

@@ -1,5 +1,7 @@
 import { blockType } from '../blocks/registry.ts'
 import type { Place } from '../changes/place.ts'
+import { labelOf } from '../blocks/label.ts'
+import type { NodeRecord } from '../tree/record.ts'
 import type { Reason, ReasonCode, Verdict } from './reason.ts'
 
 export type Refused = Extract<Verdict, { ok: false }>
@@ -18,8 +20,29 @@ export const nothingSelected = (): Refused =>
 export const isRoot = (): Refused =>
   refuse('root', 'The page itself can not be moved, copied or removed.', 'Select an element on the page.')
 
-export const isLocked = (): Refused =>
-  refuse('locked', 'The element is locked.', 'Unlock it in the layers panel first.')
+/** `lock` is the node that holds the lock: the element itself, or one around it. */
+export const isLocked = (lock: NodeRecord, uuid: string): Refused =>
+  lock.uuid === uuid
+    ? refuse('locked', 'The element is locked.', 'Unlock it in the layers panel first.')
+    : refuse(
+        'locked',
+        `The element is in "${labelOf(lock)}", which is locked.`,
+        'Unlock that in the layers panel first.',
+      )
+
+/** What may not go along with the element around it. */
+export const holdsLocked = (lock: NodeRecord): Refused =>
+  refuse(
+    'locked',
+    `The element holds "${labelOf(lock)}", which is locked.`,
+    'Unlock that in the layers panel first.',
+  )
+
+/** What a place answers when the node that would take the nodes is locked. */
+export const placeLocked = (place: Place, lock: NodeRecord): Refused => {
+  const detail = `"${labelOf(lock)}" is locked. Unlock it in the layers panel first.`
+  return 'beside' in place ? notASibling(detail) : parentNotDroppable(detail)
+}
 
 export const notDraggable = (componentName: string): Refused => {
   const { label } = blockType(componentName)
@@ -50,7 +73,9 @@ export const placeRefused = (place: Place, parent: string, incoming: string, det
   'beside' in place ? notASibling(detail) : notDroppableWith(parent, incoming, detail)
 
 /** What a place answers when its parent takes no children at all. */
-export const notACanvas = (place: Place): Refused => {
-  const detail = 'Only containers take other elements.'
+export const notACanvas = (place: Place, parent?: NodeRecord): Refused => {
+  const detail = parent?.props.content
+    ? `${blockType(parent.componentName).label} shows a text of its own, which would be lost to what is dropped in. Drop beside it.`
+    : 'Only containers take other elements.'
   return 'beside' in place ? notASibling(detail) : parentNotDroppable(detail)
 }

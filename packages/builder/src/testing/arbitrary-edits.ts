@@ -8,7 +8,8 @@ import { removeNodes } from '../commands/remove-nodes.ts'
 import { setAddition } from '../commands/set-addition.ts'
 import { setProps } from '../commands/set-props.ts'
 import { setStyle } from '../commands/set-style.ts'
-import { unwrapNode } from '../commands/unwrap-node.ts'
+import { alignNodes } from '../commands/align-nodes.ts'
+import { unwrapNodes } from '../commands/unwrap-nodes.ts'
 import { wrapNodes } from '../commands/wrap-nodes.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NewUuid } from '../tree/uuid.ts'
@@ -74,7 +75,12 @@ export const arbitraryEdit: fc.Arbitrary<Edit> = fc.oneof(
   picks.map<Edit>(
     (ids) => (document, newUuid) => wrapNodes(document, { ids: ids.map((each) => each(document)), newUuid }),
   ),
-  pick.map<Edit>((id) => (document) => unwrapNode(document, { id: id(document) })),
+  picks.map<Edit>((ids) => (document) => unwrapNodes(document, { ids: ids.map((each) => each(document)) })),
+  fc.tuple(picks, layer, fc.constantFrom('left', 'center', 'right')).map<Edit>(
+    ([ids, on, to]) =>
+      (document) =>
+        alignNodes(document, { ids: ids.map((each) => each(document)), layer: on, to }),
+  ),
 )
 
 /** Edits one after the other. */

@@ -1,0 +1,57 @@
+import { composeChanges, emptyChange } from '../changes/change.ts'
+import type { Verdict } from '../rules/reason.ts'
+import { styleOf } from '../styles/node-css.ts'
+import type { Style, StyleLayer } from '../styles/style.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import type { NodeRecord } from '../tree/record.ts'
+import type { CommandResult } from './command.ts'
+import { canSetValues } from './set-values.ts'
+import { setStyle } from './set-style.ts'
+
+export type Alignment = 'left' | 'center' | 'right'
+
+export interface AlignNodes {
+  readonly ids: readonly string[]
+  readonly to: Alignment
+  /** Where the alignment applies; other breakpoints keep theirs. */
+  readonly layer: StyleLayer
+}
+
+const texts = new Set(['Paragraph', 'Heading'])
+const inlineBoxes = new Set(['Picture', 'YouTube', 'Input', 'Textarea', 'Button', 'Link', 'Span'])
+
+/** Lines of text are aligned in their block; a box is pushed by its margins, which flex and grid parents heed too. */
+const alignmentOf = (node: NodeRecord, to: Alignment, layer: StyleLayer): Style => {
+  if (texts.has(node.componentName)) return { 'text-align': to }
+  const margins: Style = {
+    'margin-left': to === 'left' ? '0px' : 'auto',
+    'margin-right': to === 'right' ? '0px' : 'auto',
+  }
+  if (!inlineBoxes.has(node.componentName)) return margins
+  const display = styleOf(node.props, layer)?.display ?? styleOf(node.props, 'desktop')?.display
+  const ownWidth = node.componentName === 'Link' || node.componentName === 'Span'
+  // margins push only a box that is not part of a line; a link as a block would fill the line, so it keeps its width
+  const block = display === undefined || String(display).startsWith('inline')
+  return {
+    ...(block && { display: 'block' }),
+    ...(block && ownWidth && { width: 'fit-content' }),
+    ...margins,
+  }
+}
+
+export const canAlignNodes = (document: BuilderDocument, { ids }: Pick<AlignNodes, 'ids'>): Verdict =>
+  canSetValues(document, ids)
+
+/** Puts nodes at the left, in the middle or at the right of what is around them. */
+export const alignNodes = (document: BuilderDocument, { ids, to, layer }: AlignNodes): CommandResult => {
+  const verdict = canSetValues(document, ids)
+  if (!verdict.ok) return verdict
+  let change = emptyChange
+  for (const uuid of new Set(ids)) {
+    const node = document.nodes.get(uuid)!
+    const result = setStyle(document, { ids: [uuid], layer, style: alignmentOf(node, to, layer) })
+    if (!result.ok) return result
+    change = composeChanges(change, result.change)
+  }
+  return { ok: true, change, select: ids }
+}
