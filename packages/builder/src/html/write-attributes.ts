@@ -1,6 +1,6 @@
 import { hasPlaceholder } from '../bindings/placeholders.ts'
 import { isSafeUrl, isUrlAttribute } from '../safety/safe-url.ts'
-import { rewriteCssUrls } from '../styles/declarations.ts'
+import { rewriteCssUrls } from '../styles/css-urls.ts'
 import type { Attributes } from '../tree/record.ts'
 import { escapeAttribute } from './escape.ts'
 import { fillAddress, fillText } from './fill-page.ts'
@@ -34,7 +34,7 @@ const rewritten = (tag: string, name: string, value: string, rewrite: Rewrite): 
   if (!rewrite) return value
   if (isUrlAttribute(name)) return rewrite(value, kindOf(tag, name))
   if (name === 'srcset') return srcset(value, rewrite)
-  return name === 'style' ? rewriteCssUrls(value, (url) => rewrite(url, 'image')) : value
+  return name === 'style' ? rewriteCssUrls(value, rewrite) : value
 }
 
 const attribute = (name: string, value: string): string =>

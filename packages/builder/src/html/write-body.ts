@@ -2,7 +2,7 @@ import { blockCss, blockType } from '../blocks/registry.ts'
 import type { ElementView, View } from '../blocks/view.ts'
 import { isHidden, viewOf } from '../blocks/view-of.ts'
 import { hasPlaceholder } from '../bindings/placeholders.ts'
-import { rewriteCssUrls } from '../styles/declarations.ts'
+import { rewriteCssUrls } from '../styles/css-urls.ts'
 import { classSheet, type ClassSheet } from '../styles/class-sheet.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
@@ -38,7 +38,7 @@ const isRaw = (view: ElementView): boolean => !view.namespace && rawTextTags.has
 const writeRaw = (view: ElementView, { parts, rewriteUrl }: Writing): void => {
   const text = rawText(view)
   if (view.tag === 'style') {
-    parts.write(escapeStyle(rewriteCssUrls(text, rewriteUrl && ((url) => rewriteUrl(url, 'image')))))
+    parts.write(escapeStyle(rewriteCssUrls(text, rewriteUrl)))
   } else if (isDataScript(view.tag, view.attributes)) parts.write(escapeJson(text))
 }
 

@@ -1,7 +1,7 @@
 import { hasPlaceholder } from '../bindings/placeholders.ts'
 import { isDataScript, tagRefusal } from '../safety/safe-tag.ts'
 import { safeAttributes } from '../safety/safe-attributes.ts'
-import { rewriteCssUrls } from '../styles/declarations.ts'
+import { rewriteCssUrls } from '../styles/css-urls.ts'
 import type { HeadElement } from '../tree/document.ts'
 import { escapeComment, escapeJson, escapeStyle, escapeText } from './escape.ts'
 import { fillText } from './fill-page.ts'
@@ -16,8 +16,7 @@ type Rewrite = ExportPage['rewriteUrl']
 const writeContent = (element: HeadElement, parts: Parts, rewriteUrl: Rewrite): void => {
   const raw = element.text ?? ''
   if (element.tag === 'style') {
-    const css = rewriteUrl ? rewriteCssUrls(raw, (url) => rewriteUrl(url, 'image')) : raw
-    parts.write(escapeStyle(css))
+    parts.write(escapeStyle(rewriteCssUrls(raw, rewriteUrl)))
   } else if (isDataScript(element.tag, element.attributes)) parts.write(escapeJson(raw))
   else if (hasPlaceholder(raw)) parts.insert((page) => escapeText(fillText(raw, page)))
   else parts.write(escapeText(raw))

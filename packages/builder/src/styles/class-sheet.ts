@@ -1,5 +1,5 @@
 import type { Props } from '../tree/record.ts'
-import type { RewriteCssUrl } from './declarations.ts'
+import type { RewriteCssUrl } from './css-urls.ts'
 import { atBreakpoint, layeredCss, winningSelector } from './node-css.ts'
 
 /**

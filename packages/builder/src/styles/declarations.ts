@@ -1,3 +1,4 @@
+import { quotedUrl, rewriteCssUrls, type RewriteCssUrl } from './css-urls.ts'
 import { isContainedValue, isPropertyName } from './value-safety.ts'
 import type { Shadow, Style, StyleValue } from './style.ts'
 
@@ -25,26 +26,11 @@ const shadowText = (property: string, shadow: Shadow): string => {
 export const isAddress = (value: string): boolean =>
   /^(?:https?:|data:image\/|\/|\.{0,2}\/|[\w-]+[\w./-]*\.[a-z]{3,4}(?:[?#]|$))/i.test(value)
 
-const quotedUrl = (address: string): string =>
-  `url("${address.replace(/["\\\n\r\f]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}")`
-
 const written = (property: string, value: StyleValue | Shadow): string => {
   if (typeof value === 'number') return unitless.has(property) ? String(value) : px(value)
   if (typeof value === 'object') return shadowText(property, value)
   return property === 'background-image' && isAddress(value.trim()) ? quotedUrl(value.trim()) : value.trim()
 }
-
-/** Takes an address inside CSS and answers the one to write. */
-export type RewriteCssUrl = (url: string) => string
-
-/** Rewrites the addresses in any CSS text. */
-export const rewriteCssUrls = (text: string, rewrite: RewriteCssUrl | undefined): string =>
-  rewrite && text.includes('url(')
-    ? text.replace(
-        /url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\s*\)/gi,
-        (_all, double, single, bare) => quotedUrl(rewrite(double ?? single ?? bare)),
-      )
-    : text
 
 /** Why a value can not be used for a property; null when it can. */
 export const checkStyleValue = (property: string, value: StyleValue | Shadow): string | null => {

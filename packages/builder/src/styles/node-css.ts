@@ -1,5 +1,6 @@
 import type { Json, Props } from '../tree/record.ts'
-import { declarations, type RewriteCssUrl } from './declarations.ts'
+import type { RewriteCssUrl } from './css-urls.ts'
+import { declarations } from './declarations.ts'
 import { breakpointMaxWidth, type Style, type StyleLayer } from './style.ts'
 
 const asStyle = (value: Json | undefined): Style | undefined =>

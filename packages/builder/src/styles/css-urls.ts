@@ -1,0 +1,50 @@
+/** What an address in CSS loads: a picture (also a font or a cursor), or another style sheet. */
+export type CssUrlKind = 'image' | 'style'
+
+/** Takes an address inside CSS and answers the one to write. */
+export type RewriteCssUrl = (url: string, kind: CssUrlKind) => string
+
+/** Writes an address as CSS. */
+export const quotedUrl = (address: string): string =>
+  `url("${address.replace(/["\\\n\r\f]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}")`
+
+const string = String.raw`"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'`
+const url = String.raw`url\(\s*(?:${string}|(?:[^"'()\\\s]|\\[^])*)\s*\)`
+const set = String.raw`image-set\((?:[^()"']|${string}|\((?:[^()"']|${string})*\))*\)`
+const pieces = new RegExp(
+  String.raw`/\*[^]*?(?:\*/|$)|@import\s*(?:${string}|${url})|${set}|(?<![\w-])${url}|${string}`,
+  'gi',
+)
+const inSet = new RegExp(String.raw`type\([^)]*\)|(?<![\w-])${url}|${string}`, 'gi')
+const mayHaveUrl = /url\(|@import|image-set\(/i
+
+const withoutEscapes = (text: string): string =>
+  text
+    .replace(/\\(?:\r\n|[\n\r\f])/g, '')
+    .replace(/\\([0-9a-f]{1,6})\s?|\\([^])/gi, (_all, hex: string | undefined, char: string | undefined) => {
+      if (hex === undefined) return char ?? ''
+      const code = Number.parseInt(hex, 16)
+      return code === 0 || code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code)
+    })
+
+const addressIn = (piece: string): string => {
+  const inner = /^url\(/i.test(piece) ? piece.slice(4, -1).trim() : piece
+  return withoutEscapes(/^["']/.test(inner) ? inner.slice(1, -1) : inner)
+}
+
+const rewritten = (piece: string, rewrite: RewriteCssUrl): string => {
+  if (piece.startsWith('@')) {
+    const address = piece.slice('@import'.length).trim()
+    return `@import ${quotedUrl(rewrite(addressIn(address), 'style'))}`
+  }
+  if (/^image-set/i.test(piece)) {
+    return piece.replace(inSet, (part) =>
+      /^type/i.test(part) ? part : quotedUrl(rewrite(addressIn(part), 'image')),
+    )
+  }
+  return /^url\(/i.test(piece) ? quotedUrl(rewrite(addressIn(piece), 'image')) : piece
+}
+
+/** Rewrites the addresses in any CSS text; comments and other strings stay as they are. */
+export const rewriteCssUrls = (text: string, rewrite: RewriteCssUrl | undefined): string =>
+  rewrite && mayHaveUrl.test(text) ? text.replace(pieces, (piece) => rewritten(piece, rewrite)) : text
