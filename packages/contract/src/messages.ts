@@ -19,6 +19,8 @@ export const messages = {
   pageSlugEmpty: 'Page Slug should be no empty',
   pageSlugTaken: 'Please use unique slug',
   sectionNameEmpty: 'Section Name should be no empty',
+  templateNameEmpty: 'Template Name should be no empty',
+  blockNameEmpty: 'Block Name should be no empty',
   bucketNameTaken: 'Please, use not used Bucket Name',
   bucketListEmpty: 'The bucket list is empty, please create one.',
   switchPageNeedsName: "Please, fill the Page slug and Page Name. It is required. They shouldn't be empty.",
@@ -30,4 +32,6 @@ export const messages = {
   siteEdited: 'Site Edited Successfully!',
   pageSaved: 'Page Saved Successfully!',
   pageEdited: 'Page Edited Successfully!',
+  sectionSaved: 'Section Saved Successfully!',
+  sectionEdited: 'Section Edited Successfully!',
 } as const

@@ -7,6 +7,7 @@ import type {
   UsersTable,
 } from './tables/accounts.ts'
 import type { CloudAccountsTable } from './tables/clouds.ts'
+import type { DocumentsTable, SavedBlocksTable } from './tables/documents.ts'
 import type { NapsTable } from './tables/naps.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { OutboxTable } from './tables/outbox.ts'
@@ -30,6 +31,10 @@ export interface Database {
   naps: NapsTable
   notifications: NotificationsTable
   cloudAccounts: CloudAccountsTable
+  cloudPages: DocumentsTable
+  cloudModules: DocumentsTable
+  cloudTemplates: DocumentsTable
+  savedBlocks: SavedBlocksTable
   sites: SitesTable
   sitePages: SitePagesTable
   siteTargets: SiteTargetsTable

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../db/outbox/events-after.ts'
 import type { Resource } from '../db/adapter/resource.ts'
-import { mayUse } from '../sessions/caller.ts'
+import { mayUse, type Caller } from '../sessions/caller.ts'
 import type { Capability } from '@web2/contract'
 import type { LiveSockets } from './live-sockets.ts'
 
@@ -8,6 +8,8 @@ import type { LiveSockets } from './live-sockets.ts'
 export interface EventSource {
   readonly policy: { readonly find?: Capability | 'guest'; readonly get?: Capability | 'guest' }
   readonly resource?: Resource
+  /** Only who made a record hears of it. */
+  readonly personal?: boolean
   readonly present?: (record: Record<string, unknown>) => Record<string, unknown>
 }
 
@@ -15,9 +17,19 @@ export interface EventSource {
 export type EventSources = ReadonlyMap<string, EventSource>
 
 /** What a caller must be able to do to hear of a service; undefined: nobody hears. */
-export const readCapability = ({ policy }: EventSource): Capability | undefined => {
+const readCapability = ({ policy }: EventSource): Capability | undefined => {
   const needed = policy.get ?? policy.find
   return needed === 'guest' ? undefined : needed
+}
+
+/** Whether a caller of the account is told of a record. */
+export const mayHear = (source: EventSource, caller: Caller, record: Record<string, unknown>): boolean => {
+  const needed = readCapability(source)
+  return (
+    needed !== undefined &&
+    mayUse(caller, needed) &&
+    (source.personal !== true || record.createdBy === caller.userId)
+  )
 }
 
 /** PostgreSQL's JSON writes moments with an offset; the API writes them in UTC with milliseconds. */
@@ -41,9 +53,8 @@ export const publishEvent =
   (sources: EventSources) =>
   (sockets: LiveSockets, { accountId, path, event, record }: StoredEvent): void => {
     const source = sources.get(path)
-    const needed = source && readCapability(source)
-    if (!source || accountId === null || !needed) return
+    if (!source || accountId === null) return
     sockets.publish(accountId, `${path} ${event}`, eventRecord(source, record), (caller) =>
-      mayUse(caller, needed),
+      mayHear(source, caller, record),
     )
   }

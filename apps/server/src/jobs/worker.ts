@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
 import { startBoss } from './boss.ts'
 import { registry } from './registry.ts'
 import { wakeDueRuns } from './wake-due-runs.ts'
@@ -10,6 +11,8 @@ export interface Worker {
 
 /** Milliseconds between looks for runs that nobody works on: their worker was killed, or their time has come. */
 const sweepInterval = 5_000
+/** Milliseconds between looks for records that were deleted long ago. */
+const purgeInterval = 10 * 60_000
 const stopTimeout = 30_000
 
 /** Works on jobs until stopped. Runs that a killed worker left are taken up at once. */
@@ -37,13 +40,19 @@ export const startWorker = async (
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep)
   }, sweepInterval)
+  let purging = purgeDeleted(context).catch(onError)
+  const purgeTimer = setInterval(() => {
+    purging = purging.then(() => purgeDeleted(context)).catch(onError)
+  }, purgeInterval)
   await sweeping
 
   return {
     stop: async () => {
       clearInterval(timer)
+      clearInterval(purgeTimer)
       stopping.abort()
       await sweeping
+      await purging
       await boss.stop({ close: false, graceful: true, timeout: stopTimeout })
     },
   }

@@ -1,5 +1,7 @@
 import { authenticationService } from './authentication/authentication.ts'
 import { cloudBuilderService } from './cloud-builder/cloud-builder.ts'
+import { cloudModulesService } from './cloud-modules/cloud-modules.ts'
+import { cloudPagesService } from './cloud-pages/cloud-pages.ts'
 import { cloudSettingsService } from './cloud-settings/cloud-settings.ts'
 import { cloudSettingsManagerService } from './cloud-settings-manager/cloud-settings-manager.ts'
 import { cloudTemplatesService } from './cloud-templates/cloud-templates.ts'
@@ -7,6 +9,7 @@ import type { DefinedService } from './define-service.ts'
 import { healthService } from './health/health.ts'
 import { napsService } from './naps/naps.ts'
 import { runsService } from './runs/runs.ts'
+import { savedBlocksService } from './saved-blocks/saved-blocks.ts'
 import { usersService } from './users/users.ts'
 import { versionService } from './version/version.ts'
 import { eventsService } from './events/events.ts'
@@ -20,12 +23,15 @@ import { usageService } from './usage/usage.ts'
 export const services: readonly DefinedService[] = [
   authenticationService,
   cloudBuilderService,
+  cloudModulesService,
+  cloudPagesService,
   cloudSettingsService,
   cloudSettingsManagerService,
   cloudTemplatesService,
   healthService,
   napsService,
   runsService,
+  savedBlocksService,
   usersService,
   eventsService,
   loginSessionsService,

@@ -69,6 +69,8 @@ export interface ServiceDefinition {
   readonly unpaged?: boolean
   /** Strip blanks around texts before they are checked; on unless false. */
   readonly trim?: boolean
+  /** Records belong to the user who made them: nobody else of the account is told of their changes. */
+  readonly personal?: boolean
   readonly methods?: (context: ServiceContext) => ServiceMethods
   /** A record as it leaves the server, in answers and in events. */
   readonly present?: (record: Record<string, unknown>) => Record<string, unknown>

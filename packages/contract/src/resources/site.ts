@@ -172,12 +172,3 @@ export const PagePut = Type.Object(
   { additionalProperties: false },
 )
 export type PagePut = Static<typeof PagePut>
-
-/** A template as /cloud-templates lists it; `html` is its first page as html. */
-export interface SiteTemplate {
-  _id: string
-  name: string
-  description: string
-  html: string
-  pages: { name: string; slug: string }[]
-}

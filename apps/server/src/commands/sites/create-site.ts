@@ -5,15 +5,10 @@ import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, taken } from '../../errors.ts'
 import { freeHostSlug } from './host-slug.ts'
-import {
-  headTexts,
-  readContent,
-  storedContent,
-  templatePages,
-  type TemplatePageContent,
-} from './page-content.ts'
+import { headTexts, readContent, storedContent, type TemplatePageContent } from './page-content.ts'
 import { hasErrors, pageErrors, rootSlugError } from './page-fields.ts'
 import { requireOwnNap } from './own-nap.ts'
+import { startingPages } from '../templates/starting-pages.ts'
 import { tellSite } from './site-view.ts'
 
 /** The account and user a command acts for. */
@@ -23,8 +18,12 @@ export interface Owner {
 }
 
 /** The pages that a request asks for: those it lists, or the template's own. */
-const wantedPages = (data: SiteCreate): TemplatePageContent[] => {
-  const template = templatePages(data.templateId ?? '1')
+const wantedPages = async (
+  { db }: AppContext,
+  { accountId }: Owner,
+  data: SiteCreate,
+): Promise<TemplatePageContent[]> => {
+  const template = await startingPages(db, accountId, data.templateId ?? '1')
   if (!template) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
   if (!data.pages || data.pages.length === 0) return template
   return data.pages.map((sent, index) => {
@@ -104,8 +103,8 @@ const insert = async (
 }
 
 /** A new site with its pages, from a template or from what the request brings. Its first page is the default one. */
-export const createSite = async ({ db }: AppContext, owner: Owner, data: SiteCreate): Promise<Site> => {
-  const pages = wantedPages(data)
+export const createSite = async (context: AppContext, owner: Owner, data: SiteCreate): Promise<Site> => {
+  const pages = await wantedPages(context, owner, data)
   const names = check(data, pages)
-  return db.transaction().execute((transaction) => insert(transaction, owner, data, names, pages))
+  return context.db.transaction().execute((transaction) => insert(transaction, owner, data, names, pages))
 }

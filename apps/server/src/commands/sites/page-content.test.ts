@@ -1,3 +1,4 @@
+import { limits } from '@web2/contract'
 import { describe, expect, it } from 'vitest'
 import { storedContent, readContent } from './page-content.ts'
 import { deepestPage, pageDepth } from './page-depth.ts'
@@ -17,6 +18,12 @@ describe('a page of a client', () => {
 
   it.each([deepestPage, 50_000])('of %d levels of html is refused with the reason', (levels) => {
     expect(() => readContent({ html: nested(levels) }, 'html')).toThrow(refusal('html'))
+  })
+
+  it('is refused when it is larger than a request of the editor may be', () => {
+    const document = readContent({ html: `<p>${'x'.repeat(limits.documentBytes)}</p>` }, 'html')!
+    const errors = { html: expect.stringContaining('15 MB is the most') }
+    expect(() => storedContent(document, 'html')).toThrow(expect.objectContaining({ code: 400, errors }))
   })
 
   it('in wire form is refused for the same reason', () => {

@@ -10,6 +10,7 @@ import {
   withoutScripts,
   type BuilderDocument,
 } from '@web2/builder'
+import { limits } from '@web2/contract'
 import { findTemplate, templateDocument } from '@web2/site'
 import { badInput } from '../../errors.ts'
 import { deepestPage, pageDepth } from './page-depth.ts'
@@ -20,11 +21,21 @@ export interface StoredContent {
   readonly html: string
 }
 
-/** The content of a page from its document. In the html placeholders stay as typed, so that it can come back. */
-export const storedContent = (document: BuilderDocument): StoredContent => ({
-  document: exportJson(document),
-  html: exportHtml(document, { keepPlaceholders: true }),
-})
+const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
+
+/**
+ * The content of a page from its document. In the html placeholders stay as typed, so that it can come back. Throws
+ * 400 for a page that could be stored but never be sent back by the editor.
+ */
+export const storedContent = (document: BuilderDocument, field = 'document'): StoredContent => {
+  const text = exportJson(document)
+  const bytes = Buffer.byteLength(text)
+  if (bytes > limits.documentBytes)
+    throw badInput({
+      [field]: `This page has ${megabytes(bytes)} MB, and ${megabytes(limits.documentBytes)} MB is the most. Use pictures by their address instead of pictures inside the page, or spread it over several pages.`,
+    })
+  return { document: text, html: exportHtml(document, { keepPlaceholders: true }) }
+}
 
 /** A whole page as it is; a piece of html becomes the body of a new page. */
 const documentOfHtml = (html: string): BuilderDocument =>

@@ -1,46 +1,92 @@
-import { randomUUID } from 'node:crypto'
-import { exportHtml } from '@web2/builder'
-import type { SiteTemplate } from '@web2/contract'
-import { templateDocument, templates, type Template } from '@web2/site'
+import { CloudModule, CloudTemplateChange, CloudTemplateCreate, limits } from '@web2/contract'
+import { templates } from '@web2/site'
 import { Type } from 'typebox'
-import { notFound } from '../../errors.ts'
+import type { WholeView } from '../../commands/documents/document-view.ts'
+import { templateKind } from '../../commands/documents/kinds.ts'
+import { defineResource } from '../../db/adapter/resource.ts'
+import { refused } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
-import type { CallParams } from '../service-types.ts'
+import { documentMethods, documentQueries } from '../document-methods.ts'
+import type { CallParams, ServiceContext } from '../service-types.ts'
+import { builtInView, builtInWhole, ownView } from './template-views.ts'
 
-const view = (template: Template): SiteTemplate => {
-  const [first] = template.pages
-  return {
-    _id: template.id,
-    name: template.name,
-    description: template.description,
-    html: first ? exportHtml(templateDocument(template, first, randomUUID)) : '',
-    pages: template.pages.map(({ name, slug }) => ({ name, slug })),
-  }
-}
+const resource = defineResource({ table: 'live_cloud_templates', schema: CloudModule, search: ['name'] })
 
 const List = Type.Object(
   {
-    $limit: Type.Optional(Type.Integer({ minimum: 0 })),
+    $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.maxPageSize })),
     $skip: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   { additionalProperties: false },
 )
 
-/** The built-in templates; '1' is the blank one. */
+const builtIn = (id: string) => templates.find((template) => template.id === id)
+
+/** Throws 409 for a template that belongs to the product. */
+const ownOnly = (id: string) => {
+  if (builtIn(id))
+    throw refused('This template comes with the product. Save a page as a template of your own.')
+}
+
+/** One list of two sources: the built-in templates, then the account's own, newest first. */
+const list = async (
+  { find }: ReturnType<typeof documentMethods>,
+  params: CallParams,
+  { $limit = limits.findAllPageSize, $skip = 0 }: { $limit?: number; $skip?: number },
+) => {
+  const builtIns = templates.slice($skip, $skip + $limit).map(builtInView)
+  const own = await find({
+    ...params,
+    query: {
+      $limit: $limit - builtIns.length,
+      $skip: Math.max(0, $skip - templates.length),
+      $sort: { createdAt: -1 },
+    },
+  })
+  const data = [...builtIns, ...own.data.map((record) => ownView(record as unknown as CloudModule))]
+  return { total: templates.length + own.total, limit: $limit, skip: $skip, data }
+}
+
+/** Templates: those of the product ('1' is the blank one), and pages that people saved as templates. */
 export const cloudTemplatesService = defineService({
   path: 'cloud-templates',
-  policy: { find: 'content:read', get: 'content:read' },
-  query: { find: List },
-  methods: () => ({
-    find: async ({ query }: CallParams) => {
-      const { $limit = templates.length, $skip = 0 } = query as { $limit?: number; $skip?: number }
-      const data = templates.slice($skip, $skip + $limit).map(view)
-      return { total: templates.length, limit: $limit, skip: $skip, data }
-    },
-    get: async (id) => {
-      const template = templates.find((each) => each.id === id)
-      if (!template) throw notFound('template')
-      return view(template)
-    },
-  }),
+  policy: {
+    find: 'content:read',
+    get: 'content:read',
+    create: 'content:write',
+    update: 'content:write',
+    patch: 'content:write',
+    remove: 'content:write',
+  },
+  data: { create: CloudTemplateCreate, update: CloudTemplateChange, patch: CloudTemplateChange },
+  query: { ...documentQueries, find: List },
+  trim: false,
+  methods: (context: ServiceContext) => {
+    const own = documentMethods(context, { kind: templateKind, resource })
+    const asTemplate = (record: object) => ownView(record as WholeView)
+    // `$select` is for lists of large pages; a template is answered whole
+    const whole = (params: CallParams) => ({ ...params, query: {} })
+    return {
+      find: (params: CallParams) => list(own, params, params.query),
+      get: async (id, params: CallParams) => {
+        const template = builtIn(id)
+        return template ? builtInWhole(template) : asTemplate(await own.get(id, whole(params)))
+      },
+      create: async (data, params: CallParams) => asTemplate(await own.create(data, whole(params))),
+      update: async (id, data, params: CallParams) => {
+        ownOnly(id)
+        return asTemplate(await own.update(id, data, whole(params)))
+      },
+      patch: async (id, data, params: CallParams) => {
+        if (id === null) return ((await own.patch(id, data, params)) as object[]).map(asTemplate)
+        ownOnly(id)
+        return asTemplate(await own.patch(id, data, whole(params)))
+      },
+      remove: async (id, params: CallParams) => {
+        if (id !== null) ownOnly(id)
+        const removed = await own.remove(id, params)
+        return Array.isArray(removed) ? removed.map(asTemplate) : asTemplate(removed)
+      },
+    }
+  },
 })

@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox'
 import type { MissedEvents } from '@web2/contract'
 import { cursorNow, eventsAfter, isCursor, isKept, type StoredEvent } from '../../db/outbox/events-after.ts'
 import { badQuery } from '../../errors.ts'
-import { mayUse, type Caller } from '../../sessions/caller.ts'
+import type { Caller } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
-import { eventRecord, readCapability, type EventSources } from '../../events/publish-event.ts'
+import { eventRecord, mayHear, type EventSources } from '../../events/publish-event.ts'
 import type { CallParams } from '../service-types.ts'
 
 const mostAtOnce = 1_000
@@ -17,8 +17,7 @@ const Query = Type.Object(
 /** What this caller would have been told by a socket. */
 const visible = (sources: EventSources, caller: Caller, { path, event, record }: StoredEvent) => {
   const source = sources.get(path)
-  const needed = source && readCapability(source)
-  return source && needed && mayUse(caller, needed)
+  return source && mayHear(source, caller, record)
     ? [{ path, event, record: eventRecord(source, record) }]
     : []
 }

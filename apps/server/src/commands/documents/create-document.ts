@@ -1,0 +1,81 @@
+import { shownPageName } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { badInput } from '../../errors.ts'
+import type { Owner } from '../sites/create-site.ts'
+import { readContent, storedContent, type SentContent, type StoredContent } from '../sites/page-content.ts'
+import { startingPages } from '../templates/starting-pages.ts'
+import { checkedName, copyName } from './document-name.ts'
+import { lightView, wholeView, type WholeView } from './document-view.ts'
+import { findDocument } from './find-document.ts'
+import type { DocumentKind } from './kinds.ts'
+
+export interface DocumentStart extends SentContent {
+  readonly name?: string
+  readonly templateId?: string | null
+  /** A record of the same kind whose content, and without a name whose name, is copied. */
+  readonly copyOf?: string
+}
+
+interface Beginning extends StoredContent {
+  readonly name: string
+  readonly templateId: string | null
+}
+
+const copied = async (
+  { db }: AppContext,
+  kind: DocumentKind,
+  { accountId }: Owner,
+  start: DocumentStart,
+): Promise<Beginning> => {
+  const id = start.copyOf ?? ''
+  const { name, templateId, document, html } = await findDocument(db, kind, { id, accountId })
+  return {
+    name: checkedName(kind, start.name ?? copyName(kind.tellsTemplate ? shownPageName(name) : name)),
+    templateId: start.templateId ?? templateId,
+    document,
+    html,
+  }
+}
+
+const begun = async (
+  context: AppContext,
+  kind: DocumentKind,
+  owner: Owner,
+  start: DocumentStart,
+): Promise<Beginning> => {
+  const name = checkedName(kind, start.name)
+  const templateId = start.templateId ?? null
+  const sent = readContent(start, start.document === undefined ? 'html' : 'document')
+  if (sent) return { name, templateId, ...storedContent(sent) }
+  const [first] = (await startingPages(context.db, owner.accountId, templateId ?? '1')) ?? []
+  if (!first) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
+  return { name, templateId, ...storedContent(first.document) }
+}
+
+/** A new page, section or own template. */
+export const createDocument = async (
+  context: AppContext,
+  kind: DocumentKind,
+  owner: Owner,
+  start: DocumentStart,
+): Promise<WholeView> => {
+  const hasContent = start.document !== undefined || start.html !== undefined
+  const copies = start.copyOf !== undefined && !hasContent
+  const beginning = await (copies ? copied : begun)(context, kind, owner, start)
+  return context.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto(kind.table)
+      .values({ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, ...beginning })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordEvent(transaction, {
+      accountId: owner.accountId,
+      path: kind.path,
+      name: 'created',
+      record: lightView(kind, row),
+    })
+    return wholeView(kind, row)
+  })
+}

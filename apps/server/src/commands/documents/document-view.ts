@@ -1,0 +1,47 @@
+import type { CloudModule, CloudPage, DocumentContent } from '@web2/contract'
+import type { Selectable } from 'kysely'
+import type { DocumentsTable } from '../../db/tables/documents.ts'
+import type { DocumentKind } from './kinds.ts'
+
+/** Everything but the content, which may be megabytes. */
+export const lightColumns = [
+  'id',
+  'accountId',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
+  'name',
+  'templateId',
+  'size',
+  'version',
+  'deletedAt',
+] as const
+
+export type LightRow = Pick<Selectable<DocumentsTable>, (typeof lightColumns)[number]>
+export type ContentRow = Pick<Selectable<DocumentsTable>, 'document' | 'html'>
+export type LightView = CloudModule & Partial<Pick<CloudPage, 'templateId'>>
+
+/** A record as lists and events tell it. */
+export const lightView = (kind: DocumentKind, row: LightRow): LightView => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  name: row.name,
+  ...(kind.tellsTemplate && { templateId: row.templateId }),
+  version: row.version,
+  size: row.size,
+})
+
+export const contentOf = (row: ContentRow): DocumentContent => ({
+  html: row.html,
+  document: JSON.parse(row.document) as unknown,
+})
+
+export type WholeView = LightView & DocumentContent
+
+/** A record with its content. */
+export const wholeView = (kind: DocumentKind, row: LightRow & ContentRow): WholeView => ({
+  ...lightView(kind, row),
+  ...contentOf(row),
+})

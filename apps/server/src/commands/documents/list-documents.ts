@@ -1,0 +1,51 @@
+import { limits, type Page } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import type { Resource } from '../../db/adapter/resource.ts'
+import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
+import { contentOf } from './document-view.ts'
+import type { Owner } from '../sites/create-site.ts'
+import type { DocumentKind } from './kinds.ts'
+
+const contentFields: ReadonlySet<unknown> = new Set(['html', 'document'])
+
+/** Contents are megabytes, so a list that asks for them is short. */
+const mostWithContent = 50
+
+const asList = (select: unknown): readonly unknown[] =>
+  select === undefined ? [] : Array.isArray(select) ? select : [select]
+
+/**
+ * The account's records in pages, by the adapter's query language, without their content unless `$select` names
+ * `html` or `document`.
+ */
+export const listDocuments = async (
+  { db }: AppContext,
+  { kind, resource }: { readonly kind: DocumentKind; readonly resource: Resource },
+  { accountId, userId }: Owner,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Page<Record<string, unknown>>> => {
+  const selected = asList(query.$select)
+  const wanted = selected.filter((name) => contentFields.has(name))
+  const { $select: _select, ...rest } = query
+  const light = selected.filter((name) => !contentFields.has(name))
+  const max = wanted.length > 0 ? mostWithContent : limits.maxPageSize
+  const adapter = new SqlAdapter({ db, resource, paginate: { default: limits.defaultPageSize, max } })
+  const page = await adapter._find({
+    query: selected.length === 0 ? rest : { ...rest, $select: light },
+    tenant: { accountId, userId },
+  })
+  if (wanted.length === 0 || page.data.length === 0) return page
+  const ids = page.data.map(({ _id }) => String(_id))
+  const rows = await db
+    .selectFrom(kind.table)
+    .select(['id', 'html', 'document'])
+    .where('id', 'in', ids)
+    .where('accountId', '=', accountId)
+    .execute()
+  const contents = new Map(rows.map((row) => [row.id, contentOf(row)]))
+  const data = page.data.map((record) => {
+    const content = Object.entries(contents.get(String(record._id)) ?? {})
+    return { ...record, ...Object.fromEntries(content.filter(([name]) => wanted.includes(name))) }
+  })
+  return { ...page, data }
+}

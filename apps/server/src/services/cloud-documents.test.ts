@@ -1,0 +1,244 @@
+import { limits } from '@web2/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
+import { eventually } from '../testing/eventually.ts'
+import { socketClient } from '../testing/official-client.ts'
+
+/* Pages, sections and own templates: the same promises for each. */
+
+let api: TestApi
+let ann: TestUser
+let bob: TestUser
+let clock = new Date('2026-11-20T10:00:00Z')
+beforeAll(async () => {
+  api = await startTestApi({ now: () => clock })
+  ann = await signUp(api)
+  bob = await signUp(api)
+})
+afterAll(() => api.stop())
+
+const kinds = [
+  { path: 'cloud-pages', empty: 'Page Name should be no empty', stored: (name: string) => `${name}.html` },
+  { path: 'cloud-modules', empty: 'Section Name should be no empty', stored: (name: string) => name },
+  { path: 'cloud-templates', empty: 'Template Name should be no empty', stored: (name: string) => name },
+]
+const listed = kinds.slice(0, 2)
+
+const client = (path: string) => {
+  const send =
+    (method: string) =>
+    (user: TestUser, rest = '', body?: unknown) =>
+      call(api, method, `/api/${path}${rest}`, { token: user.token, body })
+  const post = send('POST')
+  return {
+    get: send('GET'),
+    post,
+    patch: send('PATCH'),
+    put: send('PUT'),
+    remove: send('DELETE'),
+    make: async (user: TestUser, body: object = {}) => {
+      const answer = await post(user, '', { name: 'Made', html: '<p>made</p>', ...body })
+      expect(answer.status).toBe(201)
+      return answer.body
+    },
+  }
+}
+
+describe.each(kinds)('$path', ({ path, empty, stored }) => {
+  const { get, post, patch, put, remove, make } = client(path)
+
+  it('keeps a document, and html made of it', async () => {
+    const made = await make(ann, { name: '  About ' })
+    expect(made).toMatchObject({ name: stored('About'), html: expect.stringContaining('<p>made</p>') })
+    expect(made.document).toMatchObject({
+      componentName: 'Canvas',
+      children: [{ componentName: 'Paragraph' }],
+    })
+    const again = await post(ann, '', { name: 'Again', document: made.document, html: '<p>not this</p>' })
+    expect(again.body.html).toContain('<p>made</p>')
+    expect((await get(ann, `/${made._id}`)).body).toMatchObject({ _id: made._id, html: made.html })
+  })
+
+  it.each([
+    ['no name', {}, 'name', empty],
+    ['a blank name', { name: ' \t' }, 'name', empty],
+    ['a long name', { name: 'x'.repeat(121) }, 'name', /at most 120/],
+    ['an unknown block', { name: 'A', document: { componentName: 'Nope' } }, 'document', /not valid/],
+    ['a number', { name: 'A', document: 5 }, 'document', /not valid/],
+    ['deep html', { name: 'A', html: '<div>'.repeat(5_000) }, 'html', /levels deep/],
+    ['an unknown field', { name: 'A', other: 1 }, 'other', /not known/],
+  ])('refuses %s', async (_what, body, field, sentence) => {
+    const answer = await post(ann, '', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[field]).toMatch(sentence)
+  })
+
+  it('stores no script', async () => {
+    const made = await make(ann, { html: '<script>alert(1)</script><p onclick="x()">a</p>' })
+    expect(made.html + JSON.stringify(made.document)).not.toMatch(/alert|onclick/)
+  })
+
+  it('changes what a change names, and tells who comes too late', async () => {
+    const made = await make(ann, { name: 'First' })
+    const renamed = await patch(ann, `/${made._id}`, { name: 'Second' })
+    expect(renamed.body).toMatchObject({ name: stored('Second'), html: made.html })
+    const html = '<p>late</p>'
+    expect(await patch(ann, `/${made._id}`, { html, basedOn: made.updatedAt })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/was changed somewhere else/) },
+    })
+    const saved = await put(ann, `/${made._id}`, { name: 'Third', html, basedOn: renamed.body.updatedAt })
+    expect(saved).toMatchObject({ status: 200, body: { name: stored('Third') } })
+    expect(saved.body.html).toContain(html)
+    expect((await patch(ann, `/${made._id}`, { name: ' ' })).body.errors.name).toBe(empty)
+    expect((await put(ann, `/${made._id}`, { html })).body.errors.name).toBe(empty)
+  })
+
+  it('gives back what was deleted, until it is purged', async () => {
+    const made = await make(ann)
+    expect((await remove(ann, `/${made._id}`)).body._id).toBe(made._id)
+    expect((await get(ann, `/${made._id}`)).status).toBe(404)
+    expect((await remove(ann, `/${made._id}`)).status).toBe(404)
+    expect((await patch(ann, `/${made._id}`, { name: 'Gone' })).status).toBe(404)
+    expect((await patch(ann, `/${made._id}`, { deletedAt: null })).body.html).toBe(made.html)
+    expect((await get(ann, `/${made._id}`)).status).toBe(200)
+
+    await remove(ann, `/${made._id}`)
+    clock = new Date(clock.getTime() + limits.deletedKept - 1)
+    await purgeDeleted(api.context)
+    expect((await patch(ann, `/${made._id}`, { deletedAt: null })).status).toBe(200)
+    await remove(ann, `/${made._id}`)
+    clock = new Date(clock.getTime() + limits.deletedKept + 1)
+    await purgeDeleted(api.context)
+    expect((await patch(ann, `/${made._id}`, { deletedAt: null })).status).toBe(404)
+  })
+
+  it('deletes and brings back several at once', async () => {
+    const ids = [(await make(ann))._id, (await make(ann))._id]
+    const foreign = (await make(bob))._id
+    const deleted = await remove(ann, `?multi_delete=${ids.join(',')},${foreign},nonsense`)
+    expect(deleted.body.map(({ _id }: { _id: string }) => _id).sort()).toEqual([...ids].sort())
+    const named = ids.map((id) => `_id[$in][]=${id}`).join('&')
+    expect((await patch(ann, `?${named}`, { deletedAt: null })).body).toHaveLength(2)
+    expect((await patch(ann, `?${named}`, { name: 'All' })).status).toBe(405)
+    for (const id of ids) expect((await get(ann, `/${id}`)).status).toBe(200)
+    expect((await get(bob, `/${foreign}`)).status).toBe(200)
+  })
+
+  it('is nothing to another account', async () => {
+    const { _id } = await make(ann, { name: 'Only of Ann' })
+    expect((await get(bob, `/${_id}`)).status).toBe(404)
+    expect((await patch(bob, `/${_id}`, { name: 'Bob' })).status).toBe(404)
+    expect((await put(bob, `/${_id}`, { name: 'Bob', html: '' })).status).toBe(404)
+    expect((await remove(bob, `/${_id}`)).status).toBe(404)
+    await remove(ann, `/${_id}`)
+    expect((await patch(bob, `/${_id}`, { deletedAt: null })).status).toBe(404)
+    expect((await patch(bob, `?_id[$in][]=${_id}`, { deletedAt: null })).body).toEqual([])
+    const { body } = await get(bob, '?$limit=1000')
+    expect(body.data.map(({ name }: { name: string }) => name)).not.toContain(stored('Only of Ann'))
+  })
+})
+
+describe.each(listed)('$path', ({ path, stored }) => {
+  const { get, post, make } = client(path)
+
+  it('lists without content, finds by name and by ids', async () => {
+    const made = await make(bob, { name: 'A needle' })
+    const { body } = await get(bob, '?name[$search]=needl&$sort[updatedAt]=-1&$limit=5')
+    expect(body).toMatchObject({ total: 1, limit: 5, data: [{ _id: made._id, size: made.html.length }] })
+    expect(body.data[0]).not.toHaveProperty('html')
+    expect(body.data[0]).not.toHaveProperty('document')
+    expect((await get(bob, `?_id[$in][]=${made._id}`)).body.total).toBe(1)
+    expect((await get(bob, `?_id[$nin][]=${made._id}&name[$search]=needl`)).body.total).toBe(0)
+    expect((await get(bob, '?$limit=0')).body).toMatchObject({ data: [], total: expect.any(Number) })
+    expect((await get(bob, '?html[$search]=made')).status).toBe(400)
+    expect((await get(bob, '?deletedAt[$ne]=null')).status).toBe(400)
+  })
+
+  it('answers the fields that are asked for', async () => {
+    const { _id, html, document } = await make(bob)
+    const asked = (await get(bob, `?_id=${_id}&$select[]=name&$select[]=document`)).body.data[0]
+    expect(asked).toEqual({ _id, name: stored('Made'), document })
+    expect((await get(bob, `/${_id}?$select[]=html`)).body).toEqual({ _id, html })
+  })
+
+  it('begins as a copy', async () => {
+    const made = await make(ann, { name: 'Origin' })
+    const { body } = await post(ann, '', { copyOf: made._id })
+    expect(body).toMatchObject({ name: stored('Origin copy'), html: made.html })
+    expect(body._id).not.toBe(made._id)
+    expect((await post(bob, '', { copyOf: made._id })).status).toBe(404)
+  })
+
+  it('tells the sockets of the account, without content', async () => {
+    const live = socketClient(api.url, { Authorization: `Bearer ${ann.token}` })
+    const heard = vi.fn()
+    live.socket.onAny(heard)
+    await live.app.service('version').find()
+    const { _id } = await make(ann)
+    await eventually(() =>
+      expect(heard).toHaveBeenCalledWith(`${path} created`, expect.objectContaining({ _id })),
+    )
+    for (const [, record] of heard.mock.calls) expect(Object.keys(record)).not.toContain('document')
+    live.close()
+  })
+})
+
+describe('cloud-pages', () => {
+  const { post, make } = client('cloud-pages')
+
+  it('begins as its template, and remembers it', async () => {
+    const garden = (await post(ann, '', { name: 'Garden', templateId: 'garden' })).body
+    expect(garden).toMatchObject({ templateId: 'garden', html: expect.stringContaining('<header') })
+    const own = await client('cloud-templates').make(ann, { html: '<h1>Mine</h1>' })
+    expect((await post(ann, '', { name: 'Own', templateId: own._id })).body.html).toContain('<h1>Mine</h1>')
+    for (const [user, templateId] of [
+      [ann, 'nope'],
+      [bob, own._id],
+    ])
+      expect((await post(user, '', { name: 'X', templateId })).body.errors.templateId).toMatch(
+        /does not exist/,
+      )
+    expect((await make(ann, { templateId: 'garden' })).html).toContain('<p>made</p>')
+  })
+})
+
+describe('cloud-templates', () => {
+  const { get, patch, remove, make } = client('cloud-templates')
+
+  it('lists the built-in ones first, then the own ones, in pages', async () => {
+    const carl = await signUp(api)
+    const made = [await make(carl, { name: 'One' }), await make(carl, { name: 'Two' })]
+    expect(made[0]).toMatchObject({ origin: 'own', pages: [{ slug: 'home' }] })
+    const all = (await get(carl)).body
+    const origins = all.data.map(({ origin }: { origin: string }) => origin)
+    expect(origins).toEqual(['built-in', 'built-in', 'own', 'own'])
+    const ids = all.data.map(({ _id }: { _id: string }) => _id)
+    const paged = []
+    for (const skip of [0, 1, 2, 3, 4]) {
+      const { body } = await get(carl, `?$limit=1&$skip=${skip}`)
+      expect(body.total).toBe(4)
+      paged.push(...body.data.map(({ _id }: { _id: string }) => _id))
+    }
+    expect(paged).toEqual(ids)
+  })
+
+  it('keeps those of the product as they are', async () => {
+    expect((await get(ann, '/garden')).body).toMatchObject({
+      origin: 'built-in',
+      document: { componentName: 'Canvas' },
+    })
+    expect((await patch(ann, '/garden', { name: 'Mine' })).status).toBe(409)
+    expect((await remove(ann, '/1')).status).toBe(409)
+  })
+
+  it('starts a site', async () => {
+    const own = await make(ann, { html: '<h1>Mine</h1>' })
+    const site = { siteName: 'From my own', rootSlug: 'from-my-own', templateId: own._id }
+    const { body } = await call(api, 'POST', '/api/cloud-builder', { token: ann.token, body: site })
+    expect(body).toMatchObject({ status: 'success', site: { pages: [{ slug: 'home' }] } })
+    const opened = await call(api, 'GET', `/api/cloud-builder/${body.site._id}`, { token: ann.token })
+    expect(opened.body.firstPage.html).toContain('<h1>Mine</h1>')
+  })
+})

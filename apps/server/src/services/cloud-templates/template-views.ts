@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { exportHtml, exportJson } from '@web2/builder'
+import type { CloudModule, DocumentContent, SiteTemplate } from '@web2/contract'
+import { templateDocument, type Template } from '@web2/site'
+
+const firstPage = (template: Template) => {
+  const [first] = template.pages
+  if (!first) throw new Error(`The template ${template.id} has no page`)
+  return templateDocument(template, first, randomUUID)
+}
+
+/** A template that comes with the product. */
+export const builtInView = (template: Template): SiteTemplate => ({
+  _id: template.id,
+  origin: 'built-in',
+  name: template.name,
+  description: template.description,
+  html: exportHtml(firstPage(template)),
+  pages: template.pages.map(({ name, slug }) => ({ name, slug })),
+})
+
+/** The same with the document of its first page. */
+export const builtInWhole = (template: Template): SiteTemplate => ({
+  ...builtInView(template),
+  document: JSON.parse(exportJson(firstPage(template))) as unknown,
+})
+
+/** A template of the account, in a list without its content. */
+export const ownView = (
+  record: Pick<CloudModule, '_id' | 'name' | 'createdAt' | 'updatedAt'> & Partial<DocumentContent>,
+): SiteTemplate => ({
+  _id: record._id,
+  origin: 'own',
+  name: record.name,
+  description: 'One page that you saved as a template.',
+  html: record.html ?? '',
+  ...(record.document !== undefined && { document: record.document }),
+  pages: [{ name: 'Home', slug: 'home' }],
+  createdAt: record.createdAt,
+  updatedAt: record.updatedAt,
+})

@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox'
+import {
+  documentChange,
+  documentFields,
+  documentName,
+  sentContent,
+  templateId,
+  type DocumentContent,
+} from './cloud-document.ts'
+import { Id, nullable } from './record.ts'
+
+/** A page of the page builder. Its name is stored with the suffix `.html` (spec.md section 3). */
+export const CloudPage = Type.Object({
+  ...documentFields,
+  /** The template it began with. */
+  templateId: nullable(Type.String()),
+})
+export type CloudPage = Static<typeof CloudPage>
+export type CloudPageContent = CloudPage & DocumentContent
+
+/** Without content the page begins as a copy of `copyOf`, else as the template, else blank. */
+export const CloudPageCreate = Type.Object(
+  { name: documentName, templateId, copyOf: Type.Optional(Id), ...sentContent },
+  { additionalProperties: false },
+)
+export type CloudPageCreate = Static<typeof CloudPageCreate>
+
+export const CloudPageChange = Type.Object({ ...documentChange, templateId }, { additionalProperties: false })
+export type CloudPageChange = Static<typeof CloudPageChange>
+
+const suffix = '.html'
+
+/** 'About us' → 'About us.html'. */
+export const storedPageName = (name: string): string =>
+  name === '' || name.toLowerCase().endsWith(suffix) ? name : name + suffix
+
+/** 'About us.html' → 'About us': what people typed. */
+export const shownPageName = (name: string): string =>
+  name.toLowerCase().endsWith(suffix) ? name.slice(0, -suffix.length) : name
