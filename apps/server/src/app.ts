@@ -3,6 +3,7 @@ import { koa, type Application } from '@feathersjs/koa'
 import type { AppContext } from './context.ts'
 import { createEvents } from './events/create-events.ts'
 import { publishEvent } from './events/publish-event.ts'
+import { mediaHost } from './media-host/media-host.ts'
 import type { DefinedService } from './services/define-service.ts'
 import { docsService } from './services/docs/docs.ts'
 import { services } from './services/registry.ts'
@@ -33,6 +34,7 @@ export const createApp = async (
     // Feathers' type leaves out that an unknown path gives null.
     return path === undefined ? (null as never) : findService.call(this, path)
   }
+  app.use(mediaHost(context.config.dataDir))
   app.configure(restTransport(context.log))
   app.configure(socketTransport({ publicUrl: context.config.publicUrl, sessions, sockets: events.sockets }))
 

@@ -8,6 +8,7 @@ import type {
 } from './tables/accounts.ts'
 import type { CloudAccountsTable } from './tables/clouds.ts'
 import type { DocumentsTable, SavedBlocksTable } from './tables/documents.ts'
+import type { MediaFilesTable, MediaFoldersTable } from './tables/media.ts'
 import type { NapsTable } from './tables/naps.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { OutboxTable } from './tables/outbox.ts'
@@ -29,6 +30,8 @@ export interface Database {
   outbox: OutboxTable
   usageCounters: UsageCountersTable
   naps: NapsTable
+  mediaFolders: MediaFoldersTable
+  mediaFiles: MediaFilesTable
   notifications: NotificationsTable
   cloudAccounts: CloudAccountsTable
   cloudPages: DocumentsTable

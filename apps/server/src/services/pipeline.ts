@@ -2,6 +2,7 @@ import type { Connection } from '../events/live-sockets.ts'
 import { serverMade } from '../db/adapter/resource.ts'
 import { accountInactive, badInput, badQuery, forbidden, methodNotAllowed, notSignedIn } from '../errors.ts'
 import { trimmed, validateData, validatedQuery } from '../hooks/validate.ts'
+import type { Upload } from '../transport/multipart.ts'
 import { publicError } from '../transport/public-error.ts'
 import { mayUse, type Caller } from '../sessions/caller.ts'
 import { can, type Capability } from '@web2/contract'
@@ -15,6 +16,7 @@ export interface AnyParams {
   readonly connection?: Connection
   /** The token a socket signed in with. */
   readonly accessToken?: string
+  readonly upload?: Upload
 }
 
 interface RawCall {
@@ -47,6 +49,7 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
       address: call.params.address ?? '',
       headers: call.params.headers ?? {},
       ...(call.params.connection && { connection: call.params.connection }),
+      ...(call.params.upload && { upload: call.params.upload }),
     }
     const data =
       method === 'find' || method === 'get' || method === 'remove'

@@ -7,6 +7,7 @@ import { cloudSettingsManagerService } from './cloud-settings-manager/cloud-sett
 import { cloudTemplatesService } from './cloud-templates/cloud-templates.ts'
 import type { DefinedService } from './define-service.ts'
 import { healthService } from './health/health.ts'
+import { mediaManagerService } from './media-manager/media-manager.ts'
 import { napsService } from './naps/naps.ts'
 import { runsService } from './runs/runs.ts'
 import { savedBlocksService } from './saved-blocks/saved-blocks.ts'
@@ -29,6 +30,7 @@ export const services: readonly DefinedService[] = [
   cloudSettingsManagerService,
   cloudTemplatesService,
   healthService,
+  mediaManagerService,
   napsService,
   runsService,
   savedBlocksService,

@@ -9,6 +9,7 @@ import type { Caller } from '../sessions/caller.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { SessionWatch } from '../sessions/session-watch.ts'
 import type { Tokens } from '../sessions/tokens.ts'
+import type { Upload } from '../transport/multipart.ts'
 
 export const methodNames = ['find', 'get', 'create', 'update', 'patch', 'remove'] as const
 export type MethodName = (typeof methodNames)[number]
@@ -24,6 +25,8 @@ export interface GuestParams {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** The socket's params object when the call came by socket. */
   readonly connection?: Connection
+  /** Files that came as multipart/form-data. */
+  readonly upload?: Upload
 }
 
 /** Of a call that the policy let pass. */

@@ -1,6 +1,7 @@
 import { bodyParser, rest, type Application, type Middleware } from '@feathersjs/koa'
 import { badJson, isFrameworkError, tooLarge, unknownPath } from '../errors.ts'
 import { publicError } from './public-error.ts'
+import { takeUploads } from './multipart.ts'
 import { isApiPath } from './paths.ts'
 import { readQuery } from './read-query.ts'
 
@@ -62,5 +63,6 @@ export const restTransport =
         return next()
       }),
     )
+    app.use(onlyApi(takeUploads))
     app.configure(rest())
   }

@@ -1,0 +1,78 @@
+import { mediaTypes, type MediaFile, type MediaRequest, type MediaUse } from '@web2/contract'
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { findFolder } from './find-folder.ts'
+import { fileNamed, freeName } from './free-name.ts'
+import { changeMedia } from './media-lock.ts'
+import { inFolder, MediaRefusal, readFolder, splitName, splitPath, typedName } from './media-path.ts'
+import { addressStem, mediaView, type MediaRow } from './media-view.ts'
+import { pagesShowing } from './pages-showing.ts'
+import { sweepMedia } from './sweep-media.ts'
+
+type Request = Pick<MediaRequest, 'path' | 'name' | 'newname' | 'from'>
+
+const requireFile = async (
+  transaction: Transaction<Database>,
+  accountId: string,
+  folder: string,
+  name: string,
+): Promise<MediaRow> => {
+  const row = await fileNamed(transaction, { accountId, folder, name })
+  if (!row) throw new MediaRefusal('This picture does not exist, or it has been deleted.')
+  return row
+}
+
+const change = (transaction: Transaction<Database>, row: MediaRow, to: { folder: string; name: string }) =>
+  transaction
+    .updateTable('mediaFiles')
+    .set(to)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Gives a picture another name; its ending stays that of its kind. Pages that show it go on showing it. */
+export const renameFile = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaFile> =>
+  changeMedia(db, accountId, async (transaction) => {
+    const folder = readFolder(request.path ?? '/')
+    const row = await requireFile(transaction, accountId, folder, request.name ?? '')
+    const typed = typedName(request.newname)
+    const { stem, ending } = splitName(typed)
+    const own = mediaTypes[row.type]
+    const isOwn = ending.toLowerCase() === own || (own === 'jpg' && ending.toLowerCase() === 'jpeg')
+    const name = isOwn ? typed : `${ending === '' ? typed : stem}.${own}`
+    const other = await fileNamed(transaction, { accountId, folder: row.folder, name })
+    if (other && other.id !== row.id)
+      throw new MediaRefusal(`There is a picture with the name ${name} here already. Choose another name.`)
+    return mediaView(await change(transaction, row, { folder: row.folder, name }))
+  })
+
+/** Moves a picture into another folder, under another name where its own is taken. */
+export const moveFile = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaFile> =>
+  changeMedia(db, accountId, async (transaction) => {
+    const source = splitPath(request.from ?? inFolder(readFolder(request.path ?? '/'), request.name ?? ''))
+    const row = await requireFile(transaction, accountId, source.folder, source.name)
+    const folder = await findFolder(transaction, accountId, readFolder(request.path ?? '/'))
+    if (folder === row.folder) return mediaView(row)
+    const name = await freeName(transaction, { accountId, folder, name: row.name })
+    return mediaView(await change(transaction, row, { folder, name }))
+  })
+
+/** Takes a picture out of the library. Its bytes stay as long as a page shows it. */
+export const removeFile = (context: AppContext, accountId: string, request: Request): Promise<void> =>
+  changeMedia(context.db, accountId, async (transaction) => {
+    const row = await requireFile(transaction, accountId, readFolder(request.path ?? '/'), request.name ?? '')
+    await transaction
+      .updateTable('mediaFiles')
+      .set({ removedAt: sql`now()` })
+      .where('id', '=', row.id)
+      .execute()
+    await sweepMedia(context, transaction, accountId)
+  })
+
+/** Where a picture is shown. */
+export const fileUse = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaUse> =>
+  db.transaction().execute(async (transaction) => {
+    const row = await requireFile(transaction, accountId, readFolder(request.path ?? '/'), request.name ?? '')
+    return pagesShowing(transaction, accountId, [addressStem(row)])
+  })

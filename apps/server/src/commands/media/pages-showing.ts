@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely'
+import type { MediaUse } from '@web2/contract'
+import type { Database } from '../../db/database.ts'
+
+/** Where documents of an account lie, with what names them to people. */
+const documents = sql`
+  select account_id, document, (select s.name from sites s where s.id = p.site_id) || ' › ' || name as name
+  from site_pages p where exists (select from sites s where s.id = p.site_id and s.removed_at is null)
+  union all select account_id, document, name from cloud_pages where deleted_at is null
+  union all select account_id, document, name from cloud_modules where deleted_at is null
+  union all select account_id, document, name from cloud_templates where deleted_at is null
+  union all select account_id, fragment, name from saved_blocks where deleted_at is null`
+
+const mostNames = 5
+
+/** Pages, sections, templates and saved blocks that show a picture, by the stem of its address. */
+export const pagesShowing = async (
+  db: Kysely<Database>,
+  accountId: string,
+  stems: readonly string[],
+): Promise<MediaUse> => {
+  if (stems.length === 0) return { pages: 0, names: [] }
+  const { rows } = await sql<{ name: string }>`
+    select name from (${documents}) as used
+    where account_id = ${accountId}
+      and exists (select from unnest(${[...stems]}::text[]) as stem where position(stem in document) > 0)
+    order by name`.execute(db)
+  return { pages: rows.length, names: rows.slice(0, mostNames).map(({ name }) => name) }
+}
+
+/** Those of the stems that some document holds, deleted ones that may come back included. */
+export const shownStems = async (
+  db: Kysely<Database>,
+  accountId: string,
+  stems: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (stems.length === 0) return new Set()
+  const { rows } = await sql<{ stem: string }>`
+    select stem from unnest(${[...stems]}::text[]) as stem
+    where exists (select from site_pages where account_id = ${accountId} and position(stem in document) > 0)
+      or exists (select from cloud_pages where account_id = ${accountId} and position(stem in document) > 0)
+      or exists (select from cloud_modules where account_id = ${accountId} and position(stem in document) > 0)
+      or exists (select from cloud_templates where account_id = ${accountId} and position(stem in document) > 0)
+      or exists (select from saved_blocks where account_id = ${accountId} and position(stem in fragment) > 0)`.execute(
+    db,
+  )
+  return new Set(rows.map(({ stem }) => stem))
+}

@@ -1,0 +1,106 @@
+import { limits, type MediaType } from '@web2/contract'
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { createTurns } from './turns.ts'
+import { sniffPicture } from './sniff.ts'
+import { activeContentOfSvg } from './svg.ts'
+
+/** A picture that may be kept and shown to anybody. */
+export interface Picture {
+  readonly type: MediaType
+  readonly bytes: Uint8Array
+  /** Pixels, as it is shown. */
+  readonly width: number
+  readonly height: number
+  /** A small WebP of it, at most `thumbSide` pixels wide and high, without metadata. */
+  readonly thumb: Uint8Array
+}
+
+export type ReadPicture =
+  { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly msg: string }
+
+/** Pixels; twice the size at which lists show it, for dense screens. */
+const thumbSide = 400
+
+const refused = (msg: string): ReadPicture => ({ ok: false, msg })
+
+const wrongType = 'This is not a picture of a kind that can be used here: JPEG, PNG, GIF, WebP, AVIF or SVG.'
+const damaged = 'This picture is damaged or not complete. Export it again and upload the new file.'
+const tooManyPixels = `This picture has more than ${limits.mediaPixels / 1e6} million pixels. Make it smaller and upload it again.`
+
+const options: SharpOptions = { limitInputPixels: limits.mediaPixels, failOn: 'truncated' }
+
+/** The library is loaded with the first picture; a start does without. One picture a time per core is enough. */
+const load = async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+const turns = createTurns(2)
+
+const carriesMetadata = ({ exif, xmp, iptc, orientation }: Metadata): boolean =>
+  exif !== undefined || xmp !== undefined || iptc !== undefined || (orientation ?? 1) > 1
+
+/**
+ * The same picture, upright, without what cameras and programs write into it (the place it was taken, above all).
+ * Moving pictures stay as they are: they would be written anew at a loss.
+ */
+const withoutMetadata = async (
+  read: () => Sharp,
+  type: MediaType,
+  metadata: Metadata,
+): Promise<Buffer | null> => {
+  if (!carriesMetadata(metadata) || (metadata.pages ?? 1) > 1) return null
+  const upright = read().autoOrient().keepIccProfile()
+  switch (type) {
+    case 'image/jpeg':
+      return upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+    case 'image/png':
+      return upright.png().toBuffer()
+    case 'image/webp':
+      return upright.webp({ quality: 92 }).toBuffer()
+    case 'image/avif':
+      return upright.avif({ quality: 75, effort: 2 }).toBuffer()
+    default:
+      return null
+  }
+}
+
+const explain = (error: unknown): ReadPicture => {
+  if (!(error instanceof Error)) throw error
+  return refused(/pixel limit|too large/i.test(error.message) ? tooManyPixels : damaged)
+}
+
+const decode = async (bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
+  const sharp = await load()
+  const read = () => sharp(bytes, options)
+  try {
+    const metadata = await read().metadata()
+    const { width, height } = metadata.autoOrient
+    if (!width || !height) return refused(damaged)
+    if (width * height > limits.mediaPixels) return refused(tooManyPixels)
+    // Decodes every pixel, so what is damaged or packed too tight is found here.
+    const thumb = await read()
+      .autoOrient()
+      .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer()
+    const clean = await withoutMetadata(read, type, metadata)
+    return { ok: true, picture: { type, bytes: clean ?? bytes, width, height, thumb } }
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+/** Checks by content what was uploaded and makes its thumbnail. What is refused comes with a sentence. */
+export const readPicture = async (bytes: Uint8Array): Promise<ReadPicture> => {
+  if (bytes.length === 0) return refused('This file is empty.')
+  const type = sniffPicture(bytes)
+  if (type === undefined) return refused(wrongType)
+  if (type === 'image/svg+xml') {
+    const active = activeContentOfSvg(new TextDecoder().decode(bytes))
+    if (active !== null)
+      return refused(`This SVG holds ${active}. Export it as a plain SVG, or as a PNG, and upload that.`)
+  }
+  return turns(() => decode(bytes, type))
+}

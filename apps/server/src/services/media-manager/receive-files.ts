@@ -1,0 +1,67 @@
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { limits } from '@web2/contract'
+import { badInput } from '../../errors.ts'
+import type { Upload } from '../../transport/multipart.ts'
+
+export interface ReceivedFile {
+  readonly name: string
+  /** undefined: longer than a file may be. */
+  readonly bytes: Uint8Array | undefined
+}
+
+const read = async (stream: BusboyFileStream): Promise<Uint8Array | undefined> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return stream.truncated ? undefined : Buffer.concat(chunks)
+}
+
+const broken = () => badInput({}, 'The upload broke off before it was complete. Please try again.')
+
+/**
+ * Reads an upload file by file: the next one is not taken in before `take` is done with the one before, so no more
+ * than one lies in memory. `fields` are the texts that came before the file.
+ */
+export const receiveFiles = async (
+  upload: Upload,
+  take: (file: ReceivedFile, fields: ReadonlyMap<string, string>) => Promise<void>,
+): Promise<void> => {
+  const type = upload.headers['content-type'] ?? ''
+  const fields = new Map<string, string>()
+  let parser: BusboyInstance
+  try {
+    parser = new Busboy({
+      headers: { ...upload.headers, 'content-type': type },
+      limits: {
+        fileSize: limits.mediaFileBytes,
+        files: limits.mediaFilesAtOnce,
+        fields: 20,
+        fieldSize: 2_000,
+      },
+    })
+  } catch {
+    // its only complaint is of a type without a boundary
+    throw broken()
+  }
+  await new Promise<void>((resolve, reject) => {
+    let last = Promise.resolve()
+    const fail = (error: unknown) => {
+      upload.unpipe(parser)
+      upload.resume()
+      reject(error)
+    }
+    parser.on('field', (name, value) => fields.set(name, value))
+    parser.on('file', (_field, stream, name) => {
+      // a parser that is torn down ends its streams with an error of their own
+      stream.on('error', fail)
+      last = last.then(async () => take({ name: name ?? '', bytes: await read(stream) }, fields))
+      last.catch(fail)
+    })
+    parser.on('filesLimit', () =>
+      fail(badInput({}, `At most ${limits.mediaFilesAtOnce} pictures can be uploaded at once.`)),
+    )
+    parser.on('error', () => fail(broken()))
+    parser.on('finish', () => last.then(resolve, reject))
+    upload.on('aborted', () => fail(broken()))
+    upload.pipe(parser)
+  })
+}
