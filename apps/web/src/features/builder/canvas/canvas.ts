@@ -1,18 +1,19 @@
-import { canvasView, type Point } from '@web2/builder'
+import { canvasView, type Point, type Rect } from '@web2/builder'
 import type { Editor } from '../editor/editor.ts'
 import { createMachine, type Machine } from '../interaction/machine.ts'
 import type { Stage } from '../interaction/state.ts'
 import { openInPlaceText } from '../text/in-place-text.ts'
+import { createTextSession, type TextSession } from '../text/text-session.ts'
 import { autoScroll } from './auto-scroll.ts'
 import { openCanvasDocument } from './canvas-document.ts'
 import { createDomWriter } from './dom-writer.ts'
 import { addEditingStyle } from './editing-style.ts'
 import { everyFrame } from './every-frame.ts'
 import { recordAt } from './hit-test.ts'
-import { createLayout } from './layout-measure.ts'
+import { createLayout, rectOf } from './layout-measure.ts'
 import { createOverlay } from './overlay.ts'
 import { listenForGestures, type GestureKeys } from './gestures.ts'
-import { fitFrame, toPage } from './viewport.ts'
+import { fitFrame, toPage, toSpace } from './viewport.ts'
 
 export interface CanvasOptions {
   readonly frame: HTMLIFrameElement
@@ -31,6 +32,11 @@ export interface Canvas {
   /** From px on the screen to px of the page. */
   readonly pagePoint: (screen: Point) => Point
   readonly reveal: (uuid: string) => void
+  /** Where a node is drawn, in px of the space that the frame stands in. */
+  readonly boxOf: (uuid: string) => Rect | undefined
+  /** The element that shows a node, or the one around a bare text; null while the page has none. */
+  readonly elementOf: (uuid: string) => Element | null
+  readonly text: TextSession
   readonly focus: () => void
   readonly dispose: () => void
 }
@@ -63,6 +69,7 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
     return recordAt(doc, writer, point) ?? store.document.root
   }
 
+  const text = createTextSession()
   const stage: Stage = {
     editor,
     layout,
@@ -72,7 +79,11 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
     everyFrame,
     capture: (id) => doc.documentElement.setPointerCapture(id),
     openText: (uuid, at) =>
-      openInPlaceText({ editor, writer, doc, blurred: () => machine.send({ type: 'text-blur' }) }, uuid, at),
+      openInPlaceText(
+        { editor, writer, doc, session: text, blurred: () => machine.send({ type: 'text-blur' }) },
+        uuid,
+        at,
+      ),
   }
   const machine = createMachine(stage)
 
@@ -87,16 +98,22 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
     listenForGestures({ doc, editor, machine, keys, unsettle }),
   ]
 
-  const reveal = (uuid: string) => {
+  const elementOf = (uuid: string): Element | null => {
     const node = writer.nodeOf(uuid)
-    const element = node?.nodeType === 1 ? (node as Element) : node?.parentElement
-    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    return node?.nodeType === 1 ? (node as Element) : (node?.parentElement ?? null)
   }
+  const reveal = (uuid: string) => elementOf(uuid)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
   return {
     machine,
     pagePoint: (screen) => toPage(viewport, frame.getBoundingClientRect(), screen),
     reveal,
+    boxOf: (uuid) => {
+      const rect = rectOf(writer.nodeOf(uuid))
+      return rect && toSpace(viewport, rect)
+    },
+    elementOf,
+    text,
     focus: () => view.focus(),
     dispose: () => {
       machine.rest()

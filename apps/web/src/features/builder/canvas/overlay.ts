@@ -1,4 +1,5 @@
 import { labelOf, type Indicator, type Point, type Rect } from '@web2/builder'
+import { createToolbarPlacer } from '../components/stage/toolbar-placer.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { DomWriter } from './dom-writer.ts'
 import { rectOf } from './layout-measure.ts'
@@ -46,20 +47,6 @@ const put = (element: HTMLElement, rect: Rect | undefined) => {
   element.style.height = `${rect.height}px`
 }
 
-const toolbarGap = 6
-
-const putToolbar = (toolbar: HTMLElement | null, rect: Rect | undefined, layer: HTMLElement) => {
-  if (!toolbar) return
-  const hidden = !rect || rect.y + rect.height < 0 || rect.y > layer.clientHeight
-  toolbar.style.visibility = hidden ? 'hidden' : 'visible'
-  if (!rect) return
-  const height = toolbar.offsetHeight + toolbarGap
-  const above = rect.y - height
-  const below = Math.min(rect.y + rect.height + toolbarGap, layer.clientHeight - height)
-  const x = Math.max(4, Math.min(rect.x, layer.clientWidth - toolbar.offsetWidth - 4))
-  toolbar.style.transform = `translate(${x}px, ${above >= 0 ? above : Math.max(toolbarGap, below)}px)`
-}
-
 export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: OverlayOptions): Overlay => {
   const { session, store } = editor
   const hover = box(layer, styles.hover)
@@ -68,6 +55,8 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   const dropBox = box(layer, styles.dropBox)
   const dropLine = box(layer, styles.dropLine)
   const note = box(layer, styles.note)
+  const placeToolbar = createToolbarPlacer(layer)
+  const pageOf = () => writer.nodeOf(store.document.root)?.ownerDocument ?? layer.ownerDocument
   let drop: DropShown | null = null
   let frame = 0
 
@@ -92,7 +81,13 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
       put(element, placeOf(ids[at]))
       element.classList.toggle(styles.typing ?? '', busy === 'editing-text')
     })
-    putToolbar(toolbar(), placeOf(ids[0]), layer)
+    placeToolbar({
+      bar: toolbar(),
+      key: ids[0] ?? '',
+      block: placeOf(ids[0]),
+      viewport: viewport(),
+      doc: pageOf(),
+    })
   }
 
   const drawDrop = () => {

@@ -8,6 +8,12 @@ import type { PressKey } from '../keyboard/editor-keys.ts'
 /** What is being built: a page of a site, a page of its own, or a section (module) for reuse. */
 export type BuilderKind = 'site' | 'page' | 'section'
 
+/** A page of the site that a link may lead to. */
+export interface LinkTarget {
+  readonly label: string
+  readonly address: string
+}
+
 /** What the parts of the editor's screen share. */
 export interface Builder {
   readonly editor: Editor
@@ -15,6 +21,8 @@ export interface Builder {
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
   readonly kind: BuilderKind
+  /** The site's own pages, for links; none in a page or section of its own. */
+  readonly linkTargets?: readonly LinkTarget[]
 }
 
 export const BuilderContext = createContext<Builder | null>(null)

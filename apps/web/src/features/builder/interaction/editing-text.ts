@@ -27,7 +27,8 @@ export const editingText = (stage: Stage, uuid: string, at: Point | null): State
         text.revert()
         return { to: 'idle' }
       }
-      return event.command === 'undo' || event.command === 'redo' ? { to: 'idle', replay: event } : null
+      if (event.command !== 'undo' && event.command !== 'redo') return null
+      return text.step(event.command) ? null : { to: 'idle', replay: event }
     },
   }
 }

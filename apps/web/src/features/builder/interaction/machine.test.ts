@@ -60,6 +60,7 @@ const page = () => {
         holds: ({ y }) => order()[Math.floor(y / rowHeight)] === uuid,
         close: () => texts.push('close'),
         revert: () => texts.push('revert'),
+        step: () => false,
       }
     },
   }

@@ -1,4 +1,5 @@
 import { labelOf } from '@web2/builder'
+import { textHome } from '../text/text-home.ts'
 import type { Next, PointerMoment, Stage, State } from './state.ts'
 
 /** Px of the page that a pressed pointer may tremble before it drags. */
@@ -25,8 +26,9 @@ export const pointing = (stage: Stage, start: PointerMoment): State => {
       )
       return { to: 'idle' }
     }
-    editor.select([target])
-    return { to: 'editing-text', uuid: target, at: start.point }
+    const home = textHome(editor.store, target)
+    editor.select([home])
+    return { to: 'editing-text', uuid: home, at: start.point }
   }
 
   /** A drag takes the whole selection when it begins on a part of it. */

@@ -36,6 +36,8 @@ export interface TextEditing {
   readonly close: () => void
   /** Takes back what was typed. */
   readonly revert: () => void
+  /** Undo and redo of what was typed since it was opened; false when there is nothing of the kind. */
+  readonly step: (command: 'undo' | 'redo') => boolean
 }
 
 /** What the states need of the canvas; tests give their own. */

@@ -1,148 +1,184 @@
-import type { CommandResult, Point } from '@web2/builder'
+import { linkAt, marksAt, markText, type CommandResult, type Point, type TextRange } from '@web2/builder'
+import { createStore as signal } from '../../../lib/store.ts'
 import type { DomWriter } from '../canvas/dom-writer.ts'
+import { newUuid } from '../editor/actions.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { TextEditing } from '../interaction/state.ts'
 import { placeCaret, spotAt } from './caret.ts'
+import { guardField } from './field-guard.ts'
+import { selectedRange, selectRange, wordRange } from './field-range.ts'
+import { remembered } from './panel-place.ts'
 import { propText } from './prop-text.ts'
 import { richParts, richText } from './rich-text.ts'
 import { textPropOf } from './text-prop.ts'
+import { noMarks, type TextSession, type TextTarget } from './text-session.ts'
 import type { TextSource } from './text-source.ts'
 
 /** Ms without a key after which what was typed goes into the document. */
-const pause = 400
+const pause = 150
+/** Ms without a key after which what is typed next is a step of its own for undo while typing. */
+const breath = 1_000
 
 export interface InPlaceOptions {
   readonly editor: Editor
   readonly writer: DomWriter
   readonly doc: Document
+  readonly session: TextSession
   /** The text lost the focus, by whatever cause. */
   readonly blurred: () => void
 }
 
-const insertPlain = (doc: Document, text: string) => {
-  const selection = doc.getSelection()
-  if (!selection || selection.rangeCount === 0) return
-  const range = selection.getRangeAt(0)
-  range.deleteContents()
-  const node = doc.createTextNode(text)
-  range.insertNode(node)
-  range.setStartAfter(node)
-  range.collapse(true)
-  selection.removeAllRanges()
-  selection.addRange(range)
+interface Field {
+  readonly element: HTMLElement
+  readonly source: TextSource
 }
 
-const sourceOf = (
-  { editor, writer }: InPlaceOptions,
-  uuid: string,
-  field: HTMLElement,
-): TextSource | null => {
+const fieldOf = ({ editor, writer }: InPlaceOptions, uuid: string): Field | null => {
+  const node = writer.nodeOf(uuid)
   const record = editor.store.get(uuid)
-  if (!record) return null
+  if (node?.nodeType !== 1 || !record || record.addition.locked) return null
+  const element = node as HTMLElement
   const prop = textPropOf(record)
-  if (prop !== null) return propText(editor.store, record, prop, field)
+  if (prop !== null) return { element, source: propText(editor.store, record, prop, element) }
   const parts = richParts(editor.store, record)
-  return parts && richText(editor.store, writer, record, parts, field)
+  return parts && { element, source: richText(editor.store, writer, record, parts, element) }
 }
+
+const shortcuts = { b: 'bold', i: 'italic', u: 'underline' } as const
 
 /**
- * Makes a node's element editable until it is closed. Enter is blocked, paste and drop bring plain text only. While
- * it is open the canvas leaves the element alone, and all that is typed is one step of the history.
+ * Makes a node's element editable until it is closed. While it is open the canvas leaves the element alone, and all
+ * that is typed and marked is one step of the history.
  */
 export const openInPlaceText = (
   options: InPlaceOptions,
   uuid: string,
   at: Point | null,
 ): TextEditing | null => {
-  const { editor, writer, doc, blurred } = options
-  const element = writer.nodeOf(uuid)
-  if (element?.nodeType !== 1) return null
-  const field = element as HTMLElement
-  const source = sourceOf(options, uuid, field)
-  if (!source) return null
+  const { editor, writer, doc, session, blurred } = options
+  const first = fieldOf(options, uuid)
+  if (!first) return null
   const { history } = editor
   const mark = history.mark([uuid])
+  const marks = signal(noMarks)
+  let field = first
+  let stopGuard = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
+  let lastKey = 0
+  /** Steps taken back while typing, which may be redone. */
+  let undone = 0
 
-  const run = (result: CommandResult | null) => {
-    if (result) editor.run('Edit text', result.ok ? { ...result, select: [uuid] } : result, `text:${uuid}`)
+  const run = (result: CommandResult | null, label = 'Edit text', mergeKey?: string) => {
+    if (result) editor.run(label, result.ok ? { ...result, select: [uuid] } : result, mergeKey)
   }
   const commit = () => {
     clearTimeout(timer)
-    run(source.store())
+    run(field.source.store(), 'Edit text', `text:${uuid}`)
   }
-
-  const typed = () => {
+  const typed = (composing: boolean) => {
     clearTimeout(timer)
+    if (composing) return
+    undone = 0
+    const now = performance.now()
+    if (now - lastKey > breath) history.seal()
+    lastKey = now
     timer = setTimeout(commit, pause)
   }
-
-  const insert = (text: string) => {
-    insertPlain(doc, text.replace(/\s*[\r\n]+\s*/g, ' '))
-    typed()
+  const showMarks = () => {
+    const next = marksAt(editor.store.document, { id: uuid, range: selectedRange(field.element) })
+    const before = marks.get()
+    if (next.size !== before.size || [...next].some((each) => !before.has(each))) marks.set(next)
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') event.preventDefault()
-    // a button takes the space bar for a press
-    if (event.key === ' ' && field.closest('button')) {
-      event.preventDefault()
-      insert(' ')
-    }
+  const enter = () => {
+    writer.hold(field.source.held)
+    field.source.showStored()
+    field.element.contentEditable = 'true'
+    stopGuard = guardField(field.element, { typed, blurred, shortcut })
+    doc.addEventListener('selectionchange', showMarks)
+    field.element.focus({ preventScroll: true })
   }
-  const onBeforeInput = (event: InputEvent) => {
-    if (/^(format|history|insertParagraph|insertLineBreak)/.test(event.inputType)) event.preventDefault()
-  }
-  const onPaste = (event: ClipboardEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    insert(event.clipboardData?.getData('text/plain') ?? '')
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    insert(event.dataTransfer?.getData('text/plain') ?? '')
-  }
-
-  const begin = () => {
-    const spot = at && spotAt(doc, at)
-    writer.hold(source.held)
-    source.showStored()
-    field.contentEditable = 'true'
-    field.addEventListener('keydown', onKeyDown)
-    field.addEventListener('beforeinput', onBeforeInput)
-    field.addEventListener('paste', onPaste)
-    field.addEventListener('drop', onDrop)
-    field.addEventListener('input', typed)
-    field.addEventListener('blur', blurred)
-    field.focus({ preventScroll: true })
-    placeCaret(doc, field, spot)
-  }
-
-  const end = () => {
+  const exit = () => {
     clearTimeout(timer)
-    field.removeEventListener('keydown', onKeyDown)
-    field.removeEventListener('beforeinput', onBeforeInput)
-    field.removeEventListener('paste', onPaste)
-    field.removeEventListener('drop', onDrop)
-    field.removeEventListener('input', typed)
-    field.removeEventListener('blur', blurred)
-    field.contentEditable = 'inherit'
+    stopGuard()
+    doc.removeEventListener('selectionchange', showMarks)
+    field.element.contentEditable = 'inherit'
     writer.hold([])
-    for (const held of source.held) writer.rewrite(held)
+    for (const held of field.source.held) writer.rewrite(held)
+  }
+  /** Stores what is typed, lets the document change, and goes on typing in what the canvas shows then. */
+  const between = (change: () => void, select?: TextRange) => {
+    const before = selectedRange(field.element)
+    commit()
+    run(field.source.tidy())
+    exit()
+    change()
+    const next = fieldOf(options, uuid)
+    if (!next) return blurred()
+    field = next
+    enter()
+    selectRange(field.element, select ?? before)
+    showMarks()
   }
 
-  begin()
-  return {
-    holds: ({ x, y }) => field.contains(doc.elementFromPoint(x, y)),
-    close: () => {
+  const target: TextTarget = {
+    uuid,
+    marks,
+    range: () => {
       commit()
-      run(source.tidy())
+      return selectedRange(field.element)
+    },
+    change: (label, command, select) => between(() => run(command(), label), select),
+  }
+  const shortcut = (key: string): boolean => {
+    if (key === 'k') {
+      session.linking.set({ uuid, range: linkRange() })
+      return true
+    }
+    if (key !== 'b' && key !== 'i' && key !== 'u') return false
+    const range = wordRange(field.element.textContent ?? '', target.range())
+    const each = shortcuts[key]
+    const on = !marksAt(editor.store.document, { id: uuid, range }).has(each)
+    target.change('Format text', () =>
+      markText(editor.store.document, { id: uuid, range, mark: each, on, newUuid }),
+    )
+    return true
+  }
+  const linkRange = (): TextRange => {
+    const range = target.range()
+    return linkAt(editor.store.document, { id: uuid, range })?.range ?? range
+  }
+
+  const step = (command: 'undo' | 'redo'): boolean => {
+    commit()
+    if (command === 'undo' ? history.position <= mark.position : undone === 0) return false
+    undone += command === 'undo' ? 1 : -1
+    between(() => void (command === 'undo' ? history.undo() : history.redo()))
+    editor.announce(command === 'undo' ? 'Undone' : 'Redone')
+    return true
+  }
+
+  const spot = at && spotAt(doc, at)
+  enter()
+  placeCaret(doc, field.element, spot)
+  showMarks()
+  session.typing.set(target)
+  if (editor.store.get(uuid)?.componentName === 'Paragraph' && !remembered.get().closed)
+    session.panel.set(uuid)
+  return {
+    holds: ({ x, y }) => field.element.contains(doc.elementFromPoint(x, y)),
+    step,
+    close: () => {
+      session.typing.set(null)
+      commit()
+      run(field.source.tidy())
       history.squash(mark, 'Edit text', [uuid])
-      end()
+      exit()
     },
     revert: () => {
+      session.typing.set(null)
       history.bail(mark)
-      end()
+      exit()
       editor.announce('Typing taken back')
     },
   }

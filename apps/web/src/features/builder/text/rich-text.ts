@@ -35,7 +35,7 @@ export const richParts = (store: Store, record: NodeRecord): readonly NodeRecord
     if (!isInline(part) || parts.length >= mostParts) return null
     parts.push(part)
   }
-  return parts.some((part) => part.componentName === 'Text' && textOf(part, 'content').trim() !== '')
+  return parts.some((part) => textPropOf(part) === 'content' && textOf(part, 'content').trim() !== '')
     ? parts
     : null
 }

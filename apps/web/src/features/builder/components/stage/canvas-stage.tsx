@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mountCanvas } from '../../canvas/canvas.ts'
 import { copySelection, cutSelection, pasteBlocks } from '../../editor/clipboard.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
+import { TextTools } from '../../text/text-tools.tsx'
 import { SelectionToolbar } from './selection-toolbar.tsx'
 import styles from './stage.module.css'
 
@@ -25,6 +26,7 @@ export const CanvasStage = () => {
   const frame = useRef<HTMLIFrameElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
+  const mountedCanvas = canvas.use()
   /** Counts pages put in place of this one, each of which needs a canvas of its own. */
   const [generation, setGeneration] = useState(0)
 
@@ -55,7 +57,8 @@ export const CanvasStage = () => {
     <div className={styles.stage} tabIndex={0} role="group" aria-label="Page canvas" data-canvas-keys="">
       <iframe ref={frame} className={styles.frame} title="Page" />
       <div ref={layer} className={styles.layer} aria-hidden="true" />
-      <SelectionToolbar bar={toolbar} />
+      <SelectionToolbar bar={toolbar} canvas={mountedCanvas} />
+      {mountedCanvas && <TextTools canvas={mountedCanvas} />}
     </div>
   )
 }

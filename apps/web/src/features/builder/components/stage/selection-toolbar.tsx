@@ -1,11 +1,13 @@
 import { IconArrowUp, IconCopy, IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
-import { canDuplicateNodes, canRemoveNodes, labelOf } from '@web2/builder'
-import { useState, type PointerEvent as ReactPointerEvent, type ReactNode, type RefObject } from 'react'
+import { canDuplicateNodes, canRemoveNodes, labelOf, textOfNode } from '@web2/builder'
+import { type PointerEvent as ReactPointerEvent, type ReactNode, type RefObject } from 'react'
+import type { Canvas } from '../../canvas/canvas.ts'
 import { duplicateSelection, removeSelection, selectParent } from '../../editor/actions.ts'
 import { useBuilder, useSelected } from '../../hooks/use-builder.ts'
 import { carry } from '../../interaction/carry.ts'
-import { textPropOf } from '../../text/text-prop.ts'
-import { ChangeTextDialog } from './change-text-dialog.tsx'
+import { FormatButtons } from '../../text/format-buttons.tsx'
+import { remember } from '../../text/panel-place.ts'
+import { createTextSession } from '../../text/text-session.ts'
 import styles from './stage.module.css'
 
 interface ToolProps {
@@ -28,17 +30,32 @@ const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
   </button>
 )
 
+export interface SelectionToolbarProps {
+  readonly bar: RefObject<HTMLDivElement | null>
+  readonly canvas: Canvas | null
+}
+
+/** Stands for the texts of a page that is not on the canvas yet. */
+const noTexts = createTextSession()
+
 /** Name and buttons of what is selected; the overlay keeps it beside the selection. */
-export const SelectionToolbar = ({ bar }: { readonly bar: RefObject<HTMLDivElement | null> }) => {
+export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps) => {
   const { editor, canvas } = useBuilder()
+  const texts = mounted?.text ?? noTexts
+  const typing = texts.typing.use()
+  const panel = texts.panel.use()
   const ids = editor.session.selection.use()
   const record = useSelected()
-  const [changingText, setChangingText] = useState(false)
   if (!record) return null
 
   const { document } = editor.store
   const label = ids.length > 1 ? `${ids.length} blocks` : labelOf(record)
   const isRoot = record.uuid === document.root
+  const changeText = (uuid: string) => {
+    remember({ closed: false })
+    texts.panel.set(uuid)
+    texts.wanted.set(texts.wanted.get() + 1)
+  }
   const grab = (event: ReactPointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return
     carry(
@@ -74,8 +91,11 @@ export const SelectionToolbar = ({ bar }: { readonly bar: RefObject<HTMLDivEleme
       <Tool label="Select parent" disabled={isRoot} onClick={() => selectParent(editor)}>
         <IconArrowUp size={16} />
       </Tool>
-      {ids.length === 1 && textPropOf(record) && (
-        <Tool label="Change text" onClick={() => setChangingText(true)}>
+      {typing?.uuid === record.uuid && panel !== record.uuid && (
+        <FormatButtons target={typing} link={texts.linking.set} />
+      )}
+      {ids.length === 1 && textOfNode(document, record.uuid) !== null && (
+        <Tool label="Change text" onClick={() => changeText(record.uuid)}>
           <IconPencil size={16} />
         </Tool>
       )}
@@ -93,7 +113,6 @@ export const SelectionToolbar = ({ bar }: { readonly bar: RefObject<HTMLDivEleme
       >
         <IconTrash size={16} />
       </Tool>
-      {changingText && <ChangeTextDialog record={record} close={() => setChangingText(false)} />}
     </div>
   )
 }

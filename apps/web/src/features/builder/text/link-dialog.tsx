@@ -1,0 +1,99 @@
+import { Autocomplete, Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { linkAt, linkText, textOfNode } from '@web2/builder'
+import { useState, type FormEvent } from 'react'
+import { newUuid } from '../editor/actions.ts'
+import { useBuilder } from '../hooks/use-builder.ts'
+import { linkAddress } from './link-address.ts'
+import type { Linking } from './text-session.ts'
+
+export interface LinkDialogProps {
+  readonly linking: Linking
+  readonly close: () => void
+}
+
+interface Refusals {
+  readonly text?: string
+  readonly address?: string
+}
+
+/** Makes a link of a stretch of text, or changes the link that is there. */
+export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogProps) => {
+  const { editor, canvas, linkTargets = [] } = useBuilder()
+  const { store } = editor
+  const [present] = useState(() => linkAt(store.document, { id, range }))
+  const [text, setText] = useState(
+    () => present?.text ?? (textOfNode(store.document, id) ?? '').slice(range.from, range.to),
+  )
+  const [address, setAddress] = useState(present?.href ?? '')
+  const [newTab, setNewTab] = useState(present?.newTab ?? false)
+  const [nofollow, setNofollow] = useState(present?.nofollow ?? false)
+  const [refusals, setRefusals] = useState<Refusals>({})
+
+  const leave = () => {
+    close()
+    canvas.get()?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const page = linkTargets.find(({ label }) => label === address)
+    const checked = linkAddress(page?.address ?? address)
+    const missing = text.trim() === '' ? { text: 'Enter the text of the link.' } : {}
+    if (!checked.ok || missing.text) {
+      setRefusals({ ...missing, ...(checked.ok ? {} : { address: checked.message }) })
+      return
+    }
+    const link = { href: checked.href, newTab, nofollow }
+    const place = { id, range: present?.range ?? range }
+    const label = present ? 'Change link' : 'Add link'
+    const result = linkText(store.document, { ...place, text, link, newUuid })
+    if (editor.run(label, result.ok ? { ...result, select: [id] } : result)) leave()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      title={present ? 'Edit link' : 'Add link'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      returnFocus={false}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label="Text"
+            data-autofocus={text === '' || undefined}
+            value={text}
+            error={refusals.text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Autocomplete
+            label="URL"
+            placeholder={linkTargets.length > 0 ? 'https://… or a page of this site' : 'https://…'}
+            data-autofocus={text !== '' || undefined}
+            data={linkTargets.map(({ label }) => label)}
+            value={address}
+            error={refusals.address}
+            onChange={setAddress}
+          />
+          <Checkbox
+            label="Open in new tab"
+            checked={newTab}
+            onChange={(event) => setNewTab(event.currentTarget.checked)}
+          />
+          <Checkbox
+            label="Nofollow"
+            description="Tells search engines not to count this link."
+            checked={nofollow}
+            onChange={(event) => setNofollow(event.currentTarget.checked)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit">{present ? 'Apply' : 'Add'}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

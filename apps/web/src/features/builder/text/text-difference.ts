@@ -1,0 +1,14 @@
+import type { TextRange } from '@web2/builder'
+
+/** What one edit of a field did: the stretch of the old text, and what stands in its place. */
+export const textDifference = (
+  before: string,
+  after: string,
+): { readonly range: TextRange; readonly text: string } => {
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
+  return { range: { from: start, to: before.length - end }, text: after.slice(start, after.length - end) }
+}

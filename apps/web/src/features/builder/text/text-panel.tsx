@@ -1,0 +1,110 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconGripHorizontal } from '@tabler/icons-react'
+import { replaceText, textOfNode } from '@web2/builder'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { newUuid } from '../editor/actions.ts'
+import { useBuilder } from '../hooks/use-builder.ts'
+import { useFieldTarget } from './field-target.ts'
+import { FormatButtons } from './format-buttons.tsx'
+import { remember } from './panel-place.ts'
+import { textDifference } from './text-difference.ts'
+import styles from './text.module.css'
+import type { TextSession } from './text-session.ts'
+import { usePanelSpot } from './use-panel-spot.ts'
+import { useWholeText } from './use-whole-text.ts'
+
+export interface TextPanelProps {
+  readonly uuid: string
+  readonly session: TextSession
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-24, 0],
+  ArrowRight: [24, 0],
+  ArrowUp: [0, -24],
+  ArrowDown: [0, 24],
+}
+
+/** The whole text of a block in a field beside it, in step with the page. It takes the focus only when asked to. */
+export const TextPanel = ({ uuid, session }: TextPanelProps) => {
+  const { editor, canvas } = useBuilder()
+  const { store, history } = editor
+  const typing = session.typing.use()
+  const wanted = session.wanted.use()
+  const panel = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = useWholeText(uuid)
+  const { grab, nudge } = usePanelSpot(panel, uuid)
+  const { target, selectionMoved } = useFieldTarget(editor, uuid, field)
+
+  useEffect(() => {
+    if (wanted > 0) field.current?.focus()
+  }, [wanted])
+
+  const close = () => {
+    session.wanted.set(0)
+    session.panel.set(null)
+    remember({ closed: true })
+    canvas.get()?.focus()
+  }
+  const change = (next: string) => {
+    const before = textOfNode(store.document, uuid) ?? ''
+    const result = replaceText(store.document, { id: uuid, ...textDifference(before, next), newUuid })
+    editor.run('Edit text', result.ok ? { ...result, select: [uuid] } : result, `field:${uuid}`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    nudge(...step)
+  }
+
+  return (
+    <div ref={panel} className={styles.panel} role="dialog" aria-label="Change text" onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.mover}
+          aria-label="Move this panel"
+          title="Move: drag, or press the arrow keys"
+          onPointerDown={grab}
+          onKeyDown={move}
+        >
+          <IconGripHorizontal size={16} />
+          <span>Change text</span>
+        </button>
+        <Button size="compact-sm" variant="default" onClick={close}>
+          Done
+        </Button>
+      </div>
+      <div className={styles.formats} role="group" aria-label="Format">
+        <FormatButtons
+          key={typing?.uuid === uuid ? 'page' : 'field'}
+          target={typing?.uuid === uuid ? typing : target}
+          link={(linking) => session.linking.set(linking)}
+        />
+      </div>
+      <Textarea
+        ref={field}
+        aria-label="Text"
+        autosize
+        minRows={3}
+        maxRows={10}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onSelect={selectionMoved}
+        onBlur={() => history.seal()}
+        onKeyDown={(event) => {
+          // a text is one line of its own; line breaks are blocks
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        }}
+      />
+    </div>
+  )
+}
