@@ -1,12 +1,11 @@
-import { composeChanges, emptyChange } from '../changes/change.ts'
 import type { Verdict } from '../rules/reason.ts'
 import { styleOf } from '../styles/node-css.ts'
 import type { Style, StyleLayer } from '../styles/style.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import type { CommandResult } from './command.ts'
-import { canSetValues } from './set-values.ts'
-import { setStyle } from './set-style.ts'
+import { styledNode } from './set-style.ts'
+import { canSetValues, editNodes } from './set-values.ts'
 
 export type Alignment = 'left' | 'center' | 'right'
 
@@ -46,12 +45,5 @@ export const canAlignNodes = (document: BuilderDocument, { ids }: Pick<AlignNode
 export const alignNodes = (document: BuilderDocument, { ids, to, layer }: AlignNodes): CommandResult => {
   const verdict = canSetValues(document, ids)
   if (!verdict.ok) return verdict
-  let change = emptyChange
-  for (const uuid of new Set(ids)) {
-    const node = document.nodes.get(uuid)!
-    const result = setStyle(document, { ids: [uuid], layer, style: alignmentOf(node, to, layer) })
-    if (!result.ok) return result
-    change = composeChanges(change, result.change)
-  }
-  return { ok: true, change, select: ids }
+  return editNodes(document, ids, (node) => styledNode(node, layer, alignmentOf(node, to, layer)))
 }

@@ -48,14 +48,17 @@ const withoutInlineStyle = (node: NodeRecord): NodeRecord => {
   }
 }
 
+/** The node with style properties of one layer set; the same node when nothing changes. */
+export const styledNode = (old: NodeRecord, layer: StyleLayer, style: Style): NodeRecord => {
+  const node = withoutInlineStyle(old)
+  const now: Style = styleOf(node.props, layer) ?? {}
+  const next = withValues(now, style)
+  return next === now ? old : { ...node, props: withLayer(node, layer, next) }
+}
+
 /** Sets style properties of one breakpoint, or of the hovered state, on all the nodes. */
 export const setStyle = (document: BuilderDocument, { ids, layer, style }: SetStyle): CommandResult => {
   const verdict = canSetStyle(document, { ids, style })
   if (!verdict.ok) return verdict
-  return editNodes(document, ids, (old) => {
-    const node = withoutInlineStyle(old)
-    const now: Style = styleOf(node.props, layer) ?? {}
-    const next = withValues(now, style)
-    return next === now ? old : { ...node, props: withLayer(node, layer, next) }
-  })
+  return editNodes(document, ids, (node) => styledNode(node, layer, style))
 }

@@ -120,4 +120,22 @@ describe('a history', () => {
     restored.goTo(0)
     expect(text()).toBe('')
   })
+
+  test('goes on with what was kept, unless something was done already', () => {
+    const first = start()
+    first.type('a')
+    first.type('b')
+    first.history.undo()
+    const kept = first.history.toJson()
+
+    const again = createHistory(first.store)
+    expect(again.resume(kept)).toBe(true)
+    again.redo()
+    expect(first.text()).toBe('b')
+
+    const busy = start()
+    busy.type('x')
+    expect(busy.history.resume(kept)).toBe(false)
+    expect(busy.labels()).toEqual(['Type x'])
+  })
 })

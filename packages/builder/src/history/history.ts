@@ -50,6 +50,11 @@ export interface History {
   readonly seal: () => void
   readonly subscribe: (listener: () => void) => () => void
   readonly toJson: () => HistoryJson
+  /**
+   * Goes on with a history that was kept, if nothing was recorded yet; answers whether it does. The store must hold
+   * the document as it is at the kept position.
+   */
+  readonly resume: (kept: HistoryJson) => boolean
 }
 
 export interface HistoryOptions {
@@ -171,6 +176,13 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
       }
     },
     toJson: () => ({ version: 1, entries, position }),
+    resume: (kept) => {
+      if (entries.length > 0 || gesture > 0) return false
+      entries = kept.entries
+      position = Math.min(Math.max(0, kept.position), entries.length)
+      tell()
+      return true
+    },
   }
 }
 

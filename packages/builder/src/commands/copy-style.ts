@@ -1,0 +1,49 @@
+import { checkStyleValue } from '../styles/declarations.ts'
+import { parseInlineStyle } from '../styles/inline-style.ts'
+import { styleOf } from '../styles/node-css.ts'
+import type { Style, StyleLayer } from '../styles/style.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import type { NodeRecord } from '../tree/record.ts'
+import type { CommandResult } from './command.ts'
+import { styledNode } from './set-style.ts'
+import { canSetValues, editNodes } from './set-values.ts'
+
+const layers: readonly StyleLayer[] = ['desktop', 'tablet', 'mobile', 'hover']
+
+/** All the styles of a node, as plain data: they can be kept and given to other nodes, also of other pages. */
+export type CopiedStyle = Readonly<Partial<Record<StyleLayer, Style>>>
+
+const ownStyle = (record: NodeRecord, layer: StyleLayer): Style => {
+  const inline = layer === 'desktop' ? record.addition.attributes?.style : undefined
+  return { ...styleOf(record.props, layer), ...(inline ? parseInlineStyle(inline).style : {}) }
+}
+
+/** What copyStyle of one node and pasteStyle on others carries over. */
+export const copyStyle = (record: NodeRecord): CopiedStyle =>
+  Object.fromEntries(layers.map((layer) => [layer, ownStyle(record, layer)]))
+
+export interface PasteStyle {
+  readonly ids: readonly string[]
+  readonly style: CopiedStyle
+}
+
+/** What makes a style of another one: its values, and undefined for those it lacks. Values that are none are left out. */
+const turnedInto = (now: Style, wanted: Style): Style => {
+  const gone = Object.keys(now).map((property) => [property, undefined] as const)
+  const come = Object.entries(wanted).filter(
+    ([property, value]) => value !== undefined && checkStyleValue(property, value) === null,
+  )
+  return Object.fromEntries([...gone, ...come])
+}
+
+/** Gives nodes the styles that were copied, in the place of their own. */
+export const pasteStyle = (document: BuilderDocument, { ids, style }: PasteStyle): CommandResult => {
+  const verdict = canSetValues(document, ids)
+  if (!verdict.ok) return verdict
+  return editNodes(document, ids, (record) =>
+    layers.reduce(
+      (node, layer) => styledNode(node, layer, turnedInto(ownStyle(node, layer), style[layer] ?? {})),
+      record,
+    ),
+  )
+}
