@@ -2,9 +2,13 @@ import type { NodeRecord } from '../tree/record.ts'
 import { textProp } from './element.ts'
 import { blockType, tagOf } from './registry.ts'
 
-/** True for whitespace between elements and for comments: part of the page, but nothing to show in a layers panel. */
+/**
+ * True for whitespace between elements, comments and templates: part of the page, but nothing to show in a layers
+ * panel.
+ */
 export const isBlankText = (record: NodeRecord): boolean =>
   record.componentName === 'Comment' ||
+  (record.componentName === 'Element' && record.addition.tag === 'template') ||
   (record.componentName === 'Text' && !/\S/.test(textProp(record.props.content)))
 
 const shortened = (text: string): string => {

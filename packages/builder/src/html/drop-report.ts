@@ -11,11 +11,11 @@ const reasons: Readonly<Record<DroppedWhat, string>> = {
   'event-handler': 'Attributes that run code are not kept.',
   'dangerous-url': 'The address would run code in the page.',
   'meta-refresh': 'A page that forwards or reloads itself can not be edited.',
-  base: 'Addresses are kept as they are written; a base address would change all of them.',
-  plugin: 'Browsers no longer run plugins.',
+  base: 'A base would change the addresses of the editor too. They were completed with it, so that they lead where they did.',
+  plugin: 'Browsers no longer run plugins. What the page shows in its place is kept.',
   'inline-document': 'A document inside an attribute could run scripts.',
   frameset: 'Browsers no longer show frames.',
-  'invalid-name': 'The name is not valid HTML and could not be written again.',
+  'invalid-name': 'The name is not valid HTML and could not be written again. What is inside is kept.',
 }
 
 const step = (element: ParsedElement): string => {
@@ -45,13 +45,15 @@ export interface DropReport {
 /** Notes what an import leaves out. */
 export const dropReport = (): DropReport => {
   const dropped: Dropped[] = []
+  const counts: Partial<Record<DroppedWhat, number>> = {}
   let droppedCount = 0
   return {
     drop: (what, element, sample) => {
       droppedCount += 1
+      counts[what] = (counts[what] ?? 0) + 1
       if (dropped.length >= mostEntries) return
       dropped.push({ what, where: pathOf(element), why: reasons[what], sample: sample.slice(0, 120) })
     },
-    done: (nodeCount) => ({ dropped, droppedCount, nodeCount }),
+    done: (nodeCount) => ({ dropped, droppedCount, counts, nodeCount }),
   }
 }

@@ -19,10 +19,13 @@ const missingOf = (page: ExportPage): ((what: Missing) => void) => {
   return warn ? (what) => warn(warningOf(what)) : ignore
 }
 
+/** Without any data nothing is meant to be filled. */
+const keeps = ({ keepPlaceholders, data }: ExportPage): boolean => keepPlaceholders ?? data === undefined
+
 /** Text for visitors: placeholders filled, those without a value gone and reported; or all left as typed. */
 export const fillText = (text: string, page: ExportPage): string =>
-  page.keepPlaceholders ? asImportReads(text) : fill(text, page.data ?? noData, missingOf(page))
+  keeps(page) ? asImportReads(text) : fill(text, page.data ?? noData, missingOf(page))
 
 /** The same for an address. */
 export const fillAddress = (url: string, page: ExportPage): string =>
-  page.keepPlaceholders ? asImportReads(url) : fillUrl(url, page.data ?? noData, missingOf(page))
+  keeps(page) ? asImportReads(url) : fillUrl(url, page.data ?? noData, missingOf(page))

@@ -1,4 +1,5 @@
 import { keepUnknownLiteral } from '../bindings/placeholders.ts'
+import { safeStyle } from '../safety/safe-css.ts'
 import { attributeRefusal } from '../safety/safe-attributes.ts'
 import type { Attributes } from '../tree/record.ts'
 import type { DropReport } from './drop-report.ts'
@@ -15,7 +16,8 @@ export const importAttributes = (element: ParsedElement, report: DropReport, fil
     const name = attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name
     const refusal = attributeRefusal(tagName, name, attr.value)
     if (refusal) report.drop(refusal, element, `${name}="${attr.value}"`)
-    else kept[name] = fills ? keepUnknownLiteral(attr.value) : attr.value
+    const value = !refusal ? attr.value : name === 'style' ? safeStyle(attr.value) : ''
+    if (!refusal || value) kept[name] = fills ? keepUnknownLiteral(value) : value
   }
   return kept
 }

@@ -1,10 +1,11 @@
 import { keepUnknownLiteral } from '../bindings/placeholders.ts'
 import { blockType } from '../blocks/registry.ts'
-import { isDataScript, judgedByAttributes, tagRefusal } from '../safety/safe-tag.ts'
+import { isDataScript, judgedByAttributes, tagRefusal, type TagRefusal } from '../safety/safe-tag.ts'
 import { freezeRecord, type Attributes, type NodeRecord, type Props } from '../tree/record.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import type { DropReport } from './drop-report.ts'
 import { importAttributes } from './import-attributes.ts'
+import { importSheet } from './import-sheet.ts'
 import { mapElement } from './import-element.ts'
 import {
   childrenOf,
@@ -16,6 +17,7 @@ import {
   type ParsedElement,
   type ParsedNode,
 } from './parsed.ts'
+import { keepsPlace, lastShown, standInFor } from './stand-in.ts'
 
 interface Importing {
   readonly report: DropReport
@@ -28,6 +30,7 @@ const noAttributes: Attributes = Object.freeze({})
 const noProps: Props = Object.freeze({})
 const noChildren: readonly string[] = Object.freeze([])
 const noAddition = Object.freeze({})
+const placeKeeping = Object.freeze({ tag: 'template' })
 
 const leaf = (uuid: string, parent: string, componentName: string, content: string): NodeRecord =>
   Object.freeze({
@@ -37,6 +40,16 @@ const leaf = (uuid: string, parent: string, componentName: string, content: stri
     parent,
     children: noChildren,
     addition: noAddition,
+  })
+
+const placeKeeper = (uuid: string, parent: string): NodeRecord =>
+  Object.freeze({
+    uuid,
+    componentName: 'Element',
+    props: noProps,
+    parent,
+    children: noChildren,
+    addition: placeKeeping,
   })
 
 /** Elements whose children a browser reads as raw text that it does not show. */
@@ -68,22 +81,39 @@ export const importNodes = (
 
   const children = (list: readonly ParsedNode[], under: string): string[] => {
     const uuids: string[] = []
-    for (const node of list) {
+    const last = under === parent ? lastShown(list) : list.length
+    let gapAtEnd = false
+
+    const put = (element: ParsedElement) => {
+      const uuid = newUuid()
+      uuids.push(uuid)
+      waiting.push({ element, uuid, parent: under })
+    }
+    /** Of the scripts at the end of the page one place is enough. */
+    const gap = (element: ParsedElement, at: number) => {
+      if (!keepsPlace(element) || (at > last && gapAtEnd)) return
+      gapAtEnd = at > last
+      const uuid = newUuid()
+      uuids.push(uuid)
+      records.set(uuid, placeKeeper(uuid, under))
+    }
+    const refuse = (element: ParsedElement, at: number, refusal: TagRefusal) => {
+      const only = childrenOf(element)[0]
+      report.drop(refusal, element, isText(only) ? only.value : `<${element.tagName}>`)
+      const standIn = standInFor(element, refusal)
+      if (standIn) put(standIn)
+      else gap(element, at)
+    }
+
+    for (const [at, node] of list.entries()) {
       if (isElement(node)) {
         const attributes = judgedByAttributes(node.tagName) ? rawAttributes(node) : noAttributes
+        const refusal = tagRefusal(node.tagName, attributes)
         if (isDataScript(node.tagName, attributes)) {
           onDataScript(node)
-          continue
-        }
-        const refusal = tagRefusal(node.tagName, attributes)
-        if (refusal) {
-          const only = childrenOf(node)[0]
-          report.drop(refusal, node, isText(only) ? only.value : `<${node.tagName}>`)
-          continue
-        }
-        const uuid = newUuid()
-        uuids.push(uuid)
-        waiting.push({ element: node, uuid, parent: under })
+          gap(node, at)
+        } else if (refusal) refuse(node, at, refusal)
+        else put(node)
       } else if (isText(node)) {
         const uuid = newUuid()
         uuids.push(uuid)
@@ -106,8 +136,9 @@ export const importNodes = (
     const list = namespace || !withoutContent.has(element.tagName) ? childrenOf(element) : []
     const type = blockType(mapped.componentName)
     const text = type.editableText.length > 0 || type.name === 'Textarea' ? ownText(element, list) : null
+    const isSheet = element.tagName === 'style' && !namespace
     const content =
-      text === null ? null : element.tagName === 'style' && !namespace ? text : keepUnknownLiteral(text)
+      text === null ? null : isSheet ? importSheet(text, element, report) : keepUnknownLiteral(text)
     const base = Object.keys(mapped.props).length > 0 ? mapped.props : noProps
     records.set(
       uuid,

@@ -25,12 +25,17 @@ const done = (componentName: string, props: Props, rest: Attributes, addition: A
   addition: Object.keys(rest).length > 0 ? { ...addition, attributes: rest } : addition,
 })
 
+const isLoading = (value: string | undefined): boolean => value === 'lazy' || value === 'eager'
+
 const mapPicture = (attributes: Attributes): Mapped => {
   const { rest, props, take } = taker(attributes)
   take('src', 'imageUrl')
-  for (const name of ['alt', 'width', 'height', 'loading']) take(name)
+  for (const name of ['width', 'height']) take(name)
+  if (isLoading(rest.loading)) take('loading')
+  // A broken picture with an empty alt shows nothing, one without alt shows a frame.
+  const alt = rest.alt ?? null
   delete rest.alt
-  return done('Picture', { loading: 'auto', ...props }, rest)
+  return done('Picture', { loading: 'auto', ...(alt !== '' && { alt }), ...props }, rest)
 }
 
 const mapYoutube = (attributes: Attributes): Mapped => {
@@ -68,6 +73,12 @@ const mapWith =
     return done(componentName, props, rest)
   }
 
+/** The block shows no placeholder where there is nothing to type into; what such an input has stays an attribute. */
+const mapInput = (attributes: Attributes): Mapped =>
+  /^(?:radio|checkbox)$/i.test(attributes.type ?? '')
+    ? mapWith('Input', 'type')(attributes)
+    : mapWith('Input', 'type', 'placeholder')(attributes)
+
 const mapIframe = (attributes: Attributes): Mapped =>
   isYoutubeEmbed(attributes.src ?? '')
     ? mapYoutube(attributes)
@@ -88,7 +99,7 @@ const byTag = new Map<string, (attributes: Attributes) => Mapped>([
   ['section', plain('Container', {}, { tag: 'section' })],
   ['img', mapPicture],
   ['iframe', mapIframe],
-  ['input', mapWith('Input', 'type', 'placeholder')],
+  ['input', mapInput],
   ['textarea', mapWith('Textarea', 'rows', 'placeholder')],
   ['button', mapWith('Button', 'type')],
   ['a', mapLink],

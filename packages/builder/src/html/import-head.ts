@@ -4,6 +4,7 @@ import type { HeadElement } from '../tree/document.ts'
 import type { DropReport } from './drop-report.ts'
 import { headFieldOf } from './head-field.ts'
 import { importAttributes } from './import-attributes.ts'
+import { importSheet } from './import-sheet.ts'
 import {
   childrenOf,
   isComment,
@@ -19,6 +20,9 @@ const textOf = (element: ParsedElement): string =>
     .filter(isText)
     .map(({ value }) => value)
     .join('')
+
+const rawText = (element: ParsedElement, text: string, report: DropReport): string =>
+  element.tagName === 'style' ? importSheet(text, element, report) : text
 
 /** An element of the head; null when it may not stay. */
 export const importHeadElement = (element: ParsedElement, report: DropReport): HeadElement | null => {
@@ -36,7 +40,10 @@ export const importHeadElement = (element: ParsedElement, report: DropReport): H
   return {
     tag,
     attributes,
-    ...(text && (isRaw || /\S/.test(text)) && { text: isRaw ? text : keepUnknownLiteral(text) }),
+    ...(text &&
+      (isRaw || /\S/.test(text)) && {
+        text: isRaw ? rawText(element, text, report) : keepUnknownLiteral(text),
+      }),
     ...(children.length > 0 && { children }),
   }
 }

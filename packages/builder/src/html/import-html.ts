@@ -4,6 +4,7 @@ import { harvest } from '../tree/harvest.ts'
 import { freezeRecord, type NodeRecord } from '../tree/record.ts'
 import { sequentialUuids, type NewUuid } from '../tree/uuid.ts'
 import type { WireNode } from '../tree/wire-node.ts'
+import { applyBase } from './apply-base.ts'
 import { dropReport, type DropReport } from './drop-report.ts'
 import { importAttributes } from './import-attributes.ts'
 import { importNodes } from './import-body.ts'
@@ -24,12 +25,16 @@ export interface ImportOptions {
 // With scripting off, the content of noscript is part of the tree and is kept.
 const parserOptions = { scriptingEnabled: false, sourceCodeLocationInfo: false } as const
 
-const doctypeOf = (nodes: readonly ParsedNode[]): string | null => {
-  const doctype = nodes.find(isDoctype)
+const quoted = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`)
+
+/** Null for a page in quirks mode whose doctype would not bring that about when it is written again. */
+const doctypeOf = ({ childNodes, mode }: DefaultTreeAdapterTypes.Document): string | null => {
+  const doctype = childNodes.find(isDoctype)
   if (!doctype) return null
   const { name, publicId, systemId } = doctype
-  if (publicId) return `${name} PUBLIC "${publicId}"${systemId ? ` "${systemId}"` : ''}`
-  return systemId ? `${name} SYSTEM "${systemId}"` : name
+  if (publicId) return `${name} PUBLIC ${quoted(publicId)}${systemId ? ` ${quoted(systemId)}` : ''}`
+  if (systemId) return `${name} SYSTEM ${quoted(systemId)}`
+  return mode === 'quirks' || !name ? null : name
 }
 
 const find = (nodes: readonly ParsedNode[], tag: string): ParsedElement | undefined =>
@@ -78,6 +83,7 @@ export const importHtml = (html: string, options: ImportOptions = {}): ImportedH
   const inner = outer?.childNodes ?? []
   const headElement = find(inner, 'head')
   const frameset = find(inner, 'frameset')
+  applyBase(parsed, headElement)
   if (frameset) report.drop('frameset', frameset, '<frameset>')
 
   const split = parsed.childNodes.findIndex((node) => node === outer)
@@ -102,7 +108,7 @@ export const importHtml = (html: string, options: ImportOptions = {}): ImportedH
     ...dataScripts,
   ]
   const page = {
-    doctype: doctypeOf(parsed.childNodes),
+    doctype: doctypeOf(parsed),
     htmlAttributes: outer ? importAttributes(outer, report, false) : {},
     head,
     importedStyles: hasStyleElement(nodes) || hasStyleSheet(head),

@@ -24,7 +24,10 @@ export interface ExportPage {
   /** Trusted HTML for the end of the head; never text that a user typed. */
   readonly headExtra?: string
   readonly data?: BindingData
-  /** Placeholders of texts and addresses stay as typed, for html that will be imported again. */
+  /**
+   * Placeholders of texts and addresses stay as typed, for html that will be imported again. They do so too when
+   * there is no `data`, unless this is false.
+   */
   readonly keepPlaceholders?: boolean
   readonly rewriteUrl?: (url: string, kind: UrlKind) => string
   /** Told of each placeholder that had no value. */

@@ -22,5 +22,7 @@ export interface ImportReport {
   /** At most 1,000 entries; `droppedCount` counts all. */
   readonly dropped: readonly Dropped[]
   readonly droppedCount: number
+  /** How many of each kind were dropped. */
+  readonly counts: Readonly<Partial<Record<DroppedWhat, number>>>
   readonly nodeCount: number
 }

@@ -8,6 +8,10 @@ import grayscale from './fixtures/grayscale.html?raw'
 import skeleton from './fixtures/skeleton.html?raw'
 import { importHtml } from './import-html.ts'
 
+/** What an import leaves where a script stood. */
+const isPlaceOfScript = (node: DefaultTreeAdapterTypes.Element): boolean =>
+  'content' in node && (node as DefaultTreeAdapterTypes.Template).content.childNodes.length === 0
+
 /** The tree of a page as a browser builds it, one line per node, attributes sorted, without what is never kept. */
 const tree = (html: string): string[] => {
   const lines: string[] = []
@@ -16,6 +20,7 @@ const tree = (html: string): string[] => {
     if ('tagName' in node) {
       if (
         node.tagName === 'script' ||
+        isPlaceOfScript(node) ||
         (node.tagName === 'meta' && node.attrs.some(({ name }) => name === 'charset'))
       )
         return

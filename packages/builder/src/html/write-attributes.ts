@@ -6,6 +6,7 @@ import { escapeAttribute } from './escape.ts'
 import { fillAddress, fillText } from './fill-page.ts'
 import type { ExportPage, UrlKind } from './page.ts'
 import type { Parts } from './parts.ts'
+import { rewriteSrcset } from './srcset.ts'
 
 type Rewrite = ExportPage['rewriteUrl']
 
@@ -24,16 +25,12 @@ const kindByTag: Readonly<Record<string, UrlKind>> = {
 const kindOf = (tag: string, name: string): UrlKind =>
   name === 'poster' || name === 'background' ? 'image' : (kindByTag[tag] ?? 'media')
 
-/** Where a candidate of a srcset begins, and its address (HTML, "srcset attributes"). */
-const candidate = /(^\s*|\s[\d.]+[wxh]\s*,\s*|,\s+)([^\s,]\S*[^\s,]|[^\s,])/g
-
-const srcset = (value: string, rewrite: NonNullable<Rewrite>): string =>
-  value.replace(candidate, (_all, before: string, url: string) => before + rewrite(url, 'image'))
-
 const rewritten = (tag: string, name: string, value: string, rewrite: Rewrite): string => {
   if (!rewrite) return value
   if (isUrlAttribute(name)) return rewrite(value, kindOf(tag, name))
-  if (name === 'srcset') return srcset(value, rewrite)
+  if (name === 'srcset' || name === 'imagesrcset') {
+    return rewriteSrcset(value, (url) => rewrite(url, 'image'))
+  }
   return name === 'style' ? rewriteCssUrls(value, rewrite) : value
 }
 

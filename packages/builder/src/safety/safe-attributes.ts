@@ -1,4 +1,5 @@
 import type { Attributes } from '../tree/record.ts'
+import { isSafeStyle } from './safe-css.ts'
 import { isSafeUrl, isUrlAttribute } from './safe-url.ts'
 
 export type Refusal = 'event-handler' | 'dangerous-url' | 'inline-document' | 'invalid-name'
@@ -42,7 +43,7 @@ const srcsetIsSafe = (value: string, tag: string): boolean =>
 const valueIsSafe = (kind: Kind, tag: string, value: string): boolean => {
   if (kind === 'url') return isSafeUrl(value, tag)
   if (kind === 'srcset') return srcsetIsSafe(value, tag)
-  return kind === 'plain' || !/expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(value)
+  return kind === 'plain' || isSafeStyle(value)
 }
 
 /** Why an attribute may not be on a page; null when it may. */

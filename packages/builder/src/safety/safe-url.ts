@@ -11,8 +11,7 @@ export const isUrlAttribute = (name: string): boolean => urlAttributes.has(name)
 // Browsers ignore these in and before a scheme.
 const ignored = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g
 const executable = /^(?:javascript|vbscript|livescript|mocha):/i
-const picture =
-  /^data:(?:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon|svg\+xml)|font\/|audio\/|video\/)/i
+const picture = /^data:(?:image|font|audio|video)\/[\w.+-]+[;,]/i
 const pictureTags = new Set([
   'img',
   'source',
@@ -25,6 +24,8 @@ const pictureTags = new Set([
   'table',
   'td',
   'th',
+  'tr',
+  'feimage',
 ])
 
 /**
@@ -36,6 +37,6 @@ export const isSafeUrl = (url: string, tag: string): boolean => {
   if (executable.test(compact)) return false
   if (tag === 'link' && /^data:text\/css[;,]/i.test(compact)) return true
   return /^data:/i.test(compact)
-    ? pictureTags.has(tag) && picture.test(compact)
+    ? pictureTags.has(tag.toLowerCase()) && picture.test(compact)
     : !/^(?:blob|filesystem):/i.test(compact)
 }

@@ -2,7 +2,7 @@ import { checkStyleValue } from './declarations.ts'
 import type { Style } from './style.ts'
 
 /** Splits a style attribute at the semicolons that stand outside of quotes and brackets. */
-const splitDeclarations = (css: string): string[] => {
+export const splitDeclarations = (css: string): string[] => {
   const found: string[] = []
   let depth = 0
   let quote = ''

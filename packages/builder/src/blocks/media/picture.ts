@@ -33,7 +33,9 @@ export const picture: BlockType = {
     const { imageUrl, alt, width, height } = record.props
     const size = given({ width: textProp(width), height: textProp(height) })
     const source: Attributes = typeof imageUrl === 'string' ? { src: imageUrl } : {}
-    const own = { ...source, alt: textProp(alt), ...size, ...loading(record.props.loading, firstPicture) }
+    // null: the imported picture has none, which browsers show otherwise than an empty one
+    const text: Attributes = alt === null ? {} : { alt: textProp(alt) }
+    const own = { ...source, ...text, ...size, ...loading(record.props.loading, firstPicture) }
     return elementOf(record, 'img', own, [])
   },
 }
