@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+
+/** The machine's own Chromium where there is one, as for the browser tests; else the one that Playwright brought. */
+const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+
+export const startChromium = (): Promise<Browser> =>
+  chromium.launch({
+    ...(installed && { executablePath: installed }),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--js-flags=--expose-gc'],
+  })
+
+/** Main-thread work, ms of processor time: what other programs do at the same time is not in it. */
+export interface Cpu {
+  readonly total: number
+  readonly script: number
+  readonly style: number
+  readonly layout: number
+}
+
+/** A page whose work is counted. */
+export interface Gauge {
+  readonly page: Page
+  readonly cpu: () => Promise<Cpu>
+  /** The work from before `action` until the page has painted and has nothing left to do. */
+  readonly cpuOf: (action: () => Promise<unknown>) => Promise<Cpu>
+  /** Bytes of JavaScript objects after a collection. */
+  readonly heap: () => Promise<number>
+  readonly cdp: CDPSession
+}
+
+/** Two frames, and then a moment in which the main thread has nothing to do. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  )
+
+export const gaugeOf = async (page: Page): Promise<Gauge> => {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const cpu = async (): Promise<Cpu> => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    const ms = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1_000
+    return {
+      total: ms('TaskDuration'),
+      script: ms('ScriptDuration'),
+      style: ms('RecalcStyleDuration'),
+      layout: ms('LayoutDuration'),
+    }
+  }
+  return {
+    page,
+    cdp,
+    cpu,
+    cpuOf: async (action) => {
+      await settle(page)
+      const before = await cpu()
+      await action()
+      await settle(page)
+      return spent(before, await cpu())
+    },
+    heap: async () => {
+      await cdp.send('HeapProfiler.collectGarbage')
+      const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+      return usedSize
+    },
+  }
+}
+
+export const spent = (before: Cpu, after: Cpu): Cpu => ({
+  total: after.total - before.total,
+  script: after.script - before.script,
+  style: after.style - before.style,
+  layout: after.layout - before.layout,
+})
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** The value that `part` of all values do not exceed. */
+export const percentile = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0
+}

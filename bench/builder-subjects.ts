@@ -1,0 +1,178 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { gaugeOf, spent, type Cpu, type Gauge } from './builder-chromium.ts'
+import { buildFloor } from './builder-floor-page.ts'
+import type { Scene } from './builder-scene.ts'
+import { watchFor, type Opened } from './builder-watch.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A page that is open, and the ways to work on it: the editor, or the floor beside it. */
+export interface Subject {
+  readonly gauge: Gauge
+  readonly open: () => Promise<Opened & { readonly cpu: Cpu }>
+  /** A point of a paragraph in sight, on the screen. */
+  readonly point: () => Promise<Point>
+  /** Each answers the action to measure, after what must come before it. */
+  readonly select: () => Promise<() => Promise<unknown>>
+  readonly style: () => Promise<() => Promise<unknown>>
+  readonly move: () => Promise<() => Promise<unknown>>
+  readonly undo: () => Promise<() => Promise<unknown>>
+  /** Elements of the layers panel with more lines than it has room for. */
+  readonly layers: () => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+const contextOf = (browser: Browser, { product, token }: Scene): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 1440, height: 900 },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: product.url, localStorage: [{ name: 'web2.token', value: token }] }],
+    },
+  })
+
+/** Opens `address` from another page of the same origin, so that the work of the navigation alone is counted. */
+const opening = async ({ page, cpu }: Gauge, address: string) => {
+  await page.goto('/api/version')
+  const before = await cpu()
+  await page.goto(address, { waitUntil: 'commit' })
+  const opened = await page.evaluate(() => globalThis.watched.opened)
+  return { ...opened, cpu: spent(before, await cpu()) }
+}
+
+const frame = 'iframe[title="Page"]'
+
+/** The points of the paragraphs in sight, on the screen. */
+const pointsOf = async ({ page }: Gauge) => {
+  const points: Point[] = []
+  for (let at = 0; at < 8; at += 1) {
+    const paragraph = page.frameLocator(frame).locator('p').nth(at)
+    const box = await paragraph.boundingBox()
+    if (box && box.y > 120 && box.y + box.height < 800)
+      points.push({ x: box.x + Math.min(60, box.width / 2), y: box.y + box.height / 2 })
+  }
+  return points
+}
+
+/** Answers a point of another paragraph each time, at the top of the page. */
+const pointer = (gauge: Gauge) => {
+  let turn = 0
+  return async (): Promise<Point> => {
+    await gauge.page
+      .frameLocator(frame)
+      .locator('h2')
+      .first()
+      .evaluate((heading) => heading.scrollIntoView())
+    const points = await pointsOf(gauge)
+    return points[(turn += 1) % points.length]!
+  }
+}
+
+const selecting =
+  ({ page }: Gauge, point: () => Promise<Point>) =>
+  async () => {
+    const { x, y } = await point()
+    await page.mouse.move(x, y)
+    return async () => {
+      await page.mouse.down()
+      await page.mouse.up()
+    }
+  }
+
+export const editorSubject = async (
+  browser: Browser,
+  scene: Scene,
+  site: string,
+  size: number,
+): Promise<Subject> => {
+  const context = await contextOf(browser, scene)
+  const page = await context.newPage()
+  await watchFor(page, size)
+  const gauge = await gaugeOf(page)
+  const { keyboard } = page
+  const point = pointer(gauge)
+  const select = selecting(gauge, point)
+  /** Selected, and no text being typed. */
+  const selected = async () => {
+    await (
+      await select()
+    )()
+    await keyboard.press('Escape')
+  }
+  return {
+    gauge,
+    open: () => opening(gauge, `/site-builder/edit-site?id=${site}`),
+    point,
+    select,
+    style: async () => {
+      await selected()
+      await page.getByRole('textbox', { name: 'Font size', exact: true }).focus()
+      return () => keyboard.press('ArrowUp')
+    },
+    move: async () => {
+      await selected()
+      await keyboard.press('m')
+      return () => keyboard.press('ArrowDown')
+    },
+    undo: async () => {
+      await selected()
+      await keyboard.press('m')
+      await keyboard.press('ArrowDown')
+      await keyboard.press('Enter')
+      return () => keyboard.press('Control+z')
+    },
+    layers: async () => {
+      await page.getByRole('tab', { name: 'Layers' }).click()
+      const tree = page.getByRole('tree', { name: 'Layers' })
+      await tree.focus()
+      for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await keyboard.press(key)
+      return tree.locator('*').count()
+    },
+    close: () => context.close(),
+  }
+}
+
+const floorAddress = '/bench-floor'
+
+export const floorSubject = async (
+  browser: Browser,
+  scene: Scene,
+  site: string,
+  size: number,
+): Promise<Subject> => {
+  const context = await contextOf(browser, scene)
+  const page = await context.newPage()
+  await watchFor(page, size)
+  const script = `(${buildFloor.toString()})(${JSON.stringify(`/api/cloud-builder/${site}`)},${JSON.stringify(scene.token)})`
+  await page.route(`**${floorAddress}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!DOCTYPE html><body><script>${script}</script></body>`,
+    }),
+  )
+  const gauge = await gaugeOf(page)
+  const point = pointer(gauge)
+  const select = selecting(gauge, point)
+  const after = (action: 'style' | 'move' | 'undo') => async () => {
+    await (
+      await select()
+    )()
+    if (action === 'undo') await page.evaluate(() => globalThis.floorPage.move())
+    return () => page.evaluate((name) => globalThis.floorPage[name](), action)
+  }
+  return {
+    gauge,
+    open: () => opening(gauge, floorAddress),
+    point,
+    select,
+    style: after('style'),
+    move: after('move'),
+    undo: after('undo'),
+    layers: () => Promise.resolve(0),
+    close: () => context.close(),
+  }
+}

@@ -1,0 +1,162 @@
+import { parse } from 'parse5'
+import { exportHtml, importHtml, type BuilderDocument } from '@web2/builder'
+import { median, percentile, startChromium, type Cpu } from './builder-chromium.ts'
+import { carryOver } from './builder-drag.ts'
+import { pageOf, pageSizes } from './builder-pages.ts'
+import { openScene, type Scene } from './builder-scene.ts'
+import { editorSubject, floorSubject, type Subject } from './builder-subjects.ts'
+import { table, type Row } from './row.ts'
+
+type Size = (typeof pageSizes)[number]
+
+const opens = 3
+const edits = 9
+
+/** What was measured of a page that was opened and worked on. */
+interface Figures {
+  readonly open: number
+  readonly openCpu: number
+  readonly firstPaint: number
+  readonly longestTask: number
+  readonly heap: number
+  readonly select: Cpu
+  readonly style: Cpu
+  readonly move: Cpu
+  readonly undo: Cpu
+  readonly dragP95: number
+  readonly dragWorst: number
+  readonly layers: number
+}
+
+const middle = (all: readonly Cpu[]): Cpu => ({
+  total: median(all.map(({ total }) => total)),
+  script: median(all.map(({ script }) => script)),
+  style: median(all.map(({ style }) => style)),
+  layout: median(all.map(({ layout }) => layout)),
+})
+
+const measure = async (subject: Subject): Promise<Figures> => {
+  const { gauge } = subject
+  const opened: Awaited<ReturnType<Subject['open']>>[] = []
+  await subject.open()
+  for (let round = 0; round < opens; round += 1) opened.push(await subject.open())
+  const heap = await gauge.heap()
+  const repeat = async (prepare: () => Promise<() => Promise<unknown>>) => {
+    const spent: Cpu[] = []
+    for (let round = 0; round < edits + 2; round += 1) spent.push(await gauge.cpuOf(await prepare()))
+    return middle(spent.slice(2))
+  }
+  const select = await repeat(subject.select)
+  const style = await repeat(subject.style)
+  const move = await repeat(subject.move)
+  const undo = await repeat(subject.undo)
+  const { frames } = await carryOver(subject)
+  const layers = await subject.layers()
+  await subject.close()
+  const of = (name: 'painted' | 'firstPaint' | 'longestTask') => median(opened.map((each) => each[name]))
+  return {
+    open: of('painted'),
+    openCpu: median(opened.map(({ cpu }) => cpu.total)),
+    firstPaint: of('firstPaint'),
+    longestTask: of('longestTask'),
+    heap: heap / 1_048_576,
+    select,
+    style,
+    move,
+    undo,
+    dragP95: percentile(frames, 0.95),
+    dragWorst: Math.max(...frames),
+    layers,
+  }
+}
+
+const row = (name: string, ours: number, floor: number, unit: string, bar?: number): Row => ({
+  name,
+  ours,
+  floor,
+  unit,
+  ratio: ours / floor,
+  bar: bar === undefined ? '' : `≤ ${bar.toLocaleString('en')} ${unit}`,
+  met: bar === undefined || ours <= bar,
+})
+
+const openBars: Partial<Record<Size, number>> = { 1_000: 300, 5_000: 1_000, 20_000: 4_000 }
+
+const editorRows = async (
+  browser: Awaited<ReturnType<typeof startChromium>>,
+  scene: Scene,
+  size: Size,
+  document: BuilderDocument,
+): Promise<Row[]> => {
+  const site = await scene.save(document)
+  const floor = await measure(await floorSubject(browser, scene, site, size))
+  const ours = await measure(await editorSubject(browser, scene, site, size))
+  if (process.env.BENCH_DETAIL) console.log(size, { ours, floor })
+  const bar = size === 5_000 ? 16 : undefined
+  const cpu = (name: 'select' | 'style' | 'move' | 'undo') =>
+    row(`${size} ${name}, main-thread CPU`, ours[name].total, floor[name].total, 'ms', bar)
+  return [
+    row(`${size} open to painted, wall clock`, ours.open, floor.open, 'ms', openBars[size]),
+    row(`${size} open, main-thread CPU`, ours.openCpu, floor.openCpu, 'ms', openBars[size]),
+    row(`${size} open, first paint`, ours.firstPaint, floor.firstPaint, 'ms'),
+    row(`${size} open, longest task`, ours.longestTask, floor.longestTask, 'ms'),
+    ...(['select', 'style', 'move', 'undo'] as const).map(cpu),
+    row(`${size} drag, p95 frame`, ours.dragP95, floor.dragP95, 'ms', size === 5_000 ? 16.8 : undefined),
+    row(`${size} drag, worst frame`, ours.dragWorst, floor.dragWorst, 'ms', size === 5_000 ? 50 : undefined),
+    row(`${size} layers panel, elements`, ours.layers, 1_500, 'DOM', 1_500),
+    row(`${size} heap after opening`, ours.heap, floor.heap, 'MB'),
+  ]
+}
+
+const fastest = (action: () => void): number => {
+  let best = Infinity
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now()
+    action()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+const htmlRows = (size: Size, document: BuilderDocument): Row[] => {
+  const html = exportHtml(document)
+  const parts = html.split('<')
+  const parsed = fastest(() => void parse(html))
+  return [
+    row(
+      `${size} exportHtml`,
+      fastest(() => void exportHtml(document)),
+      fastest(() => void parts.join('<')),
+      'ms',
+      size === 5_000 ? 20 : undefined,
+    ),
+    row(
+      `${size} importHtml`,
+      fastest(() => void importHtml(html)),
+      parsed,
+      'ms',
+      Number((2 * parsed).toPrecision(2)),
+    ),
+  ]
+}
+
+/** The editor in Chromium on pages of several sizes, each figure beside a bare page with the same elements. */
+export const run = async (): Promise<Row[]> => {
+  const scene = await openScene()
+  const browser = await startChromium()
+  try {
+    const rows: Row[] = []
+    for (const size of pageSizes.filter(
+      (size) => !process.env.BENCH_SIZE || process.env.BENCH_SIZE === String(size),
+    )) {
+      const document = pageOf(size)
+      rows.push(...(await editorRows(browser, scene, size, document)), ...htmlRows(size, document))
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await scene.close()
+  }
+}
+
+if (import.meta.main) console.log(table(await run()))
