@@ -1,0 +1,93 @@
+import { ActionIcon, Breadcrumbs, Button, FileButton, Menu } from '@mantine/core'
+import { IconDots, IconFolderPlus, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react'
+import { mediaTypes } from '@web2/contract'
+import { useRef } from 'react'
+import { SearchField } from '../data-list/search-field.tsx'
+import type { Asking } from './file-dialogs.tsx'
+import { folderName, wayTo } from './folder-path.ts'
+import styles from './media.module.css'
+
+interface LibraryBarProps {
+  path: string
+  search: string
+  onOpen: (path: string) => void
+  onSearch: (words: string) => void
+  onAsk: (asking: Asking) => void
+  onFiles: (files: readonly File[]) => void
+}
+
+const accepted = Object.keys(mediaTypes).join(',')
+
+/** Where one is, the search, and what can be done here. */
+export const LibraryBar = ({ path, search, onOpen, onSearch, onAsk, onFiles }: LibraryBarProps) => {
+  // lets the same file be chosen again after a failure
+  const forget = useRef<() => void>(null)
+  const take = (files: File[]) => {
+    onFiles(files)
+    forget.current?.()
+  }
+  return (
+    <div className={styles.bar}>
+      <Breadcrumbs separatorMargin={4} className={styles.crumbs}>
+        {wayTo(path).map((folder) =>
+          folder === path ? (
+            <span key={folder} className={styles.here} aria-current="location">
+              {folderName(folder)}
+            </span>
+          ) : (
+            <button key={folder} type="button" className={styles.crumb} onClick={() => onOpen(folder)}>
+              {folderName(folder)}
+            </button>
+          ),
+        )}
+      </Breadcrumbs>
+      <SearchField label="Search pictures" value={search} onChange={onSearch} />
+      <div className={styles.actions}>
+        {path !== '/' && (
+          <Menu position="bottom-end" zIndex={300}>
+            <Menu.Target>
+              <ActionIcon variant="default" size={36} aria-label={`Folder ${folderName(path)}`}>
+                <IconDots size={18} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={<IconPencil size={16} />}
+                onClick={() => onAsk({ what: 'rename-folder' })}
+              >
+                Rename folder
+              </Menu.Item>
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={16} />}
+                onClick={() => onAsk({ what: 'remove-folder' })}
+              >
+                Delete folder
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconFolderPlus size={16} aria-hidden />}
+          onClick={() => onAsk({ what: 'new-folder' })}
+        >
+          New folder
+        </Button>
+        <FileButton
+          multiple
+          accept={accepted}
+          onChange={take}
+          resetRef={forget}
+          inputProps={{ 'aria-label': 'Pictures to upload' }}
+        >
+          {(button) => (
+            <Button {...button} leftSection={<IconUpload size={16} aria-hidden />}>
+              Upload
+            </Button>
+          )}
+        </FileButton>
+      </div>
+    </div>
+  )
+}

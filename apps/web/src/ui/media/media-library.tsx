@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { IconPhoto, IconSearch } from '@tabler/icons-react'
+import type { MediaFile } from '@web2/contract'
+import { useState } from 'react'
+import { EmptyState } from '../empty-state.tsx'
+import { Failure } from '../failure.tsx'
+import { Waiting } from '../waiting.tsx'
+import { ChosenFile } from './chosen-file.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { FileDialogs, type Asking } from './file-dialogs.tsx'
+import { sizeText } from './file-facts.ts'
+import { FolderList } from './folder-list.tsx'
+import { LibraryBar } from './library-bar.tsx'
+import { mediaShelf } from './media-api.ts'
+import { MediaGrid } from './media-grid.tsx'
+import styles from './media.module.css'
+import type { PickedPicture } from './picked-picture.ts'
+import { sentenceOf } from './sentence-of.ts'
+import { UploadLines } from './upload-lines.tsx'
+import { useUploads } from './use-uploads.ts'
+
+interface MediaLibraryProps {
+  /** What the picture in use shows, for the alt text; undefined: nobody wants to know it. */
+  alt: string | undefined
+  asking: Asking | null
+  setAsking: (asking: Asking | null) => void
+  onClose: () => void
+  onSelect: (picture: PickedPicture) => void
+}
+
+/** The account's pictures: folders, uploads, search, and the choice of one. */
+export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSelect }: MediaLibraryProps) => {
+  const [path, setPath] = useState('/')
+  const [search, setSearch] = useState('')
+  const [selected, setSelected] = useState<string>()
+  const [alt, setAlt] = useState(givenAlt)
+  const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc' }))
+  const uploads = useUploads(({ _id }) => setSelected(_id))
+
+  const pages = shelf.data?.pages ?? []
+  const [first] = pages
+  const files = pages.flatMap(({ sources }) => sources[0]?.files ?? [])
+  const file = files.find(({ _id }) => _id === selected)
+
+  const open = (folder: string) => {
+    setPath(folder)
+    setSearch('')
+    setSelected(undefined)
+  }
+  const choose = ({ url, width, height }: MediaFile) =>
+    onSelect({ url, width, height, alt: (alt ?? '').trim() })
+  const add = (added: readonly File[]) => uploads.add(added, path)
+
+  return (
+    <DropZone onFiles={add}>
+      <LibraryBar
+        path={path}
+        search={search}
+        onOpen={open}
+        onSearch={setSearch}
+        onAsk={setAsking}
+        onFiles={add}
+      />
+      <UploadLines lines={uploads.lines} onDismiss={uploads.dismiss} />
+      <div className={styles.middle}>
+        <FolderList path={path} folders={first?.sources[0]?.folders ?? ['.']} onOpen={open} />
+        <div className={styles.shelf}>
+          {shelf.isPending && <Waiting label="Loading pictures" />}
+          {shelf.error && <Failure message={sentenceOf(shelf.error)} onRetry={() => void shelf.refetch()} />}
+          {shelf.data && files.length === 0 && search !== '' && (
+            <EmptyState
+              icon={IconSearch}
+              title="Nothing found"
+              text={`No picture in ${path === '/' ? 'the library' : 'this folder'} has “${search}” in its name.`}
+            />
+          )}
+          {shelf.data && files.length === 0 && search === '' && (
+            <EmptyState
+              icon={IconPhoto}
+              title="No pictures here yet"
+              text="Upload some, or drop or paste them anywhere in this window. JPEG, PNG, GIF, WebP, AVIF and SVG can be used."
+            />
+          )}
+          {files.length > 0 && (
+            <MediaGrid
+              files={files}
+              selected={selected}
+              showsPath={search !== ''}
+              onSelect={({ _id }) => setSelected(_id)}
+              onChoose={choose}
+              onRename={(each) => setAsking({ what: 'rename-file', file: each })}
+              onRemove={(each) => setAsking({ what: 'remove-file', file: each })}
+            />
+          )}
+          {shelf.hasNextPage && (
+            <Button
+              variant="default"
+              mx="auto"
+              my="md"
+              display="block"
+              loading={shelf.isFetchingNextPage}
+              onClick={() => void shelf.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          )}
+          {first && first.space.used > first.space.allowed * 0.8 && (
+            <p className={styles.space}>
+              {sizeText(first.space.used)} of {sizeText(first.space.allowed)} are in use.
+            </p>
+          )}
+        </div>
+      </div>
+      <ChosenFile
+        file={file}
+        alt={alt}
+        onAlt={setAlt}
+        onRename={(each) => setAsking({ what: 'rename-file', file: each })}
+        onRemove={(each) => setAsking({ what: 'remove-file', file: each })}
+        onChoose={choose}
+        onClose={onClose}
+      />
+      {asking && (
+        <FileDialogs
+          asking={asking}
+          path={path}
+          onClose={() => setAsking(null)}
+          onOpenFolder={open}
+          onRemoved={() => setSelected(undefined)}
+        />
+      )}
+    </DropZone>
+  )
+}
