@@ -78,6 +78,14 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
     autoScroll: (point) => autoScroll(view, point),
     everyFrame,
     capture: (id) => doc.documentElement.setPointerCapture(id),
+    openMenu: (at) => {
+      const box = at
+        ? { ...at, width: 0, height: 0 }
+        : rectOf(writer.nodeOf(session.selection.get()[0] ?? ''))
+      const space = toSpace(viewport, box ?? { x: 0, y: 0, width: 0, height: 0 })
+      const { left, top } = layer.getBoundingClientRect()
+      session.menu.set({ x: left + space.x, y: top + Math.max(0, at ? space.y : space.y + 24) })
+    },
     openText: (uuid, at) =>
       openInPlaceText(
         { editor, writer, doc, session: text, blurred: () => machine.send({ type: 'text-blur' }) },

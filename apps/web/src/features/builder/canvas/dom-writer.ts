@@ -41,6 +41,9 @@ export interface DomWriterOptions {
 /** Marks containers without children, so that they can be seen and dropped into. */
 export const emptyMark = 'data-w2m-empty'
 
+/** Marks what published pages leave out, so that it can be shown faded. */
+export const hiddenMark = 'data-w2m-hidden'
+
 const elementIn = ({ node }: Written): Element | null => (node.nodeType === 1 ? (node as Element) : null)
 
 export const createDomWriter = ({
@@ -61,6 +64,7 @@ export const createDomWriter = ({
     const rule = blockType(record.componentName).rules.canvas
     const canvas = typeof rule === 'function' ? rule(record) : rule === true
     elementIn(written)?.toggleAttribute(emptyMark, canvas && record.children.length === 0)
+    elementIn(written)?.toggleAttribute(hiddenMark, record.addition.hidden === true)
   }
 
   const dress = (record: NodeRecord, written: Written, before: string): string => {

@@ -1,4 +1,4 @@
-import { emptyMark } from './dom-writer.ts'
+import { emptyMark, hiddenMark } from './dom-writer.ts'
 
 /** What the canvas needs while a page is edited; a sheet of its own, so that it never reaches a published page. */
 const css = `
@@ -8,6 +8,7 @@ a, button, input, textarea, select, label, summary { cursor: default; }
 [contenteditable="true"]:empty::before { content: "\\200b"; }
 :where([${emptyMark}]) { min-height: 56px; }
 [${emptyMark}]:not(body) { outline: 1px dashed rgb(100 116 139 / 60%); outline-offset: -1px; }
+[${hiddenMark}]:not(body) { opacity: .3 !important; outline: 1px dashed rgb(100 116 139 / 80%); }
 body[${emptyMark}]::before {
   content: "This page is empty. Drag a block here, or choose one from the blocks.";
   display: block; margin: 24px; padding: 48px 24px; text-align: center; font: 15px/1.5 system-ui, sans-serif;

@@ -86,6 +86,12 @@ export const listenForGestures = ({ doc, editor, machine, keys, unsettle }: Gest
     event.preventDefault()
     keys.leave(event.shiftKey)
   })
+  on('contextmenu', (event) => {
+    // in a text the browser's own menu has its spelling and its paste
+    if (inField(event.target)) return
+    event.preventDefault()
+    machine.send({ type: 'menu', point: { x: event.clientX, y: event.clientY } })
+  })
   on('copy', (event) => typing() || keys.copy(event))
   on('cut', (event) => typing() || keys.cut(event))
   on('paste', (event) => typing() || keys.paste(event))

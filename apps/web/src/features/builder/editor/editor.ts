@@ -1,5 +1,13 @@
 import { createHistory, createStore } from '@web2/builder'
-import type { BindingData, Breakpoint, BuilderDocument, CommandResult, History, Store } from '@web2/builder'
+import type {
+  BindingData,
+  Breakpoint,
+  BuilderDocument,
+  CommandResult,
+  History,
+  Reason,
+  Store,
+} from '@web2/builder'
 import { createSession, type Session } from './session.ts'
 
 export interface EditorOptions {
@@ -24,8 +32,12 @@ export interface Editor {
   readonly select: (ids: readonly string[]) => void
   /** Applies and records what a command answered, or says why it was refused. */
   readonly run: (label: string, result: CommandResult, mergeKey?: string) => boolean
+  /** Says why something is refused, and what to do about it. */
+  readonly refuse: (reason: Reason) => void
   readonly undo: () => void
   readonly redo: () => void
+  /** Undoes or redoes up to a position of the history. */
+  readonly goTo: (position: number) => void
 }
 
 const historyLimit = 200
@@ -48,6 +60,12 @@ export const createEditor = ({ document, data, breakpoint, tell }: EditorOptions
     return ids !== null
   }
 
+  const refuse = ({ message, detail }: Reason) => {
+    const sentences = `${message} ${detail}`.trim()
+    tell(sentences)
+    announce(sentences)
+  }
+
   return {
     store,
     history,
@@ -56,10 +74,10 @@ export const createEditor = ({ document, data, breakpoint, tell }: EditorOptions
     tell,
     announce,
     select,
+    refuse,
     run: (label, result, mergeKey) => {
       if (!result.ok) {
-        tell(result.reason.message)
-        announce(result.reason.message)
+        refuse(result.reason)
         return false
       }
       history.commit(label, result.change, {
@@ -75,6 +93,13 @@ export const createEditor = ({ document, data, breakpoint, tell }: EditorOptions
     },
     redo: () => {
       announce(restoreSelection(history.redo()) ? 'Redone' : 'Nothing to redo')
+    },
+    goTo: (position) => {
+      const before = history.position
+      if (restoreSelection(history.goTo(position))) {
+        const steps = Math.abs(position - before)
+        announce(`${position < before ? 'Undone' : 'Redone'}: ${steps} ${steps === 1 ? 'step' : 'steps'}`)
+      }
     },
   }
 }

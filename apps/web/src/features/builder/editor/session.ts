@@ -1,4 +1,4 @@
-import type { Breakpoint } from '@web2/builder'
+import type { Breakpoint, Point } from '@web2/builder'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 
 /** What the person is doing with the page at this moment. */
@@ -6,13 +6,20 @@ export type Activity = 'idle' | 'pointing' | 'dragging' | 'editing-text' | 'movi
 
 /** What the editor knows beside the document: never saved, never undone. */
 export interface Session {
+  /** In the order in which they were chosen: the first is where a range began, the last where it ends. */
   readonly selection: Signal<readonly string[]>
   readonly hovered: Signal<string | null>
   readonly activity: Signal<Activity>
   readonly breakpoint: Signal<Breakpoint>
   /** The dialog of the Page menu that is open, by its id. */
   readonly dialog: Signal<string | null>
+  /** The panel of the left rail or of the dock that was opened; undefined until the person chose. */
+  readonly panel: Signal<string | null | undefined>
+  /** Where the menu of the selection is open, in px on the screen. */
+  readonly menu: Signal<Point | null>
   readonly expandedLayers: Signal<ReadonlySet<string>>
+  /** The layer whose name is being typed. */
+  readonly renaming: Signal<string | null>
   /** The latest sentence for the live region; the number makes a repeated sentence a new one. */
   readonly announcement: Signal<{ readonly text: string; readonly number: number }>
 }
@@ -25,6 +32,9 @@ export const createSession = (breakpoint: Breakpoint = 'desktop'): Session => ({
   activity: signal<Activity>('idle'),
   breakpoint: signal(breakpoint),
   dialog: signal<string | null>(null),
+  panel: signal<string | null | undefined>(undefined),
+  menu: signal<Point | null>(null),
   expandedLayers: signal<ReadonlySet<string>>(new Set<string>()),
+  renaming: signal<string | null>(null),
   announcement: signal({ text: '', number: 0 }),
 })

@@ -5,6 +5,7 @@ import type { PointerMoment, Stage, State } from './state.ts'
 /** Something is carried over the page; each frame asks the core where it would go. */
 export const dragging = (stage: Stage, source: DragSource, label: string, start: PointerMoment): State => {
   const { editor, layout } = stage
+  const before = editor.session.selection.get()
   let pointer = start
   let stop = () => {}
 
@@ -18,7 +19,7 @@ export const dragging = (stage: Stage, source: DragSource, label: string, start:
   const look = () => {
     if (stage.autoScroll(pointer.point)) layout.forget()
     const answer = ask()
-    const note = answer && !answer.ok ? answer.reason.message : ''
+    const note = answer && !answer.ok ? `${answer.reason.message} ${answer.reason.detail}` : ''
     stage.showDrop(answer && { indicator: answer.indicator, note, at: pointer.point })
   }
 
@@ -57,6 +58,7 @@ export const dragging = (stage: Stage, source: DragSource, label: string, start:
         return { to: 'idle' }
       }
       if (event.type === 'pointer-cancel' || (event.type === 'command' && event.command === 'escape')) {
+        editor.select(before)
         editor.announce('Dragging cancelled')
         return { to: 'idle' }
       }

@@ -17,6 +17,7 @@ export const editingText = (stage: Stage, uuid: string, at: Point | null): State
         return text.holds(event.pointer.point) ? null : { to: 'pointing', pointer: event.pointer }
       }
       if (event.type === 'text-blur') return { to: 'idle' }
+      if (event.type === 'menu') return { to: 'idle', replay: event }
       // a mouse takes the focus away first; a finger on the handle or on the palette does not
       if (event.type === 'drag') return { ...event, to: 'dragging' }
       if (event.type === 'edit-text' && event.uuid !== uuid)

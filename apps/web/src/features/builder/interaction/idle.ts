@@ -1,19 +1,22 @@
-import { duplicateSelection, removeSelection, selectParent, walkSelection } from '../editor/actions.ts'
+import type { Point } from '@web2/builder'
+import { runCommand } from '../editor/run-command.ts'
+import { selectableAt } from '../editor/selecting.ts'
 import type { KeyCommand } from '../keyboard/keymap.ts'
+import { openMenuAt } from './open-menu.ts'
 import type { Next, Stage, State } from './state.ts'
 
 const command = (stage: Stage, name: KeyCommand): Next | null => {
-  const { editor } = stage
-  const uuid = editor.session.selection.get()[0]
+  const uuid = stage.editor.session.selection.get()[0]
   if (name === 'edit') return uuid === undefined ? null : { to: 'editing-text', uuid, at: null }
-  if (name === 'move') return uuid === undefined ? null : { to: 'moving', uuid }
-  if (name === 'undo') editor.undo()
-  else if (name === 'redo') editor.redo()
-  else if (name === 'remove') removeSelection(editor)
-  else if (name === 'duplicate') duplicateSelection(editor)
-  else if (name === 'escape') selectParent(editor)
-  else if (name !== 'save') walkSelection(editor, name)
+  if (name === 'move') return uuid === undefined ? null : { to: 'moving' }
+  if (name === 'menu') stage.openMenu(null)
+  else runCommand(stage.editor, name)
   return null
+}
+
+const hoveredAt = (stage: Stage, point: Point): string | null => {
+  const uuid = stage.hit(point)
+  return uuid === null ? null : selectableAt(stage.editor.store, uuid).uuid
 }
 
 export const idle = (stage: Stage): State => {
@@ -21,11 +24,12 @@ export const idle = (stage: Stage): State => {
   return {
     activity: 'idle',
     on: (event) => {
-      if (event.type === 'pointer-move') hovered.set(stage.hit(event.pointer.point))
+      if (event.type === 'pointer-move') hovered.set(hoveredAt(stage, event.pointer.point))
       if (event.type === 'pointer-leave') hovered.set(null)
       if (event.type === 'pointer-down') return { to: 'pointing', pointer: event.pointer }
       if (event.type === 'drag') return { ...event, to: 'dragging' }
       if (event.type === 'edit-text') return { to: 'editing-text', uuid: event.uuid, at: null }
+      if (event.type === 'menu') openMenuAt(stage, event.point)
       if (event.type === 'command') return command(stage, event.command)
       return null
     },

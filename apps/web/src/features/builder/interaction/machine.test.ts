@@ -7,6 +7,8 @@ import type { PointerMoment, Stage } from './state.ts'
 
 const rowHeight = 100
 
+const still: PointerMoment = { id: 1, kind: 'mouse', point: { x: 0, y: 0 }, additive: false }
+
 /**
  * A page of stacked blocks, each 100 px high: n2 a heading, n3 a paragraph, n4 an empty container, n5 a line break.
  * Pointing at y = 150 means the second of them.
@@ -32,6 +34,7 @@ const page = () => {
     height: rowHeight,
   })
   const texts: string[] = []
+  const menus: unknown[] = []
   let frame = () => {}
 
   const stage: Stage = {
@@ -52,6 +55,8 @@ const page = () => {
       }
     },
     capture: () => {},
+    openMenu: () =>
+      menus.push(editor.session.selection.get().map((id) => editor.store.get(id)?.componentName)),
     openText: (uuid: string, _at: Point | null) => {
       const name = editor.store.get(uuid)?.componentName
       if (name !== 'Heading' && name !== 'Paragraph') return null
@@ -92,7 +97,7 @@ const page = () => {
       order: order().map((id) => editor.store.get(id)?.componentName),
     }
   }
-  return { does, texts, told, editor, machine }
+  return { does, texts, told, menus, editor, machine }
 }
 
 describe('pointing', () => {
@@ -209,4 +214,79 @@ describe('keys', () => {
     expect(does('key escape').selection).toEqual(['Canvas'])
     expect(does('key escape').selection).toEqual([])
   })
+})
+
+describe('locks', () => {
+  it('send a click to what is around, and say so', () => {
+    const { does, told, editor } = page()
+    does('down 150', 'up 150', 'key escape', 'key lock')
+    expect(does('down 150', 'up 150')).toMatchObject({ activity: 'idle', selection: ['Canvas'] })
+    expect(told).toEqual(['“Words” is locked. Unlock it in the layers panel to select it on the page.'])
+    expect(does('down 150', 'move 170', 'move 20', 'frame', 'up 20').order[1]).toBe('Paragraph')
+    expect(editor.history.entries.map(({ label }) => label)).toEqual(['Lock'])
+  })
+})
+
+describe('several at once', () => {
+  it('are selected by keys, moved as one step, and removed', () => {
+    const { does, editor } = page()
+    expect(does('down 50', 'up 50', 'key escape', 'key extend-next').selection).toEqual([
+      'Heading',
+      'Paragraph',
+    ])
+    expect(does('key move-down')).toMatchObject({
+      order: ['Container', 'Heading', 'Paragraph', 'Br'],
+      selection: ['Heading', 'Paragraph'],
+    })
+    expect(editor.history.entries.map(({ label }) => label)).toEqual(['Move 2 elements'])
+    expect(does('key wrap').order).toEqual(['Container', 'Container', 'Br'])
+    expect(does('key unwrap').order).toEqual(['Container', 'Heading', 'Paragraph', 'Br'])
+    expect(does('key remove').order).toEqual(['Container', 'Br'])
+    expect(does('key undo')).toMatchObject({ selection: ['Heading', 'Paragraph'] })
+  })
+
+  it('a range shrinks again when its end comes back', () => {
+    const { does } = page()
+    does('down 250', 'up 250', 'key extend-previous', 'key extend-previous')
+    expect(does('key extend-next').selection).toEqual(['Container', 'Paragraph'])
+  })
+
+  it('are those that a rectangle holds as a whole; Escape gives the selection back', () => {
+    const { does, machine, editor } = page()
+    does('down 350', 'up 350')
+    const at = (x: number, y: number): PointerMoment => ({ ...still, point: { x, y } })
+    machine.send({ type: 'pointer-down', pointer: at(-10, 450) })
+    machine.send({ type: 'pointer-move', pointer: at(200, 190) })
+    machine.send({ type: 'pointer-move', pointer: at(410, 150) })
+    const names = () => editor.session.selection.get().map((id) => editor.store.get(id)?.componentName)
+    expect(names()).toEqual(['Container', 'Br'])
+    does('key escape')
+    expect(names()).toEqual(['Br'])
+  })
+
+  it('are all siblings by one key', () => {
+    expect(page().does('down 250', 'up 250', 'key select-siblings').selection).toEqual([
+      'Container',
+      'Heading',
+      'Paragraph',
+      'Br',
+    ])
+  })
+})
+
+describe('the menu', () => {
+  it('is for what is under the pointer, or for the selection it is in', () => {
+    const { does, menus, machine } = page()
+    does('down 250', 'up 250', 'shift down 350', 'shift up 350')
+    machine.send({ type: 'menu', point: { x: 200, y: 350 } })
+    machine.send({ type: 'menu', point: { x: 200, y: 50 } })
+    does('key menu')
+    expect(menus).toEqual([['Container', 'Br'], ['Heading'], ['Heading']])
+  })
+})
+
+it('a drag that is taken back leaves the selection of before', () => {
+  const { does } = page()
+  does('down 250', 'up 250')
+  expect(does('down 350', 'move 380', 'frame', 'key escape').selection).toEqual(['Container'])
 })

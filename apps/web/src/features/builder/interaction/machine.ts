@@ -1,6 +1,7 @@
 import { dragging } from './dragging.ts'
 import { editingText } from './editing-text.ts'
 import { idle } from './idle.ts'
+import { marquee } from './marquee.ts'
 import { moving } from './moving.ts'
 import { pointing } from './pointing.ts'
 import type { InteractionEvent, Next, Stage, State } from './state.ts'
@@ -16,7 +17,8 @@ const follow = (stage: Stage, next: Next): State => {
   if (next.to === 'pointing') return pointing(stage, next.pointer)
   if (next.to === 'dragging') return dragging(stage, next.source, next.label, next.pointer)
   if (next.to === 'editing-text') return editingText(stage, next.uuid, next.at) ?? idle(stage)
-  if (next.to === 'moving') return moving(stage, next.uuid) ?? idle(stage)
+  if (next.to === 'moving') return moving(stage) ?? idle(stage)
+  if (next.to === 'marquee') return marquee(stage, next.from, next.pointer)
   return idle(stage)
 }
 

@@ -1,40 +1,43 @@
-import { labelOf, moveNodes } from '@web2/builder'
-import { stepPlace, type Step } from '../editor/stepping.ts'
+import { moveNodes } from '@web2/builder'
+import { nameOf, stepPlace, whereIs, type Step } from '../editor/stepping.ts'
 import type { KeyCommand } from '../keyboard/keymap.ts'
-import { visibleChildren } from '../editor/walk.ts'
 import type { Stage, State } from './state.ts'
 
-const steps: Partial<Record<KeyCommand, Step>> = { previous: 'up', next: 'down', child: 'in', parent: 'out' }
+const steps: Partial<Record<KeyCommand, Step>> = {
+  previous: 'up',
+  next: 'down',
+  child: 'in',
+  parent: 'out',
+  'move-up': 'up',
+  'move-down': 'down',
+  'move-in': 'in',
+  'move-out': 'out',
+}
 
-/** The move mode: arrow keys carry the selected block; Enter leaves it there, Escape takes the whole gesture back. */
-export const moving = (stage: Stage, uuid: string): State | null => {
+/** The move mode: arrow keys carry the selection; Enter leaves it there, Escape takes the whole gesture back. */
+export const moving = (stage: Stage): State | null => {
   const { editor } = stage
   const { store, history } = editor
-  const record = store.get(uuid)
-  if (!record || record.parent === null) return null
-  const label = labelOf(record)
-  const mark = history.mark()
+  const ids = editor.session.selection.get()
+  const first = store.get(ids[0] ?? '')
+  if (!first || first.parent === null) return null
+  const label = nameOf(store, ids)
+  const mark = history.mark(ids)
   let settled = false
 
-  const where = () => {
-    const parent = store.get(store.get(uuid)?.parent ?? '')
-    if (!parent) return ''
-    const siblings = visibleChildren(store, parent.uuid)
-    return `position ${siblings.indexOf(uuid) + 1} of ${siblings.length} in ${labelOf(parent)}`
-  }
-
   const step = (way: Step) => {
-    const place = stepPlace(store, uuid, way)
+    const place = stepPlace(store, ids, way)
     if (!place) return editor.announce(`${label} cannot go ${way} from here`)
-    if (editor.run(`Move ${label}`, moveNodes(store.document, { ids: [uuid], place }))) {
-      editor.announce(`${label}, ${where()}`)
+    const result = moveNodes(store.document, { ids, place })
+    if (editor.run(`Move ${label}`, result.ok ? { ...result, select: ids } : result)) {
+      editor.announce(`${label}, ${whereIs(store, first.uuid)}`)
     }
   }
 
   const settle = () => {
     settled = true
-    history.squash(mark, `Move ${label}`, [uuid])
-    editor.announce(`${label} placed, ${where()}`)
+    history.squash(mark, `Move ${label}`, ids)
+    editor.announce(`${label} placed, ${whereIs(store, first.uuid)}`)
   }
 
   return {
@@ -54,6 +57,7 @@ export const moving = (stage: Stage, uuid: string): State | null => {
       if (event.command === 'escape') {
         settled = true
         history.bail(mark)
+        editor.select(ids)
         editor.announce(`Moving ${label} cancelled`)
         return { to: 'idle' }
       }

@@ -1,9 +1,14 @@
-import { labelOf } from '@web2/builder'
+import { selectableAt, tellLocked } from '../editor/selecting.ts'
+import { nameOf } from '../editor/stepping.ts'
 import { textHome } from '../text/text-home.ts'
+import { openMenuAt } from './open-menu.ts'
 import type { Next, PointerMoment, Stage, State } from './state.ts'
 
 /** Px of the page that a pressed pointer may tremble before it drags. */
 const threshold = 5
+
+/** Ms that a finger rests before it asks for the menu. */
+const longPress = 500
 
 const apart = (from: PointerMoment, to: PointerMoment) =>
   Math.hypot(to.point.x - from.point.x, to.point.y - from.point.y)
@@ -12,9 +17,20 @@ const apart = (from: PointerMoment, to: PointerMoment) =>
 export const pointing = (stage: Stage, start: PointerMoment): State => {
   const { editor } = stage
   const { selection } = editor.session
-  const target = stage.hit(start.point)
+  const hit = stage.hit(start.point)
+  const { uuid: target, lock } =
+    hit === null ? { uuid: null, lock: undefined } : selectableAt(editor.store, hit)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let menuOpened = false
+
+  const openMenu = () => {
+    menuOpened = true
+    openMenuAt(stage, start.point)
+  }
 
   const click = (): Next => {
+    if (menuOpened) return { to: 'idle' }
+    if (lock) tellLocked(editor, lock)
     if (target === null) {
       editor.select([])
       return { to: 'idle' }
@@ -28,27 +44,36 @@ export const pointing = (stage: Stage, start: PointerMoment): State => {
     }
     const home = textHome(editor.store, target)
     editor.select([home])
+    if (lock) return { to: 'idle' }
     return { to: 'editing-text', uuid: home, at: start.point }
   }
 
   /** A drag takes the whole selection when it begins on a part of it. */
   const drag = (pointer: PointerMoment): Next => {
     // a finger scrolls the page; it drags by the handle of the selection
-    if (start.kind === 'touch' || target === null) return { to: 'idle' }
+    if (start.kind === 'touch' || target === null || menuOpened) return { to: 'idle' }
+    if (start.additive || target === editor.store.document.root)
+      return { to: 'marquee', from: start, pointer }
+    if (lock) {
+      tellLocked(editor, lock)
+      return { to: 'idle' }
+    }
     const selected = selection.get()
     const ids = selected.includes(target) ? selected : [target]
-    const first = editor.store.get(ids[0] ?? '')
-    return first
-      ? { to: 'dragging', source: { kind: 'move', ids }, label: labelOf(first), pointer }
-      : { to: 'idle' }
+    return { to: 'dragging', source: { kind: 'move', ids }, label: nameOf(editor.store, ids), pointer }
   }
 
   return {
     activity: 'pointing',
     enter: () => {
-      if (start.kind !== 'touch') stage.capture(start.id)
+      editor.session.menu.set(null)
+      if (start.kind === 'touch') timer = setTimeout(openMenu, longPress)
+      else stage.capture(start.id)
     },
+    leave: () => clearTimeout(timer),
     on: (event) => {
+      // some browsers tell of a long press by themselves
+      if (event.type === 'menu') openMenu()
       if (event.type === 'pointer-cancel') return { to: 'idle' }
       if (event.type === 'command' && event.command === 'escape') return { to: 'idle' }
       if (event.type === 'pointer-up') return click()

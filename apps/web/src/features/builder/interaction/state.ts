@@ -26,6 +26,8 @@ export type InteractionEvent =
       readonly label: string
       readonly pointer: PointerMoment
     }
+  /** The menu of the selection is asked for, at a point of the page. */
+  | { readonly type: 'menu'; readonly point: Point }
   | { readonly type: 'edit-text'; readonly uuid: string }
   | { readonly type: 'text-blur' }
 
@@ -51,6 +53,8 @@ export interface Stage {
   readonly autoScroll: (point: Point) => boolean
   readonly everyFrame: (work: () => void) => () => void
   readonly capture: (pointerId: number) => void
+  /** Opens the menu of the selection at a point of the page, or beside the selection. */
+  readonly openMenu: (at: Point | null) => void
   readonly openText: (uuid: string, at: Point | null) => TextEditing | null
 }
 
@@ -65,7 +69,8 @@ export type Next =
       readonly pointer: PointerMoment
     }
   | { readonly to: 'editing-text'; readonly uuid: string; readonly at: Point | null }
-  | { readonly to: 'moving'; readonly uuid: string }
+  | { readonly to: 'moving' }
+  | { readonly to: 'marquee'; readonly from: PointerMoment; readonly pointer: PointerMoment }
 
 /** One thing the person is doing. Answers an event with the state that follows, or null to go on. */
 export interface State {

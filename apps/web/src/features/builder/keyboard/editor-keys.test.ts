@@ -8,6 +8,7 @@ const within = (html: string): Element => {
 
 it.each([
   ['<div data-canvas-keys><span id="x"></span></div>', 'canvas'],
+  ['<div data-canvas-keys="layers"><span id="x"></span></div>', 'layers'],
   ['<div data-canvas-keys><button id="x"></button></div>', 'chrome'],
   ['<div data-canvas-keys><input id="x"></div>', 'field'],
   ['<div role="dialog"><button id="x"></button></div>', 'field'],

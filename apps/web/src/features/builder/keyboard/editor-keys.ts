@@ -15,7 +15,7 @@ export const createEditorKeys =
   ({ editor, send, save }: EditorKeysOptions): PressKey =>
   (event, place) => {
     if (event.defaultPrevented || event.isComposing) return
-    const command = commandOf(event)
+    const command = commandOf(event, place)
     if (!command || !isHeeded(command, place, editor.session.activity.get())) return
     event.preventDefault()
     event.stopPropagation()
@@ -26,13 +26,16 @@ export const createEditorKeys =
 const fields = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="slider"]'
 
 /**
- * Where a key press among the panels belongs; parts that act for the canvas carry `data-canvas-keys`. A focus that got
- * lost with its button counts as the canvas. A dialog keeps its keys to itself, like a field.
+ * Where a key press among the panels belongs; parts that act for the canvas carry `data-canvas-keys`, whose value may
+ * name the layers panel. A focus that got lost with its button counts as the canvas. A dialog keeps its keys to
+ * itself, like a field.
  */
 export const placeOf = (target: EventTarget | null): KeyPlace => {
   if (!(target instanceof Element)) return 'chrome'
   if (target.closest(`${fields}, [role="dialog"], [role="menu"]`)) return 'field'
   // Enter and the arrows belong to a button that has the focus, also to one that floats over the canvas
   if (target.closest('button, summary')) return 'chrome'
-  return target === document.body || target.closest('[data-canvas-keys]') ? 'canvas' : 'chrome'
+  const part = target.closest<HTMLElement>('[data-canvas-keys]')
+  if (part) return part.dataset.canvasKeys === 'layers' ? 'layers' : 'canvas'
+  return target === document.body ? 'canvas' : 'chrome'
 }

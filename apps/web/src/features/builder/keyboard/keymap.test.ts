@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commandOf, isHeeded, type KeyPress } from './keymap.ts'
+import { keyNames, shortcutOf } from './key-names.ts'
+import { commandOf, isHeeded, keyBindings, type KeyPress } from './keymap.ts'
 
 /** 'Ctrl+Shift+z' as the browser tells it. */
 const press = (keys: string): KeyPress => {
@@ -31,11 +32,33 @@ describe('commandOf', () => {
     ['ArrowDown', 'next'],
     ['ArrowLeft', 'parent'],
     ['ArrowRight', 'child'],
+    ['F2', 'edit'],
+    ['Alt+ArrowUp', 'move-up'],
+    ['Shift+ArrowDown', 'extend-next'],
+    ['Ctrl+Shift+G', 'unwrap'],
+    ['Shift+?', 'help'],
+    ['Shift+F10', 'menu'],
   ] as const)('%s means %s', (keys, command) => {
     expect(commandOf(press(keys))).toBe(command)
   })
 
-  it.each(['Ctrl+c', 'Ctrl+v', 'Shift+m', 'Alt+ArrowUp', 'Ctrl+Shift+s', 'a', 'Tab'])(
+  it('has keys of its own in the layers panel', () => {
+    expect(commandOf(press('F2'), 'layers')).toBe('rename')
+    expect(commandOf(press('Home'), 'layers')).toBe('first')
+    expect(commandOf(press('Home'))).toBeNull()
+    expect(commandOf(press('Ctrl+d'), 'layers')).toBe('duplicate')
+  })
+
+  it('knows a letter by its key where Alt types another sign', () => {
+    expect(commandOf({ ...press('Meta+Alt+ç'), code: 'KeyC' })).toBe('copy-style')
+  })
+
+  it('gives no keys to two commands of one place', () => {
+    const all = keyBindings.flatMap(({ keys, reach }) => keys.map((key) => `${reach === 'layers'} ${key}`))
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it.each(['Ctrl+c', 'Ctrl+v', 'Shift+m', 'Alt+d', 'Ctrl+Shift+s', 'a', 'Tab'])(
     '%s is left alone',
     (keys) => {
       expect(commandOf(press(keys))).toBeNull()
@@ -61,8 +84,21 @@ describe('isHeeded', () => {
     // a gesture is ended from wherever the focus is
     ['escape', 'chrome', 'dragging', true],
     ['previous', 'chrome', 'moving', true],
+    ['rename', 'layers', 'idle', true],
+    ['duplicate', 'layers', 'idle', true],
+    ['help', 'chrome', 'idle', true],
+    ['help', 'canvas', 'editing-text', false],
     ['escape', 'field', 'dragging', false],
   ] as const)('%s on the %s while %s: %s', (command, place, activity, heeded) => {
     expect(isHeeded(command, place, activity)).toBe(heeded)
+  })
+})
+
+describe('the names of keys', () => {
+  it('are those that stand on the keyboard', () => {
+    expect(keyNames('Mod+Shift+z', false)).toEqual(['Ctrl', 'Shift', 'Z'])
+    expect(keyNames('Mod+Shift+z', true)).toEqual(['⌘', '⇧', 'Z'])
+    expect(keyNames('Alt+arrowup', false)).toEqual(['Alt', '↑'])
+    expect(shortcutOf('redo', false)).toBe('Ctrl+Shift+Z')
   })
 })
