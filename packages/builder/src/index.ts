@@ -67,8 +67,18 @@ export { isCanvas } from './rules/node-rules.ts'
 export { createHistory, restoreHistory } from './history/history.ts'
 export type { Commit, History, HistoryEntry, HistoryJson, HistoryOptions, Mark } from './history/history.ts'
 export { exportJson, importJson, type ImportedJson, type NotValid } from './json/document-json.ts'
+export { importJsonDocument, type ImportedDocument } from './json/import-document.ts'
 export { exportFragment, fragmentFromJson, fragmentJson } from './json/fragment-json.ts'
-export { importHtml, importHtmlFragment, type ImportedHtml, type ImportOptions } from './html/import-html.ts'
+export {
+  importHtml,
+  importHtmlFragment,
+  importLargeHtml,
+  type ImportedHtml,
+  type ImportOptions,
+  type LargeImportOptions,
+} from './html/import-html.ts'
+export { harvest } from './tree/harvest.ts'
+export { documentDepth } from './tree/depth.ts'
 export { pageSettings, withPageSettings, type PageSettings } from './html/page-settings.ts'
 export { pageMetaRefusal, pageMetas, withPageMeta, type PageMeta } from './html/page-meta.ts'
 export { withoutScripts } from './html/without-scripts.ts'
@@ -88,3 +98,11 @@ export {
 } from './text/edit-text.ts'
 export type { LinkOptions, TextMark } from './text/text-mark.ts'
 export type { TextRange } from './text/text-range.ts'
+export {
+  expandModules,
+  wouldCycle,
+  type ExpandedModules,
+  type ModuleProblem,
+} from './modules/expand-modules.ts'
+export { detachModule, type DetachModule } from './modules/detach-module.ts'
+export { moduleNode, modulesUsed, moduleUse, type ModuleUse } from './modules/module-use.ts'

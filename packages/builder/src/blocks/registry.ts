@@ -17,6 +17,7 @@ import { container } from './layout/container.ts'
 import { carousel } from './media/carousel.ts'
 import { picture } from './media/picture.ts'
 import { youtube } from './media/youtube.ts'
+import { moduleBlock } from '../modules/module-block.ts'
 import { br } from './text/br.ts'
 import { heading } from './text/heading.ts'
 import { link } from './text/link.ts'
@@ -47,6 +48,7 @@ export const blockTypes: readonly BlockType[] = [
   businessMap,
   businessSocials,
   businessBlurb,
+  moduleBlock,
   bareText,
   anyElement,
   comment,

@@ -1,4 +1,5 @@
 import { isYoutubeEmbed } from '../blocks/media/youtube-url.ts'
+import { moduleIdAttribute, moduleNameAttribute } from '../modules/module-block.ts'
 import type { Addition, Attributes, Json, NodeRecord, Props } from '../tree/record.ts'
 
 /** What an element becomes; its attributes are split into props and what stays in the addition. */
@@ -89,13 +90,19 @@ const plain =
   (attributes: Attributes) =>
     done(componentName, props, attributes, addition)
 
+/** A reference to a section of the account, as the export writes it while it is not put in place. */
+const mapDiv = (attributes: Attributes): Mapped => {
+  const { [moduleIdAttribute]: moduleId, [moduleNameAttribute]: name = '', ...rest } = attributes
+  return moduleId === undefined ? done('Container', {}, attributes) : done('Module', { moduleId, name }, rest)
+}
+
 const byTag = new Map<string, (attributes: Attributes) => Mapped>([
   ['p', plain('Paragraph')],
   ['span', plain('Span')],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
     (tag) => [tag, plain('Heading', { headingType: tag })] as const,
   ),
-  ['div', plain('Container')],
+  ['div', mapDiv],
   ['section', plain('Container', {}, { tag: 'section' })],
   ['img', mapPicture],
   ['iframe', mapIframe],

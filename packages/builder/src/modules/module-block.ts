@@ -1,0 +1,31 @@
+import type { BlockType } from '../blocks/block-type.ts'
+import { elementOf, textProp } from '../blocks/element.ts'
+
+/** Attributes under which a reference to a section travels in html. */
+export const moduleIdAttribute = 'data-w2m-section'
+export const moduleNameAttribute = 'data-w2m-section-name'
+
+/**
+ * Stands for a section of the account, by its id; what is in the section is put in its place by `expandModules`.
+ * Html that still holds the reference gives it back when it is imported.
+ */
+export const moduleBlock: BlockType = {
+  name: 'Module',
+  label: 'Section',
+  group: 'layout',
+  inPalette: false,
+  defaults: {},
+  rules: {},
+  editableText: [],
+  tag: () => 'div',
+  view: (record) =>
+    elementOf(
+      record,
+      'div',
+      {
+        [moduleIdAttribute]: textProp(record.props.moduleId),
+        [moduleNameAttribute]: textProp(record.props.name),
+      },
+      [],
+    ),
+}
