@@ -42,18 +42,24 @@ export interface DropReport {
   readonly done: (nodeCount: number) => ImportReport
 }
 
-/** Notes what an import leaves out. */
-export const dropReport = (): DropReport => {
+/** Gathers what was left out of anything; `where` is only asked for entries that are listed. */
+export const droppedList = () => {
   const dropped: Dropped[] = []
   const counts: Partial<Record<DroppedWhat, number>> = {}
   let droppedCount = 0
   return {
-    drop: (what, element, sample) => {
+    add: (what: DroppedWhat, where: () => string, sample: string) => {
       droppedCount += 1
       counts[what] = (counts[what] ?? 0) + 1
-      if (dropped.length >= mostEntries) return
-      dropped.push({ what, where: pathOf(element), why: reasons[what], sample: sample.slice(0, 120) })
+      if (dropped.length < mostEntries)
+        dropped.push({ what, where: where(), why: reasons[what], sample: sample.slice(0, 120) })
     },
-    done: (nodeCount) => ({ dropped, droppedCount, counts, nodeCount }),
+    done: (nodeCount: number): ImportReport => ({ dropped, droppedCount, counts, nodeCount }),
   }
+}
+
+/** Notes what an import of HTML leaves out. */
+export const dropReport = (): DropReport => {
+  const { add, done } = droppedList()
+  return { drop: (what, element, sample) => add(what, () => pathOf(element), sample), done }
 }

@@ -1,4 +1,4 @@
-import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { BuilderDocument, HeadElement } from '../tree/document.ts'
 import { harvest } from '../tree/harvest.ts'
 import { freezeRecord, type NodeRecord } from '../tree/record.ts'
@@ -10,6 +10,7 @@ import { importAttributes } from './import-attributes.ts'
 import { importNodes } from './import-body.ts'
 import { importHeadElement, importHeadNodes } from './import-head.ts'
 import { isComment, isDoctype, isElement, type ParsedElement, type ParsedNode } from './parsed.ts'
+import { parseHtml, parserOptions } from './parse-html.ts'
 import type { ImportReport } from './report.ts'
 
 export interface ImportedHtml {
@@ -21,9 +22,6 @@ export interface ImportOptions {
   /** A counter unless given; uuids are unique within the document. */
   readonly newUuid?: NewUuid
 }
-
-// With scripting off, the content of noscript is part of the tree and is kept.
-const parserOptions = { scriptingEnabled: false, sourceCodeLocationInfo: false } as const
 
 const quoted = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`)
 
@@ -71,14 +69,9 @@ const hasStyleSheet = (head: readonly HeadElement[]): boolean =>
     ({ tag, attributes }) => tag === 'style' || (tag === 'link' && /stylesheet/i.test(attributes.rel ?? '')),
   )
 
-/**
- * Reads a page as a browser reads it. Everything is kept (unknown tags, attributes, styles, comments, whitespace)
- * except what could run: that is dropped and reported.
- */
-export const importHtml = (html: string, options: ImportOptions = {}): ImportedHtml => {
-  const newUuid = options.newUuid ?? sequentialUuids()
+/** The document of a parsed page. */
+const documentOf = (parsed: DefaultTreeAdapterTypes.Document, newUuid: NewUuid): ImportedHtml => {
   const report = dropReport()
-  const parsed: DefaultTreeAdapterTypes.Document = parse(html, parserOptions)
   const outer = find(parsed.childNodes, 'html')
   const inner = outer?.childNodes ?? []
   const headElement = find(inner, 'head')
@@ -114,6 +107,30 @@ export const importHtml = (html: string, options: ImportOptions = {}): ImportedH
     importedStyles: hasStyleElement(nodes) || hasStyleSheet(head),
   }
   return { document: { root, nodes, page }, report: report.done(nodes.size) }
+}
+
+/**
+ * Reads a page as a browser reads it. Everything is kept (unknown tags, attributes, styles, comments, whitespace)
+ * except what could run: that is dropped and reported.
+ */
+export const importHtml = (html: string, { newUuid = sequentialUuids() }: ImportOptions = {}): ImportedHtml =>
+  documentOf(parseHtml(html)!, newUuid)
+
+export interface LargeImportOptions extends ImportOptions {
+  /** Elements, texts and comments that the page may have. */
+  readonly mostNodes: number
+  /** Told which part of the text has been read, from 0 to 1. */
+  readonly progress?: (part: number) => void
+}
+
+/** Reads a page of unknown size, step by step; null when it has more than `mostNodes` nodes. */
+export const importLargeHtml = (
+  html: string,
+  { newUuid = sequentialUuids(), mostNodes, progress }: LargeImportOptions,
+): ImportedHtml | null => {
+  const parsed = parseHtml(html, { most: mostNodes, progress })
+  const read = parsed && documentOf(parsed, newUuid)
+  return read && read.document.nodes.size <= mostNodes ? read : null
 }
 
 /** Reads a piece of HTML as nodes to insert, for example what was pasted. */

@@ -1,10 +1,11 @@
 import { tagOf } from '../blocks/registry.ts'
-import { safeAttributes } from '../safety/safe-attributes.ts'
-import { tagRefusal } from '../safety/safe-tag.ts'
+import { attributeRefusal, safeAttributes } from '../safety/safe-attributes.ts'
+import { tagRefusal, type TagRefusal } from '../safety/safe-tag.ts'
 import { isSafeUrl } from '../safety/safe-url.ts'
 import type { BuilderDocument, HeadElement } from '../tree/document.ts'
-import { freezeRecord, type NodeRecord, type Props } from '../tree/record.ts'
+import { freezeRecord, type Attributes, type NodeRecord, type Props } from '../tree/record.ts'
 import { subtree } from '../tree/walk.ts'
+import type { DroppedWhat } from './report.ts'
 
 /** Props that hold addresses, with a tag that may load what they may hold. */
 const addressProps: Readonly<Record<string, string>> = { href: 'a', imageUrl: 'img', url: 'iframe' }
@@ -19,7 +20,23 @@ const safeProps = (props: Props): Props => {
     : { ...props, ...Object.fromEntries(unsafe.map(([name]) => [name, undefined])) }
 }
 
-const safeRecord = (record: NodeRecord, removed: ReadonlySet<string>): NodeRecord => {
+/** Told of each thing that was left out: its kind, the block it was found on, and its text. */
+export type OnDropped = (what: DroppedWhat, on: string, sample: string) => void
+
+const tellRecord = (record: NodeRecord, attributes: Attributes, tell: OnDropped): void => {
+  const tag = tagOf(record)
+  for (const [name, value] of Object.entries(attributes)) {
+    const refusal = attributeRefusal(tag, name, value)
+    if (refusal) tell(refusal, tag, `${name}="${value}"`)
+  }
+  for (const [name, loadedBy] of Object.entries(addressProps)) {
+    const value = record.props[name]
+    if (typeof value === 'string' && !isSafeUrl(value, loadedBy))
+      tell('dangerous-url', tag, `${name}="${value}"`)
+  }
+}
+
+const safeRecord = (record: NodeRecord, removed: ReadonlySet<string>, tell: OnDropped): NodeRecord => {
   const attributes = record.addition.attributes
   const clean = attributes && safeAttributes(tagOf(record), attributes)
   const props = safeProps(record.props)
@@ -27,39 +44,49 @@ const safeRecord = (record: NodeRecord, removed: ReadonlySet<string>): NodeRecor
     ? record.children.filter((id) => !removed.has(id))
     : record.children
   if (clean === attributes && props === record.props && children === record.children) return record
+  tellRecord(record, attributes ?? {}, tell)
   const addition = clean === attributes ? record.addition : { ...record.addition, attributes: clean }
   return freezeRecord({ ...record, props, children, addition })
 }
 
-const safeHead = (head: readonly HeadElement[]): HeadElement[] =>
-  head
-    .filter(({ tag, attributes }) => tag === '!--' || !tagRefusal(tag, attributes))
-    .map((element) => ({
-      ...element,
-      attributes: safeAttributes(element.tag, element.attributes),
-      ...(element.children && { children: safeHead(element.children) }),
-    }))
+const safeHead = (head: readonly HeadElement[], tell: OnDropped): HeadElement[] =>
+  head.flatMap((element) => {
+    const refusal = element.tag === '!--' ? null : tagRefusal(element.tag, element.attributes)
+    if (refusal) {
+      tell(refusal, element.tag, element.text ?? '')
+      return []
+    }
+    const attributes = safeAttributes(element.tag, element.attributes)
+    const kept = { ...element, attributes }
+    return [element.children ? { ...kept, children: safeHead(element.children, tell) } : kept]
+  })
 
 /** Bare text and comments have no tag that could be refused. */
-const isRefused = (record: NodeRecord): boolean => {
+const refusalOf = (record: NodeRecord): TagRefusal | null => {
   const tag = tagOf(record)
-  return tag !== '' && tagRefusal(tag, record.addition.attributes ?? {}) !== null
+  return tag === '' ? null : tagRefusal(tag, record.addition.attributes ?? {})
 }
+
+const nobody: OnDropped = () => {}
 
 /**
  * The document without elements, attributes and addresses that could run code, for storing one that came from
  * outside. Views leave them out anyway; this way they are not kept either. The root stays.
  */
-export const withoutScripts = (document: BuilderDocument): BuilderDocument => {
+export const withoutScripts = (document: BuilderDocument, tell: OnDropped = nobody): BuilderDocument => {
   const removed = new Set<string>()
-  for (const record of document.nodes.values())
-    if (record.parent !== null && !removed.has(record.uuid) && isRefused(record))
-      for (const { uuid } of subtree(document, record.uuid)) removed.add(uuid)
+  for (const record of document.nodes.values()) {
+    if (record.parent === null || removed.has(record.uuid)) continue
+    const refusal = refusalOf(record)
+    if (!refusal) continue
+    tell(refusal, tagOf(record), typeof record.props.content === 'string' ? record.props.content : '')
+    for (const { uuid } of subtree(document, record.uuid)) removed.add(uuid)
+  }
 
   const nodes = new Map<string, NodeRecord>()
   for (const record of document.nodes.values())
-    if (!removed.has(record.uuid)) nodes.set(record.uuid, safeRecord(record, removed))
+    if (!removed.has(record.uuid)) nodes.set(record.uuid, safeRecord(record, removed, tell))
   const { page } = document
   const htmlAttributes = safeAttributes('html', page.htmlAttributes)
-  return { ...document, nodes, page: { ...page, htmlAttributes, head: safeHead(page.head) } }
+  return { ...document, nodes, page: { ...page, htmlAttributes, head: safeHead(page.head, tell) } }
 }

@@ -8,7 +8,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const wrongAddition = (addition: unknown): string | null => {
   if (addition === undefined || addition === null) return null
   if (!isObject(addition)) return 'its addition is not an object'
-  const { attributes, tag, namespace } = addition
+  const { attributes, tag, namespace, name } = addition
+  if (name !== undefined && typeof name !== 'string') return 'its name is not text'
   if (tag !== undefined && typeof tag !== 'string') return 'its tag is not text'
   if (namespace !== undefined && namespace !== 'svg' && namespace !== 'math')
     return 'its namespace is not known'
@@ -51,21 +52,43 @@ const grown = (node: Record<string, unknown>): Growing => ({
   ...(typeof node.uuid === 'string' && node.uuid !== '' && { uuid: node.uuid }),
 })
 
+interface Waiting {
+  readonly value: unknown
+  readonly into: Growing[]
+  /** Its index among the children of `up`. */
+  readonly index: number
+  readonly up: Waiting | null
+}
+
+/** Where a node stands, from the outside: `children[0].children[3]`, at most the last twelve steps. */
+const pathTo = (node: Waiting): string => {
+  const steps: string[] = []
+  let at: Waiting | null = node
+  for (; at?.up && steps.length < 12; at = at.up) steps.unshift(`children[${at.index}]`)
+  return (at?.up ? '… ' : '') + steps.join('.')
+}
+
+const wrongNode = (count: number, node: Waiting, wrong: string): CheckedNodes => {
+  const path = pathTo(node)
+  const where = path ? ` It stands at ${path}.` : ''
+  return { ok: false, detail: `Node ${count} can not be read: ${wrong}.${where}` }
+}
+
 /** Checks nested nodes that came from outside, without recursion. What is missing gets its empty value. */
 export const checkNodes = (values: readonly unknown[]): CheckedNodes => {
   const nodes: Growing[] = []
-  const waiting = values.map((value) => ({ value, into: nodes })).reverse()
+  const waiting = values.map((value, index): Waiting => ({ value, into: nodes, index, up: null })).reverse()
   let count = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     count += 1
     const wrong = wrongShape(next.value)
-    if (wrong) return { ok: false, detail: `Node ${count} can not be read: ${wrong}.` }
+    if (wrong) return wrongNode(count, next, wrong)
     const raw = next.value as Record<string, unknown>
     const node = grown(raw)
     next.into.push(node)
     const children = (raw.children ?? []) as readonly unknown[]
-    for (let i = children.length - 1; i >= 0; i -= 1)
-      waiting.push({ value: children[i], into: node.children })
+    for (let index = children.length - 1; index >= 0; index -= 1)
+      waiting.push({ value: children[index], into: node.children, index, up: next })
   }
   return { ok: true, nodes }
 }

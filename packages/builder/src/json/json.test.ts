@@ -2,8 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exportHtml } from '../html/export-html.ts'
 import { arbitraryDocument, shapeOf, treeOf } from '../testing/index.ts'
+import { canvasView } from '../blocks/view-of.ts'
+import { labelOf } from '../blocks/label.ts'
+import { blockTypes } from '../blocks/registry.ts'
+import { documentDepth } from '../tree/depth.ts'
 import { brokenInvariants } from '../tree/invariants.ts'
+import type { Json } from '../tree/record.ts'
+import { sequentialUuids } from '../tree/uuid.ts'
 import { exportJson, importJson } from './document-json.ts'
+import { importJsonDocument } from './import-document.ts'
 import { exportFragment, fragmentFromJson, fragmentJson } from './fragment-json.ts'
 
 const read = (text: string) => {
@@ -124,3 +131,98 @@ describe('fragments', () => {
 
   test('leave the page as it is', () => expect(shapeOf(page)).toBe('root(a(p) h)'))
 })
+
+describe('JSON from outside', () => {
+  const read = (text: string) => importJsonDocument(text, sequentialUuids())
+  const inCanvas = (child: object) => JSON.stringify({ componentName: 'Canvas', children: [child] })
+
+  test.each<[string, string]>([
+    ['a document', inCanvas({ componentName: 'Br' })],
+    ['a document with a byte order mark', `\ufeff${inCanvas({ componentName: 'Br' })}`],
+    ['copied blocks', '{"kind":"web2-nodes","version":1,"nodes":[{"componentName":"Br"}]}'],
+    ['a list of nodes', '[{"componentName":"Br"}]'],
+  ])('is a page when it is %s', (_name, text) => {
+    expect(read(text)).toMatchObject({ ok: true, report: { droppedCount: 0, nodeCount: 2 } })
+  })
+
+  test('tells what it held that could run', () => {
+    const result = read(
+      JSON.stringify([
+        { componentName: 'Element', addition: { tag: 'script' }, props: { content: 'alert(1)' } },
+        { componentName: 'Link', props: { href: 'javascript:alert(1)' } },
+        { componentName: 'Paragraph', addition: { attributes: { onclick: 'x()', class: 'c' } } },
+      ]),
+    )
+    expect(result).toMatchObject({
+      ok: true,
+      report: { counts: { script: 1, 'dangerous-url': 1, 'event-handler': 1 }, droppedCount: 3 },
+    })
+    expect(result.ok && exportJson(result.document)).not.toMatch(/alert|onclick/)
+  })
+
+  test.each<[string, string, string]>([
+    ['nothing', ' ', 'no text'],
+    ['a file that was cut off', inCanvas({ componentName: 'Br' }).slice(0, -9), 'ends in the middle'],
+    ['a missing comma', '{"a":1\n"b":2}', 'line 2, character 1'],
+    [
+      'a child of another tool',
+      inCanvas({ componentName: 'Container', children: [{ type: 'p' }] }),
+      'children[0].children[0]',
+    ],
+    ['a name that is not text', inCanvas({ componentName: 'Br', addition: { name: {} } }), 'name'],
+  ])('is refused with what is wrong and where: %s', (_name, text, detail) => {
+    expect(read(text)).toMatchObject({ ok: false, detail: expect.stringContaining(detail) as string })
+  })
+
+  test('can not reach the prototype of anything', () => {
+    const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"content":"x"}'
+    const result = read(
+      `{"componentName":"Canvas","__proto__":{"children":3},"children":[{"componentName":"Paragraph",` +
+        `"props":${evil},"addition":{"attributes":{"__proto__":"x"},"__proto__":{"tag":"script"}}}]}`,
+    )
+    if (!result.ok) throw new Error(result.detail)
+    expect(exportHtml(result.document)).toContain('>x</p>')
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  test('gives a new identity to a uuid met twice', () => {
+    const twice = { componentName: 'Br', uuid: 'same' }
+    const result = read(JSON.stringify({ componentName: 'Canvas', uuid: 'same', children: [twice, twice] }))
+    expect(result.ok && brokenInvariants(result.document)).toEqual([])
+    expect(result.ok && result.document.nodes.size).toBe(3)
+  })
+
+  test('of 10,000 levels is read and written', () => {
+    const open = '{"componentName":"Container","children":['
+    const result = read(open.repeat(10_000) + ']}'.repeat(10_000))
+    if (!result.ok) throw new Error(result.detail)
+    expect(documentDepth(result.document)).toBe(10_000)
+    expect(importJson(exportJson(result.document)).ok).toBe(true)
+  })
+
+  test('with any values in the props of any block can be shown', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...blockTypes.map(({ name }) => name)),
+        fc.dictionary(
+          fc.constantFrom(...propNames),
+          fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json),
+        ),
+        (componentName, props) => {
+          const result = read(JSON.stringify([{ componentName, props }]))
+          if (!result.ok) throw new Error(result.detail)
+          exportHtml(result.document, { data: { nap: {} } })
+          for (const record of result.document.nodes.values()) {
+            canvasView(record, {})
+            expect(typeof labelOf(record)).toBe('string')
+          }
+        },
+      ),
+      { numRuns: 500 },
+    ))
+})
+
+const propNames =
+  'content href imageUrl alt url title width height loading slides interval rows type placeholder headingType elementStyle breakpoints hover newTab'.split(
+    ' ',
+  )

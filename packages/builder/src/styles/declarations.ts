@@ -71,13 +71,16 @@ const declaration = (property: string, value: StyleValue | Shadow): string | nul
   return made
 }
 
+/** Documents from outside may hold anything. */
+const isWritable = (value: unknown): boolean => ['string', 'number', 'object'].includes(typeof value)
+
 /** CSS text of a style, `property:value` joined by `;`. Values that would break out of a declaration are left out. */
 export const declarations = (style: Style | undefined, rewrite?: RewriteCssUrl): string => {
   if (!style) return ''
   let text = ''
   for (const property in style) {
     const value = style[property]
-    if (value === undefined || value === null || value === '') continue
+    if (value === undefined || value === null || value === '' || !isWritable(value)) continue
     const one = declaration(property, value)
     if (one !== null) text += text ? `;${one}` : one
   }
