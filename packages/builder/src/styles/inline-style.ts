@@ -38,7 +38,7 @@ export const parseInlineStyle = (css: string): { style: Style; left: string } =>
   for (const declaration of splitDeclarations(css)) {
     const { property, value } = parsed(declaration)
     delete style[property]
-    if (checkStyleValue(property, value) === null) style[property] = value
+    if (declaration.includes(':') && checkStyleValue(property, value) === null) style[property] = value
     else left.push(declaration)
   }
   return { style, left: left.join(';') }

@@ -4,22 +4,47 @@ import { useEditor } from '../../hooks/use-builder.ts'
 export const textIn = (value: Json | undefined): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** Sets props of one record as a step of the history. */
-export const useProps = (record: NodeRecord) => {
-  const editor = useEditor()
-  const set = (props: Props) => {
-    const key = `props:${record.uuid}:${Object.keys(props).join()}`
-    return editor.run(
-      'Change properties',
-      setProps(editor.store.document, { ids: [record.uuid], props }),
-      key,
-    )
-  }
-  return { set, setWidth: (width: string) => setWidthOf(editor, record.uuid, width) }
+/** The same in all the records, or that they differ. */
+export interface Shared {
+  readonly value: Json | undefined
+  readonly mixed: boolean
 }
 
-const setWidthOf = (editor: ReturnType<typeof useEditor>, uuid: string, width: string) =>
-  editor.run(
-    'Change width',
-    setStyle(editor.store.document, { ids: [uuid], layer: 'desktop', style: { width } }),
-  )
+export const sharedProp = (records: readonly NodeRecord[], prop: string): Shared => {
+  const [first, ...others] = records
+  const value = first?.props[prop]
+  const text = JSON.stringify(value)
+  const mixed = others.some(({ props }) => JSON.stringify(props[prop]) !== text)
+  return { value: mixed ? undefined : value, mixed }
+}
+
+/** Sets props of the records as one step of the history. */
+export const useProps = (records: readonly NodeRecord[]) => {
+  const editor = useEditor()
+  const ids = records.map(({ uuid }) => uuid)
+  const run = (props: Props, label: string, mergeKey?: string) =>
+    editor.run(label, setProps(editor.store.document, { ids, props }), mergeKey)
+  return {
+    read: (prop: string) => sharedProp(records, prop),
+    set: (props: Props, label = `Change ${Object.keys(props)[0] ?? 'properties'}`, mergeKey?: string) =>
+      run(props, label, mergeKey),
+    /** As part of a row of changes: an arrow key held down. */
+    merge: (props: Props) => {
+      const names = Object.keys(props)
+      return run(props, `Change ${names[0]}`, `props:${ids.join()}:${names.join()}`)
+    },
+    /** Props and a width that belongs to them, as one step. */
+    setWithWidth: (props: Props, width: string) => {
+      const mark = editor.history.mark(ids)
+      const label = `Change ${Object.keys(props)[0] ?? 'properties'}`
+      const done = run(props, label)
+      if (done) {
+        const result = setStyle(editor.store.document, { ids, layer: 'desktop', style: { width } })
+        editor.run(label, result)
+      }
+      editor.history.squash(mark, label, ids)
+    },
+  }
+}
+
+export type PropAccess = ReturnType<typeof useProps>

@@ -1,58 +1,55 @@
 import { blockType, inputTypes, inputWidth, youtubeEmbedUrl, type NodeRecord } from '@web2/builder'
 import { useId, type ReactNode } from 'react'
 import { textPropOf } from '../../../text/text-prop.ts'
-import { CommitInput, Row } from '../fields.tsx'
+import { CommitInput } from '../fields/commit-input.tsx'
+import { Row } from '../fields/row.tsx'
 import styles from '../panel.module.css'
 import { textIn, useProps } from '../use-props.ts'
+import { useRecords } from '../use-records.ts'
+import { AttributeRow, AttributeToggle } from './attribute-rows.tsx'
 import { CarouselProperties } from './carousel-properties.tsx'
+import { PictureProperties } from './picture-properties.tsx'
 import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
+import { TagRow } from './tag-row.tsx'
 
 interface Properties {
-  readonly record: NodeRecord
+  /** At least one, all of one type. */
+  readonly records: readonly NodeRecord[]
 }
 
 const notEmpty = (sentence: string) => (typed: string) => (typed.trim() === '' ? sentence : null)
 
-const LinkProperties = ({ record }: Properties) => (
+const LinkProperties = ({ records }: Properties) => (
   <>
-    {record.children.length === 0 && (
-      <TextRow record={record} prop="content" label="Text" check={notEmpty('A link needs a text.')} />
+    {records.length === 1 && records[0]?.children.length === 0 && (
+      <TextRow records={records} prop="content" label="Text" check={notEmpty('A link needs a text.')} />
     )}
     <TextRow
-      record={record}
+      records={records}
       prop="href"
       label="URL"
       inputMode="url"
       placeholder="https://… or about.html or tel:{nap.phone}"
       check={notEmpty('A link needs an URL.')}
     />
-    <ToggleRow record={record} prop="newTab" label="Open in new tab" />
-    <ToggleRow record={record} prop="nofollow" label="Nofollow" />
+    <ToggleRow records={records} prop="newTab" label="Open in new tab" />
+    <ToggleRow records={records} prop="nofollow" label="Nofollow" />
   </>
 )
 
-const HeadingProperties = ({ record }: Properties) => (
+const HeadingProperties = ({ records }: Properties) => (
   <SelectRow
-    record={record}
+    records={records}
     prop="headingType"
     label="Heading type"
     options={['h1', 'h2', 'h3', 'h4', 'h5', 'h6']}
   />
 )
 
-const PictureProperties = ({ record }: Properties) => (
-  <>
-    <TextRow record={record} prop="imageUrl" label="Image URL" inputMode="url" placeholder="https://…" />
-    <TextRow record={record} prop="alt" label="Alternative text" placeholder="What the picture shows" />
-    <p className={styles.note}>
-      Search engines and screen readers read the alternative text. Leave it empty only for decoration.
-    </p>
-  </>
-)
-
-const YoutubeProperties = ({ record }: Properties) => {
+const YoutubeProperties = ({ records }: Properties) => {
   const id = useId()
-  const { set } = useProps(record)
+  const { read, set } = useProps(records)
+  const { value, mixed } = read('url')
   return (
     <>
       <Row label="Video URL" htmlFor={id}>
@@ -60,7 +57,8 @@ const YoutubeProperties = ({ record }: Properties) => {
           id={id}
           label="Video URL"
           inputMode="url"
-          value={textIn(record.props.url)}
+          value={textIn(value)}
+          placeholder={mixed ? 'Mixed' : 'https://www.youtube.com/watch?v=…'}
           check={(typed) =>
             youtubeEmbedUrl(typed) === null
               ? 'This is no YouTube address. Copy the one of the video’s page or of its Share button.'
@@ -69,39 +67,58 @@ const YoutubeProperties = ({ record }: Properties) => {
           commit={(typed) => set({ url: youtubeEmbedUrl(typed) ?? undefined })}
         />
       </Row>
-      <TextRow record={record} prop="title" label="Title" placeholder="What the video is about" />
+      <TextRow records={records} prop="title" label="Title" placeholder="What the video is about" />
+      <ToggleRow records={records} prop="allowFullscreen" label="May fill the screen" />
     </>
   )
 }
 
-const InputProperties = ({ record }: Properties) => {
-  const { setWidth } = useProps(record)
-  const type = textIn(record.props.type)
+const InputProperties = ({ records }: Properties) => {
+  const { read, setWithWidth } = useProps(records)
+  const type = textIn(read('type').value)
   return (
     <>
       <SelectRow
-        record={record}
+        records={records}
         prop="type"
         label="Type"
         options={inputTypes}
-        chosen={(chosen) => setWidth(inputWidth(chosen))}
+        choose={(chosen) => {
+          if (chosen !== '') setWithWidth({ type: chosen }, inputWidth(chosen))
+        }}
       />
       {type !== 'radio' && type !== 'checkbox' && (
-        <TextRow record={record} prop="placeholder" label="Placeholder" />
+        <TextRow records={records} prop="placeholder" label="Placeholder" />
       )}
+      <FieldAttributes records={records} />
     </>
   )
 }
 
-const TextareaProperties = ({ record }: Properties) => (
+/** What every form field has beside its own props. */
+const FieldAttributes = ({ records }: Properties) => (
   <>
-    <NumberRow record={record} prop="rows" label="Rows" least={1} />
-    <TextRow record={record} prop="placeholder" label="Placeholder" />
+    <AttributeRow records={records} name="name" label="Name" placeholder="What it is called when sent" />
+    <AttributeRow
+      records={records}
+      name="aria-label"
+      label="Label for screen readers"
+      placeholder="Where no label stands beside it"
+    />
+    <AttributeToggle records={records} name="required" label="Must be filled in" />
   </>
 )
 
-const ButtonProperties = ({ record }: Properties) => (
-  <SelectRow record={record} prop="type" label="Type" options={['button', 'submit', 'reset']} />
+const TextareaProperties = ({ records }: Properties) => (
+  <>
+    <NumberRow records={records} prop="rows" label="Rows" least={1} />
+    <TextRow records={records} prop="placeholder" label="Placeholder" />
+    <FieldAttributes records={records} />
+  </>
+)
+
+const ButtonProperties = ({ records }: Properties) => (
+  <SelectRow records={records} prop="type" label="Type" options={['button', 'submit', 'reset']} />
 )
 
 const BusinessNote = () => (
@@ -124,26 +141,46 @@ const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = 
 
 const withOwnText: ReadonlySet<string> = new Set(['Heading', 'Paragraph', 'Span', 'Button', 'Text'])
 
-/** The panel of a block's own properties; each element type has its own. */
-export const BlockProperties = ({ record }: Properties) => {
-  const type = blockType(record.componentName)
-  const Panel = panels[type.name]
+/** The field of a block's own text; a link's panel has it among its own fields. */
+const OwnText = ({ record }: { readonly record: NodeRecord }) => {
   const prop = textPropOf(record)
-  // a link's panel has its text among its own fields
-  const showsText =
-    prop !== null && type.name !== 'Link' && (withOwnText.has(type.name) || textIn(record.props[prop]) !== '')
+  const shown =
+    prop !== null &&
+    record.componentName !== 'Link' &&
+    (withOwnText.has(record.componentName) || textIn(record.props[prop]) !== '')
+  return shown ? <TextRow records={[record]} prop={prop} label="Text" multiline /> : null
+}
+
+const restNote = (records: readonly NodeRecord[]): string => {
+  if (records.length > 1) return 'What these blocks have in common is in the tab Style.'
+  return records[0]?.children.length
+    ? 'What this block shows lies in the blocks inside it. Its looks are in the tab Style.'
+    : 'This block is empty. Drag blocks into it, or change its looks in the tab Style.'
+}
+
+/** The panel of the blocks' own properties; each element type has its own. */
+export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) => {
+  const records = useRecords(ids)
+  const [first] = records
+  if (!first) return null
+  if (records.some(({ componentName }) => componentName !== first.componentName)) {
+    return (
+      <p className={styles.empty}>
+        The selected blocks are of different types. What they have in common is in the tabs Style and
+        Advanced.
+      </p>
+    )
+  }
+  const type = blockType(first.componentName)
+  const Panel = panels[type.name]
+  const hasText = textPropOf(first) !== null && withOwnText.has(type.name)
   return (
-    <div className={styles.fields} style={{ paddingTop: 10 }}>
-      {showsText && <TextRow record={record} prop={prop} label="Text" multiline />}
-      {Panel && <Panel record={record} />}
+    <div className={styles.fields} data-first="true">
+      {records.length === 1 && <OwnText record={first} />}
+      {Panel && <Panel records={records} />}
       {type.group === 'business' && <BusinessNote />}
-      {!Panel && !showsText && type.group !== 'business' && (
-        <p className={styles.note}>
-          {record.children.length > 0
-            ? 'What this block shows lies in the blocks inside it. Its looks are in the tab Style.'
-            : 'This block is empty. Drag blocks into it, or change its looks in the tab Style.'}
-        </p>
-      )}
+      <TagRow records={records} />
+      {!Panel && !hasText && type.group !== 'business' && <p className={styles.note}>{restNote(records)}</p>}
     </div>
   )
 }

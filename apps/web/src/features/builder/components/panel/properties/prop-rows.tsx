@@ -1,10 +1,15 @@
 import type { NodeRecord } from '@web2/builder'
 import { useId } from 'react'
-import { CommitInput, Row, SelectInput, Toggle, type SelectInputProps } from '../fields.tsx'
+import { CommitInput } from '../fields/commit-input.tsx'
+import { Row } from '../fields/row.tsx'
+import { SelectInput, type SelectInputProps } from '../fields/select-input.tsx'
+import { Toggle } from '../fields/toggle.tsx'
+import { steppedNumber } from '../style/style-values.ts'
 import { textIn, useProps } from '../use-props.ts'
 
-interface PropRow {
-  readonly record: NodeRecord
+export interface PropRow {
+  /** All of one type; a change sets the prop of each. */
+  readonly records: readonly NodeRecord[]
   readonly prop: string
   readonly label: string
 }
@@ -17,36 +22,49 @@ export interface TextRowProps extends PropRow {
 }
 
 /** A prop that is a text. */
-export const TextRow = ({ record, prop, label, ...input }: TextRowProps) => {
+export const TextRow = ({ records, prop, label, placeholder, ...input }: TextRowProps) => {
   const id = useId()
-  const { set } = useProps(record)
+  const { read, set } = useProps(records)
+  const { value, mixed } = read(prop)
   return (
     <Row label={label} htmlFor={id}>
       <CommitInput
         {...input}
         id={id}
         label={label}
-        value={textIn(record.props[prop])}
+        value={textIn(value)}
+        placeholder={mixed ? 'Mixed' : placeholder}
         commit={(typed) => set({ [prop]: typed })}
       />
     </Row>
   )
 }
 
+export interface NumberRowProps extends PropRow {
+  readonly least?: number
+  /** May be left empty. */
+  readonly optional?: boolean
+}
+
 /** A prop that is a whole number; what is no number is refused. */
-export const NumberRow = ({ record, prop, label, least = 0 }: PropRow & { readonly least?: number }) => {
+export const NumberRow = ({ records, prop, label, least = 0, optional = false }: NumberRowProps) => {
   const id = useId()
-  const { set } = useProps(record)
+  const { read, set, merge } = useProps(records)
+  const { value, mixed } = read(prop)
   const refused = `${label} must be a whole number, at least ${least}.`
+  const empty = (typed: string) => optional && typed.trim() === ''
   return (
     <Row label={label} htmlFor={id}>
       <CommitInput
         id={id}
         label={label}
         inputMode="numeric"
-        value={textIn(record.props[prop])}
-        check={(typed) => (Number.parseInt(typed, 10) >= least ? null : refused)}
-        commit={(typed) => set({ [prop]: Number.parseInt(typed, 10) })}
+        value={textIn(value)}
+        placeholder={mixed ? 'Mixed' : undefined}
+        step={steppedNumber}
+        check={(typed) => (empty(typed) || Number.parseInt(typed, 10) >= least ? null : refused)}
+        commit={(typed) => set({ [prop]: empty(typed) ? undefined : Number.parseInt(typed, 10) })}
+        commitStep={(typed) => merge({ [prop]: Number.parseInt(typed, 10) })}
       />
     </Row>
   )
@@ -54,29 +72,34 @@ export const NumberRow = ({ record, prop, label, least = 0 }: PropRow & { readon
 
 export interface SelectRowProps extends PropRow {
   readonly options: SelectInputProps['options']
-  /** Answers to further props that a choice brings with it. */
-  readonly chosen?: (value: string) => void
+  /** Sets the prop, where a choice brings more with it. */
+  readonly choose?: (value: string) => void
+  readonly none?: string
 }
 
-export const SelectRow = ({ record, prop, label, options, chosen }: SelectRowProps) => {
+export const SelectRow = ({ records, prop, label, options, choose, none }: SelectRowProps) => {
   const id = useId()
-  const { set } = useProps(record)
+  const { read, set } = useProps(records)
+  const { value, mixed } = read(prop)
   return (
     <Row label={label} htmlFor={id}>
       <SelectInput
         id={id}
         label={label}
         options={options}
-        value={textIn(record.props[prop])}
-        commit={(value) => {
-          if (set({ [prop]: value })) chosen?.(value)
+        none={mixed ? 'Mixed' : none}
+        value={textIn(value)}
+        commit={(chosen) => {
+          if (choose) choose(chosen)
+          else if (chosen !== '' || none !== undefined) set({ [prop]: chosen || undefined })
         }}
       />
     </Row>
   )
 }
 
-export const ToggleRow = ({ record, prop, label }: PropRow) => {
-  const { set } = useProps(record)
-  return <Toggle label={label} checked={record.props[prop] === true} commit={(on) => set({ [prop]: on })} />
+export const ToggleRow = ({ records, prop, label }: PropRow) => {
+  const { read, set } = useProps(records)
+  const { value, mixed } = read(prop)
+  return <Toggle label={label} checked={value === true} mixed={mixed} commit={(on) => set({ [prop]: on })} />
 }

@@ -1,8 +1,10 @@
 import type { Shadow } from '@web2/builder'
-import { ColorInput, Row, Slider } from './fields.tsx'
-import styles from './panel.module.css'
-import { refusalOf, shadowOf } from './style-values.ts'
-import type { StyleAccess } from './use-style.ts'
+import { ColorField } from '../../fields/color-field.tsx'
+import fields from '../../fields/fields.module.css'
+import { Row } from '../../fields/row.tsx'
+import { Slider } from '../../fields/slider.tsx'
+import { refusalOf, shadowOf } from '../style-values.ts'
+import { useProperty } from '../use-style.ts'
 
 /** Largest value of a shadow slider, px (spec.md section 9). */
 const most = 20
@@ -10,7 +12,6 @@ const most = 20
 export interface ShadowControlProps {
   readonly property: 'box-shadow' | 'text-shadow'
   readonly label: string
-  readonly style: StyleAccess
 }
 
 const parts = [
@@ -20,14 +21,19 @@ const parts = [
   { part: 'spread', name: 'Spread', least: 0 },
 ] as const
 
-export const ShadowControl = ({ property, label, style }: ShadowControlProps) => {
-  const own = style.own[property]
-  const shadow = shadowOf(property, style.effective[property])
-  const set = (change: Partial<Shadow>) => style.set({ [property]: { ...shadow, ...change } })
+export const ShadowControl = ({ property, label }: ShadowControlProps) => {
+  const { value, origin, merge, clear } = useProperty(property)
+  const shadow = shadowOf(property, value)
+  const set = (change: Partial<Shadow>) => merge({ ...shadow, ...change })
   const shown = parts.filter(({ part }) => part !== 'spread' || property === 'box-shadow')
   return (
-    <Row label={label} isSet={own !== undefined} clear={() => style.set({ [property]: undefined })}>
-      <div className={styles.shadow} role="group" aria-label={label}>
+    <Row label={label} origin={origin} clear={clear}>
+      <div className={fields.stack} role="group" aria-label={label}>
+        {typeof value === 'string' && value !== 'none' && (
+          <p className={fields.note}>
+            Now: <code>{value}</code>. A slider begins anew.
+          </p>
+        )}
         {shown.map(({ part, name, least }) => (
           <Slider
             key={part}
@@ -35,10 +41,10 @@ export const ShadowControl = ({ property, label, style }: ShadowControlProps) =>
             min={least}
             max={most}
             value={shadow[part] ?? 0}
-            commit={(value) => set({ [part]: value })}
+            commit={(number) => set({ [part]: number })}
           />
         ))}
-        <ColorInput
+        <ColorField
           label={`${label} color`}
           value={shadow.color}
           check={(typed) => refusalOf('color', typed.trim())}

@@ -5,8 +5,8 @@ import {
   refusalOf,
   shadowOf,
   shownValue,
-  sixDigits,
   steppedLength,
+  steppedNumber,
   typedLength,
 } from './style-values.ts'
 
@@ -25,11 +25,27 @@ describe('lengths', () => {
 
   it.each([
     ['12px', 1, '13px'],
-    ['1.5em', -1, '0.5em'],
+    ['1.5em', -1, '1.4em'],
+    ['12', 1, '13px'],
+    ['', 1, '1px'],
     ['0', 10, '10px'],
     ['auto', 1, null],
   ] as const)('%s stepped by %i is %s', (typed, by, stepped) => {
     expect(steppedLength(typed, by)).toBe(stepped)
+  })
+
+  it('a bare number takes the unit that the field shows', () => {
+    expect(typedLength('3', 'rem')).toBe('3rem')
+    expect(steppedLength('', 10, '%')).toBe('10%')
+  })
+
+  it.each([
+    ['1', 1, '2'],
+    ['', -1, '-1'],
+    ['0.7', 1, '1.7'],
+    ['auto', 1, null],
+  ] as const)('the number %j stepped by %i is %j', (typed, by, stepped) => {
+    expect(steppedNumber(typed, by)).toBe(stepped)
   })
 
   it('shows numbers as px', () => {
@@ -55,15 +71,6 @@ it.each([
   [{}, null],
 ])('the line height of %j is %j times the font size', (style, factor) => {
   expect(lineHeightFactor(style)).toBe(factor)
-})
-
-it.each([
-  ['#ABCDEF', '#abcdef'],
-  ['#abc', '#aabbcc'],
-  ['rgb(255, 0, 16)', '#ff0010'],
-  ['rebeccapurple', '#808080'],
-])('%s is chosen as %s', (color, digits) => {
-  expect(sixDigits(color)).toBe(digits)
 })
 
 it('keeps the parts of a shadow, and begins anew where it is CSS text', () => {

@@ -6,11 +6,23 @@ export type FieldValue = StyleValue | Shadow
 export const shownValue = (value: FieldValue | undefined): string =>
   value === undefined ? '' : typeof value === 'number' ? `${value}px` : typeof value === 'string' ? value : ''
 
-/** What was typed into a length field: a bare number is px; null means that the field is empty. */
-export const typedLength = (typed: string): string | null => {
+/** The same for properties without a unit. */
+export const shownNumber = (value: FieldValue | undefined): string =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
+
+const numberOnly = /^[-+]?\d*\.?\d+$/
+
+/** A number with its unit; null for words, functions and the like. */
+export const lengthOf = (text: string): { readonly number: number; readonly unit: string } | null => {
+  const match = /^([-+]?\d*\.?\d+)([a-z%]*)$/i.exec(text.trim())
+  return match?.[1] === undefined ? null : { number: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }
+}
+
+/** What was typed into a length field: a bare number gets the unit; null means that the field is empty. */
+export const typedLength = (typed: string, unit = 'px'): string | null => {
   const text = typed.trim()
   if (text === '') return null
-  return /^-?\d*\.?\d+$/.test(text) ? (Number(text) === 0 ? '0px' : `${Number(text)}px`) : text
+  return numberOnly.test(text) ? `${Number(text)}${unit}` : text
 }
 
 /** Why the browser would not take a value, null when it would. */
@@ -22,12 +34,21 @@ export const refusalOf = (property: string, value: string): string | null => {
     : `“${value}” is not a value that this property takes.`
 }
 
-/** A px length one step of the arrow keys away; null where the text is no number with a unit. */
-export const steppedLength = (typed: string, by: number): string | null => {
-  const match = /^(-?\d*\.?\d+)([a-z%]*)$/i.exec(typed.trim())
-  if (!match?.[1]) return null
-  return `${Math.round((Number(match[1]) + by) * 100) / 100}${match[2] || 'px'}`
+const rounded = (number: number): number => Math.round(number * 1000) / 1000
+
+/** A length some steps of the arrow keys away; null where the text is no number with a unit. */
+export const steppedLength = (typed: string, by: number, unit = 'px'): string | null => {
+  const length = lengthOf(typed || '0')
+  if (!length) return null
+  const shown = length.unit || unit
+  // ems are coarse: a whole one is a line of text
+  const size = shown === 'em' || shown === 'rem' ? 0.1 : 1
+  return `${rounded(length.number + by * size)}${shown}`
 }
+
+/** A number without unit some steps away; null for anything else. */
+export const steppedNumber = (typed: string, by: number): string | null =>
+  numberOnly.test(typed.trim() || '0') ? String(rounded(Number(typed.trim() || '0') + by)) : null
 
 /** A px string or a number as the slider's number; 0 for anything else. */
 export const radiusNumber = (value: FieldValue | undefined): number => {
@@ -46,27 +67,6 @@ export const lineHeightFactor = (style: Style): number | null => {
     typeof font === 'number' ? font : typeof font === 'string' && font.endsWith('px') ? parseFloat(font) : NaN
   const factor = value.endsWith('px') ? parseFloat(value) / size : NaN
   return Number.isFinite(factor) ? factor : null
-}
-
-const colorCanvas = /^#[0-9a-f]{6}$/i
-
-/** A colour as the browser's colour field wants it; grey where it can not be told. */
-export const sixDigits = (value: string): string => {
-  const text = value.trim()
-  if (colorCanvas.test(text)) return text.toLowerCase()
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text)
-  if (short)
-    return `#${short
-      .slice(1)
-      .map((digit) => digit + digit)
-      .join('')}`.toLowerCase()
-  const rgb = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i.exec(text)
-  if (rgb)
-    return `#${rgb
-      .slice(1, 4)
-      .map((part) => Number(part).toString(16).padStart(2, '0'))
-      .join('')}`
-  return '#808080'
 }
 
 export const emptyShadow = (property: 'box-shadow' | 'text-shadow'): Shadow => ({

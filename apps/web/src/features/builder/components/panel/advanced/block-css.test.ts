@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { cssChanges, cssLines, cssRefusal } from './block-css.ts'
+
+const style = {
+  'font-size': 14,
+  color: 'red',
+  'box-shadow': { x: 1, y: 2, blur: 0, spread: 0, color: '#000' },
+}
+
+it('shows a style as the CSS that it becomes', () => {
+  expect(cssLines(style)).toBe('font-size: 14px;\ncolor: red;\nbox-shadow: 1px 2px 0 0 #000;')
+})
+
+it('changes nothing when nothing was typed', () => {
+  expect(cssChanges(style, cssLines(style))).toEqual({})
+})
+
+it('sets what is new, takes away what is gone', () => {
+  expect(cssChanges(style, 'color: blue; /* the brand */ font-size: 14px; --gap: 2px')).toEqual({
+    color: 'blue',
+    '--gap': '2px',
+    'box-shadow': undefined,
+  })
+})
+
+it.each([
+  ['color: red !important', /outweighs/],
+  ['p { color: red }', /without a selector/],
+  ['nonsense', /not a declaration/],
+])('%s is refused with the reason', (text, reason) => {
+  expect(cssRefusal(text)).toMatch(reason)
+})
+
+it.each(['', 'color: red', 'background: url("a;b.png"); --x: 1'])('%j is fine', (text) => {
+  expect(cssRefusal(text)).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { checkStyleValue, declarations, parseInlineStyle, type Style } from '@web2/builder'
+
+/** The declarations of a style, one a line. */
+export const cssLines = (style: Style): string =>
+  Object.entries(style)
+    .map(([property, value]) => (value === undefined ? '' : declarations({ [property]: value })))
+    .filter(Boolean)
+    .map((line) => `${line.replace(':', ': ')};`)
+    .join('\n')
+
+/** Why CSS text can not be the style of a block; null when it can. */
+export const cssRefusal = (text: string): string | null => {
+  const { style, left } = parseInlineStyle(text.replace(/\/\*.*?\*\//gs, ''))
+  const [wrong] = left.split(';').filter((each) => each.trim() !== '')
+  if (wrong === undefined) {
+    const property = Object.keys(style).find((name) => checkStyleValue(name, style[name] ?? '') !== null)
+    return property === undefined ? null : `The value of ${property} can not be used.`
+  }
+  if (/!\s*important/i.test(wrong))
+    return 'Leave out !important: what is set here already outweighs the style sheets of the page.'
+  if (/[{}]/.test(wrong)) return 'Only declarations such as “color: red;” belong here, without a selector.'
+  return `“${wrong.trim()}” is not a declaration such as “color: red;”.`
+}
+
+/** What to set so that a style becomes what the text says. */
+export const cssChanges = (before: Style, text: string): Record<string, Style[string]> => {
+  const { style } = parseInlineStyle(text.replace(/\/\*.*?\*\//gs, ''))
+  const changes: Record<string, Style[string]> = {}
+  for (const property of Object.keys(before)) if (!(property in style)) changes[property] = undefined
+  for (const [property, value] of Object.entries(style)) {
+    const same = declarations({ [property]: before[property] }) === declarations({ [property]: value })
+    if (!same) changes[property] = value
+  }
+  return changes
+}

@@ -1,0 +1,49 @@
+import type { PointerEvent, ReactNode } from 'react'
+import styles from './fields.module.css'
+
+/** Where the value of a field comes from; a sentence that the label tells. */
+export type Origin =
+  { readonly kind: 'here' | 'mixed' | 'inherited'; readonly sentence: string } | { readonly kind: 'none' }
+
+export interface RowProps {
+  readonly label: string
+  readonly htmlFor?: string
+  readonly origin?: Origin
+  /** Takes the value away that is set here. */
+  readonly clear?: () => void
+  /** Dragging the label sideways changes the number. */
+  readonly scrub?: (event: PointerEvent<HTMLElement>) => void
+  readonly children: ReactNode
+}
+
+const none: Origin = { kind: 'none' }
+
+/** A label, its control, and the button that takes the value away. Plain elements: the panel has dozens of them. */
+export const Row = ({ label, htmlFor, origin = none, clear, scrub, children }: RowProps) => (
+  <div className={styles.row}>
+    <div className={styles.head}>
+      <label
+        className={styles.label}
+        data-origin={origin.kind}
+        data-scrub={scrub !== undefined}
+        htmlFor={htmlFor}
+        title={origin.kind === 'none' ? undefined : origin.sentence}
+        onPointerDown={scrub}
+      >
+        {label}
+      </label>
+      {(origin.kind === 'here' || origin.kind === 'mixed') && clear && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={`Clear ${label}`}
+          title={`${origin.sentence} Take it away.`}
+          onClick={clear}
+        >
+          ×
+        </button>
+      )}
+    </div>
+    {children}
+  </div>
+)

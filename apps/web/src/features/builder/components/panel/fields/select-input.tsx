@@ -1,0 +1,41 @@
+import styles from './fields.module.css'
+
+export interface SelectInputProps {
+  readonly id?: string
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[]
+  /** Name of the empty choice; without it there is none. */
+  readonly none?: string
+  /** The CSS property whose computed value names the empty choice. */
+  readonly computed?: string
+  readonly commit: (value: string) => void
+}
+
+export const SelectInput = ({ id, label, value, options, none, computed, commit }: SelectInputProps) => {
+  const all = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  )
+  const foreign = value !== '' && !all.some((option) => option.value === value)
+  return (
+    <select
+      id={id}
+      className={styles.input}
+      aria-label={label}
+      value={value}
+      onChange={(event) => commit(event.currentTarget.value)}
+    >
+      {(none !== undefined || value === '') && (
+        <option value="" data-computed={computed}>
+          {none ?? ''}
+        </option>
+      )}
+      {foreign && <option value={value}>{value}</option>}
+      {all.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,26 @@
+import styles from './fields.module.css'
+
+export interface ToggleProps {
+  readonly label: string
+  readonly checked: boolean
+  /** Some of the selected blocks have it, others have not. */
+  readonly mixed?: boolean
+  readonly commit: (checked: boolean) => void
+}
+
+export const Toggle = ({ label, checked, mixed = false, commit }: ToggleProps) => (
+  <label className={styles.toggle}>
+    <input
+      ref={(input) => {
+        if (input) input.indeterminate = mixed
+      }}
+      type="checkbox"
+      checked={checked && !mixed}
+      onChange={(event) => commit(event.currentTarget.checked)}
+    />
+    <span>
+      {label}
+      {mixed && <span className={styles.mixed}> (mixed)</span>}
+    </span>
+  </label>
+)

@@ -1,0 +1,75 @@
+import type { NodeRecord } from '@web2/builder'
+import { useId } from 'react'
+import { useEditor } from '../../../hooks/use-builder.ts'
+import { ImageUrlField, type PickedImage } from '../fields/image-url-field.tsx'
+import { Row } from '../fields/row.tsx'
+import styles from '../panel.module.css'
+import { textIn, useProps } from '../use-props.ts'
+import { naturalSize } from './natural-size.ts'
+import { NumberRow, SelectRow, TextRow } from './prop-rows.tsx'
+
+const loadings = [
+  { value: 'lazy', label: 'When it comes near' },
+  { value: 'eager', label: 'At once' },
+  { value: 'auto', label: 'As the browser likes' },
+]
+
+/** A data: address is a file of its own, too long for a field. */
+const shownAddress = (url: string): string => (url.startsWith('data:') ? '' : url)
+
+export const PictureProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
+  const id = useId()
+  const { store } = useEditor()
+  const { read, set } = useProps(records)
+  const address = read('imageUrl')
+  const url = textIn(address.value)
+
+  const picked = ({ url: chosen, width, height, alt }: PickedImage) => {
+    const known = {
+      ...(width && height ? { width, height } : {}),
+      ...(alt && textIn(read('alt').value) === '' ? { alt } : {}),
+    }
+    set({ imageUrl: chosen, ...known }, 'Change picture', `picture:${chosen}`)
+    if (!width || !height) void measured(chosen)
+  }
+  /** The picture's own size keeps its place free while it loads. It joins the step that chose the picture. */
+  const measured = async (chosen: string) => {
+    const size = await naturalSize(chosen)
+    const still = records.every(({ uuid }) => store.get(uuid)?.props.imageUrl === chosen)
+    if (size && still) set(size, 'Change picture', `picture:${chosen}`)
+  }
+
+  return (
+    <>
+      <Row label="Image URL" htmlFor={id}>
+        <ImageUrlField
+          id={id}
+          label="Image URL"
+          value={shownAddress(url)}
+          placeholder={address.mixed ? 'Mixed' : 'https://…'}
+          commit={(typed) => picked({ url: typed.trim() })}
+          picked={picked}
+        />
+      </Row>
+      <TextRow records={records} prop="alt" label="Alternative text" placeholder="What the picture shows" />
+      <p className={styles.note}>
+        Search engines and screen readers read the alternative text. Leave it empty only for decoration.
+      </p>
+      <div className={styles.pair}>
+        <NumberRow records={records} prop="width" label="Own width" least={1} optional />
+        <NumberRow records={records} prop="height" label="Own height" least={1} optional />
+      </div>
+      <p className={styles.note}>
+        The picture’s own size in px keeps its place free while it loads. How large it is shown is set in the
+        tab Style.
+      </p>
+      <SelectRow
+        records={records}
+        prop="loading"
+        label="Loading"
+        options={loadings}
+        none="First picture at once, others when near"
+      />
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import {
+  composeChanges,
+  emptyChange,
+  setStyle,
+  type CommandResult,
+  type NodeRecord,
+  type Style,
+} from '@web2/builder'
+import type { Editor } from '../../../editor/editor.ts'
+import { removalOf } from './longhands.ts'
+import {
+  layerOf,
+  sameState,
+  styleFrom,
+  styleState,
+  type StylePlace,
+  type StyleState,
+} from './style-lookup.ts'
+import type { FieldValue } from './style-values.ts'
+
+export type StyleValues = Readonly<Record<string, FieldValue | undefined>>
+
+/** Edits that become one step of the history, or none. */
+export interface Gesture {
+  readonly end: () => void
+  readonly cancel: () => void
+}
+
+/**
+ * The styles of the selection, outside of React: a control asks for its own property and renders anew only when that
+ * became another, however large the panel is.
+ */
+export interface StyleModel {
+  readonly follow: (ids: readonly string[], place: StylePlace) => void
+  readonly place: () => StylePlace
+  readonly records: () => readonly NodeRecord[]
+  readonly state: (property: string) => StyleState
+  /** `undefined` takes properties away. Changes in a row that `merge` are one step of the history. */
+  readonly set: (values: StyleValues, how?: 'merge') => void
+  /** Takes properties away, also out of shorthands. */
+  readonly clear: (properties: readonly string[]) => void
+  readonly gesture: (label: string) => Gesture
+  /** The first block on the canvas. */
+  readonly element: () => Element | null
+  /** What the browser computes for the first block; empty when the page is not shown. */
+  readonly computed: (property: string) => string
+  /** The `display` of what the first block lies in, as far as it is known. */
+  readonly parentDisplay: () => string
+  readonly subscribe: (listener: () => void) => () => void
+  readonly dispose: () => void
+}
+
+const labelFor = (properties: readonly string[]): string => {
+  const [first = 'style'] = properties
+  return `Change ${first.replace(/-(top|right|bottom|left)$/, '').replace(/-/g, ' ')}`
+}
+
+const displayIn = (style: Style): string => {
+  const { display } = style
+  return typeof display === 'string' ? display : ''
+}
+
+export const createStyleModel = (editor: Editor, elementOf: (uuid: string) => Element | null): StyleModel => {
+  const { store, history, session } = editor
+  const listeners = new Set<() => void>()
+  const known = new Map<string, StyleState>()
+  /** Properties whose state was not looked up since the last change. */
+  const stale = new Set<string>()
+  let ids: readonly string[] = []
+  let place: StylePlace = { breakpoint: session.breakpoint.get(), hover: false }
+  let records: readonly NodeRecord[] | null = null
+  let stops: (() => void)[] = []
+
+  const tell = () => {
+    records = null
+    for (const property of known.keys()) stale.add(property)
+    for (const listener of [...listeners]) listener()
+  }
+  const present = (): readonly NodeRecord[] => (records ??= ids.flatMap((id) => store.get(id) ?? []))
+
+  const state = (property: string): StyleState => {
+    const before = known.get(property)
+    if (before && !stale.delete(property)) return before
+    const now = styleState(present(), place, property)
+    if (before && sameState(before, now)) return before
+    known.set(property, now)
+    return now
+  }
+
+  const run = (properties: readonly string[], result: CommandResult, merge: boolean) => {
+    const key = `style:${layerOf(place)}:${ids.join()}:${properties.join()}`
+    editor.run(labelFor(properties), result, merge ? key : undefined)
+  }
+
+  const element = () => (ids[0] === undefined ? null : elementOf(ids[0]))
+  const computedOf = (of: Element | null, property: string) =>
+    of?.ownerDocument.defaultView?.getComputedStyle(of).getPropertyValue(property) ?? ''
+
+  return {
+    element,
+    computed: (property) => computedOf(element(), property),
+    parentDisplay: () => {
+      const parent = store.get(present()[0]?.parent ?? '')
+      if (!parent) return ''
+      return computedOf(elementOf(parent.uuid), 'display') || displayIn(styleFrom(parent, 'desktop'))
+    },
+    follow: (nextIds, nextPlace) => {
+      const same = nextIds.length === ids.length && nextIds.every((id, at) => id === ids[at])
+      if (same && nextPlace.breakpoint === place.breakpoint && nextPlace.hover === place.hover) return
+      place = nextPlace
+      if (!same) {
+        ids = nextIds
+        for (const stop of stops) stop()
+        stops = ids.map((id) => store.subscribe(id, tell))
+      }
+      tell()
+    },
+    place: () => place,
+    records: present,
+    state,
+    set: (values, how) => {
+      const result = setStyle(store.document, { ids, layer: layerOf(place), style: values })
+      run(Object.keys(values), result, how === 'merge')
+    },
+    clear: (properties) => {
+      const layer = layerOf(place)
+      let result: CommandResult = { ok: true, change: emptyChange, select: ids }
+      for (const record of present()) {
+        const style = removalOf(styleFrom(record, layer), properties)
+        const one = setStyle(store.document, { ids: [record.uuid], layer, style })
+        if (!one.ok) return run(properties, one, false)
+        result = { ...result, change: composeChanges(result.change, one.change) }
+      }
+      run(properties, result, false)
+    },
+    gesture: (label) => {
+      const selection = session.selection.get()
+      const mark = history.mark(selection)
+      return {
+        end: () => history.squash(mark, label, selection),
+        cancel: () => {
+          history.bail(mark)
+        },
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    dispose: () => {
+      for (const stop of stops) stop()
+      stops = []
+      ids = []
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useBuilder } from '../../../hooks/use-builder.ts'
+import { Choice } from '../../bar/choice.tsx'
+import styles from '../panel.module.css'
+import { showComputed } from './computed-placeholders.ts'
+import { showHovered } from './hover-preview.ts'
+import { openSections } from './open-sections.ts'
+import { styleSections, type StyleSection } from './sections.tsx'
+import { createStyleModel, type StyleModel } from './style-model.ts'
+import { StyleContext } from './use-style.ts'
+import { whenIdle } from './when-idle.ts'
+
+const layers = { desktop: '', tablet: 'Tablet and smaller', mobile: 'Mobile only' } as const
+
+const states = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'hover', label: 'Hover' },
+] as const
+
+interface SectionProps {
+  readonly section: StyleSection
+  readonly opened: () => void
+}
+
+const Section = memo(({ section, opened }: SectionProps) => {
+  const [open, setOpen] = useState(openSections.has(section.title))
+  const Content = section.content
+  useEffect(() => {
+    if (open) opened()
+  }, [open, opened])
+  return (
+    <details
+      className={styles.section}
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open)
+        openSections.set(section.title, event.currentTarget.open)
+      }}
+    >
+      <summary>{section.title}</summary>
+      {open && (
+        <div className={styles.fields}>
+          <Content />
+        </div>
+      )}
+    </details>
+  )
+})
+
+/** Keeps the hovered look on the canvas while the panel edits it. */
+const useHoverPreview = (model: StyleModel, hover: boolean, ids: readonly string[]) => {
+  const { canvas } = useBuilder()
+  const mounted = canvas.use()
+  useEffect(() => {
+    if (!hover || !mounted) return
+    let end = () => {}
+    const show = () => {
+      end()
+      end = showHovered(
+        model.records().flatMap((record) => {
+          const element = mounted.elementOf(record.uuid)
+          return element ? [{ record, element }] : []
+        }),
+      )
+    }
+    show()
+    const stop = model.subscribe(show)
+    return () => {
+      stop()
+      end()
+    }
+  }, [model, hover, mounted, ids])
+}
+
+export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
+  const { editor, canvas } = useBuilder()
+  const breakpoint = editor.session.breakpoint.use()
+  const [model] = useState(() => createStyleModel(editor, (uuid) => canvas.get()?.elementOf(uuid) ?? null))
+  const [hoverOf, setHoverOf] = useState<readonly string[] | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  // another block is looked at as it is: nobody should style the hovered state by mistake
+  const hover = hoverOf === ids
+
+  const [look] = useState(() =>
+    whenIdle(() => {
+      if (panel.current) showComputed(panel.current, model.element())
+    }),
+  )
+  useLayoutEffect(() => {
+    model.follow(ids, { breakpoint, hover })
+    look.ask()
+  }, [model, look, ids, breakpoint, hover])
+  useEffect(() => {
+    const stop = model.subscribe(look.ask)
+    return () => {
+      stop()
+      look.cancel()
+      model.dispose()
+    }
+  }, [model, look])
+  useHoverPreview(model, hover, ids)
+
+  return (
+    <StyleContext value={model}>
+      <div ref={panel}>
+        <div className={styles.place}>
+          <Choice
+            label="State"
+            options={states}
+            value={hover ? 'hover' : 'normal'}
+            onChange={(state) => setHoverOf(state === 'hover' ? ids : null)}
+          />
+          {(layers[breakpoint] || hover) && (
+            <p className={styles.note}>
+              Changes here apply to:{' '}
+              <strong>{hover ? 'the pointer over it, at every width' : layers[breakpoint]}</strong>. Grey
+              values come from {hover ? 'its normal state' : 'wider screens'}.
+            </p>
+          )}
+        </div>
+        {styleSections.map((section) => (
+          <Section key={section.title} section={section} opened={look.ask} />
+        ))}
+      </div>
+    </StyleContext>
+  )
+}

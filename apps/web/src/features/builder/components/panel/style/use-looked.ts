@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { StyleModel } from './style-model.ts'
+import { useStyleModel } from './use-style.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Something that is read off the canvas when the browser has time, after each change of the selection's styles. */
+export const useLooked = <Value>(read: (model: StyleModel) => Value): Value | null => {
+  const model = useStyleModel()
+  const [value, setValue] = useState<Value | null>(null)
+  useEffect(() => {
+    const look = whenIdle(() => setValue(read(model)))
+    look.ask()
+    const stop = model.subscribe(look.ask)
+    return () => {
+      stop()
+      look.cancel()
+    }
+  }, [model, read])
+  return value
+}
