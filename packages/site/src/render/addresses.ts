@@ -1,4 +1,4 @@
-import type { RenderPage, RenderTarget } from './site-input.ts'
+import type { RenderAsset, RenderPage, RenderTarget } from './site-input.ts'
 
 /** Path of a page's file inside the site. */
 export const pagePath = (page: Pick<RenderPage, 'slug' | 'isDefault'>): string =>
@@ -15,14 +15,20 @@ export const pageAddress = (
 
 const rootRelative = /^\/(?![/\\])([^?#]*)([?#].*)?$/s
 
+/** Paths of assets by the address that documents have for them. */
+export const assetPaths = (assets: readonly RenderAsset[] = []): ReadonlyMap<string, string> =>
+  new Map(assets.flatMap(({ standsFor, path }) => (standsFor === undefined ? [] : [[standsFor, path]])))
+
 /**
  * Turns addresses that begin at the site's root ('/about#team') into ones that work wherever the site lies.
- * `prefix` leads from the page to the site's folder: '', '../' or an absolute address.
+ * `prefix` leads from the page to the site's folder: '', '../' or an absolute address. Pictures of the media manager
+ * that are not among the assets keep their address.
  */
 export const siteLinks = (
   pages: readonly Pick<RenderPage, 'slug' | 'isDefault'>[],
   target: Pick<RenderTarget, 'directoryIndex'>,
   prefix: string,
+  assets: ReadonlyMap<string, string> = new Map(),
 ): ((url: string) => string) => {
   const addresses = new Map(pages.map((page) => [page.slug, pageAddress(page, target)]))
   const home = pages.find((page) => page.isDefault)
@@ -30,6 +36,9 @@ export const siteLinks = (
   return (url) => {
     const [, path, rest = ''] = rootRelative.exec(url) ?? []
     if (path === undefined) return url
+    const asset = assets.get(`/${path}`)
+    if (asset !== undefined) return prefix + asset
+    if (path.startsWith('media/')) return url
     const slug = path.replace(/\/?(?:index\.html)?$/, '')
     const address = prefix + (addresses.get(slug) ?? path)
     // an empty address would mean the page itself

@@ -10,14 +10,15 @@ export const usesListing = (document: BuilderDocument): boolean => {
   return false
 }
 
-const absolutePicture = /^https?:\/\//i
-
-/** The first picture with an address that others can open, for social cards. */
-export const cardPicture = (document: BuilderDocument): string | undefined => {
+/** The first picture with an address that others can open, for social cards; `open` answers such an address. */
+export const cardPicture = (
+  document: BuilderDocument,
+  open: (url: string) => string | undefined,
+): string | undefined => {
   for (const { componentName, props } of document.nodes.values()) {
     const { imageUrl } = props
-    if (componentName === 'Picture' && typeof imageUrl === 'string' && absolutePicture.test(imageUrl))
-      return imageUrl
+    const address = componentName === 'Picture' && typeof imageUrl === 'string' ? open(imageUrl) : undefined
+    if (address !== undefined) return address
   }
   return undefined
 }

@@ -1,11 +1,11 @@
-import { compilePage, type BuilderDocument, type ExportPage, type Json } from '@web2/builder'
-import { pageAddress, pagePath, siteLinks } from './addresses.ts'
+import { compilePage, pageSettings, type BuilderDocument, type ExportPage, type Json } from '@web2/builder'
+import { assetPaths, pageAddress, pagePath, siteLinks } from './addresses.ts'
 import { cardPicture, hasOwnIcon, usesListing } from './bindings-used.ts'
 import { faviconSvg } from './favicon.ts'
 import { robotsTxt, sitemapXml } from './listings.ts'
 import { breadcrumbs, localBusiness } from './local-business.ts'
 import { notFoundDocument } from './not-found-page.ts'
-import { assetCache, htmlType, pageCache, type SiteFile } from './site-file.ts'
+import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from './site-file.ts'
 import type { RenderPage, RenderSite, RenderTarget } from './site-input.ts'
 
 const faviconPath = 'favicon.svg'
@@ -18,7 +18,10 @@ interface Prepared {
 }
 
 /** Compiles each document once a depth, also when many pages share it. */
-const preparer = (links: (url: string) => string): ((document: BuilderDocument) => Prepared) => {
+const preparer = (
+  links: (url: string) => string,
+  openPicture: (url: string) => string | undefined,
+): ((document: BuilderDocument) => Prepared) => {
   const prepared = new WeakMap<BuilderDocument, Prepared>()
   return (document) => {
     const known = prepared.get(document)
@@ -27,10 +30,41 @@ const preparer = (links: (url: string) => string): ((document: BuilderDocument) 
       write: compilePage(document, { rewriteUrl: links }),
       usesListing: usesListing(document),
       hasOwnIcon: hasOwnIcon(document),
-      picture: cardPicture(document),
+      picture: socialPicture(document, openPicture),
     }
     prepared.set(document, made)
     return made
+  }
+}
+
+const isAbsolute = /^https?:\/\//i
+
+/** The address of a picture that a social network can open: its own, or that of the published copy. */
+const pictureOpener =
+  (assets: ReadonlyMap<string, string>, base: string | undefined) =>
+  (url: string): string | undefined => {
+    const asset = assets.get(url)
+    if (asset !== undefined) return base === undefined ? undefined : base + asset
+    return isAbsolute.test(url) ? url : undefined
+  }
+
+/** The picture that the page names for social cards, or the first one on it. */
+const socialPicture = (document: BuilderDocument, open: (url: string) => string | undefined) => {
+  const own = pageSettings(document).social?.image
+  return own ? open(own) : cardPicture(document, open)
+}
+
+const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
+
+/** Puts sections in their places, once for each document. */
+const withModules = ({
+  modules = noModules,
+}: RenderSite): ((document: BuilderDocument) => BuilderDocument) => {
+  const known = new WeakMap<BuilderDocument, BuilderDocument>()
+  return (document) => {
+    const whole = known.get(document) ?? expandModules(document, modules).document
+    known.set(document, whole)
+    return whole
   }
 }
 
@@ -44,8 +78,10 @@ const titleOf = (page: RenderPage): string =>
 export function* renderSite(site: RenderSite, target: RenderTarget): Generator<SiteFile> {
   const canonicalBase = target.primaryBaseUrl ?? target.baseUrl
   const data = { nap: target.nap ?? null, site: { name: site.name }, email: site.email, year: target.year }
-  const atRoot = preparer(siteLinks(site.pages, target, ''))
-  const inFolder = preparer(siteLinks(site.pages, target, '../'))
+  const assets = assetPaths(site.assets)
+  const openPicture = pictureOpener(assets, target.baseUrl)
+  const atRoot = preparer(siteLinks(site.pages, target, '', assets), openPicture)
+  const inFolder = preparer(siteLinks(site.pages, target, '../', assets), openPicture)
   const business = target.nap ? localBusiness(target.nap, canonicalBase) : null
   let iconWanted = false
 
@@ -55,7 +91,7 @@ export function* renderSite(site: RenderSite, target: RenderTarget): Generator<S
       usesListing: showsBusiness,
       hasOwnIcon: iconed,
       picture,
-    } = (page.isDefault ? atRoot : inFolder)(page.document)
+    } = (page.isDefault ? atRoot : inFolder)(whole(page.document))
     const url = canonicalBase === undefined ? undefined : canonicalBase + pageAddress(page, target)
     const jsonLd: Json[] = []
     if (business && showsBusiness) jsonLd.push(business)
@@ -76,8 +112,14 @@ export function* renderSite(site: RenderSite, target: RenderTarget): Generator<S
     })
   }
 
-  for (const asset of site.assets ?? [])
-    yield { ...asset, kind: 'asset', cacheControl: assetCache, body: () => asset.body }
+  for (const { path, contentType, body, isImmutable } of site.assets ?? [])
+    yield {
+      path,
+      contentType,
+      kind: 'asset',
+      cacheControl: isImmutable ? immutableCache : assetCache,
+      body: typeof body === 'function' ? body : () => body,
+    }
 
   for (const page of site.pages) {
     iconWanted ||= !hasOwnIcon(page.document)
@@ -108,8 +150,8 @@ export function* renderSite(site: RenderSite, target: RenderTarget): Generator<S
       cacheControl: pageCache,
       body: () => {
         // a host shows it for addresses at any depth, so its links are absolute where that is possible
-        const links = siteLinks(site.pages, target, target.baseUrl ?? '')
-        return compilePage(notFoundDocument(home.document), { rewriteUrl: links })({
+        const links = siteLinks(site.pages, target, target.baseUrl ?? '', assets)
+        return compilePage(notFoundDocument(whole(home.document)), { rewriteUrl: links })({
           title: 'Page not found – {site.name}',
           robots: 'noindex',
           ...(hasOwnIcon(home.document) ? {} : { favicon: (target.baseUrl ?? '') + faviconPath }),

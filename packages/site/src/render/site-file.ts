@@ -19,3 +19,5 @@ export const htmlType = 'text/html; charset=utf-8'
 /** Pages are asked for anew each time (a cheap 304), so that a publication shows at once. */
 export const pageCache = 'public, max-age=0, must-revalidate'
 export const assetCache = 'public, max-age=3600'
+/** For paths that carry a hash of what is in them. */
+export const immutableCache = 'public, max-age=31536000, immutable'

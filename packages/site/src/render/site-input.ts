@@ -20,7 +20,12 @@ export interface RenderPage {
 export interface RenderAsset {
   readonly path: string
   readonly contentType: string
-  readonly body: string | Uint8Array
+  /** Made when it is asked for where it is a function: the same bytes at every call. */
+  readonly body: string | Uint8Array | (() => Uint8Array)
+  /** Address by which documents name it, beginning at the root ('/media/…'); links to it then lead to `path`. */
+  readonly standsFor?: string
+  /** True for a path that never gets other bytes. */
+  readonly isImmutable?: boolean
 }
 
 export interface RenderSite {
@@ -29,6 +34,8 @@ export interface RenderSite {
   readonly email: string
   readonly pages: readonly RenderPage[]
   readonly assets?: readonly RenderAsset[]
+  /** The sections that the pages show, those inside of sections too, by their ids. */
+  readonly modules?: ReadonlyMap<string, BuilderDocument>
 }
 
 /** What decides the bytes besides the site itself. */

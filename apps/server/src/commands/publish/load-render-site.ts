@@ -1,10 +1,12 @@
 import { importJson, type BindingData } from '@web2/builder'
 import type { RenderPage, RenderSite } from '@web2/site'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Selectable } from 'kysely'
+import type { AppContext } from '../../context.ts'
 import type { NapsTable } from '../../db/tables/naps.ts'
 import type { SitePagesTable, SitesTable } from '../../db/tables/sites.ts'
+import { loadModules } from '../documents/load-modules.ts'
 import { breather } from './breather.ts'
+import { mediaAssets } from './media-assets.ts'
 
 const bindingsOf = ({ kgmid, ...nap }: Selectable<NapsTable>): BindingData['nap'] => ({
   ...nap,
@@ -18,9 +20,9 @@ const documentOf = (page: Selectable<SitePagesTable>) => {
   return read.document
 }
 
-/** A site with its pages and business listing as they are at this moment. */
+/** A site with its pages, business listing and pictures as they are at this moment. */
 export const loadRenderSite = async (
-  db: Kysely<Database>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   site: Selectable<SitesTable>,
 ): Promise<{ site: RenderSite; nap: BindingData['nap'] }> => {
   const pages = await db
@@ -47,7 +49,16 @@ export const loadRenderSite = async (
     ready.push({ name, slug, isDefault, title, description, updatedAt, document: documentOf(page) })
   }
   return {
-    site: { name: site.name, email: site.email, pages: ready },
+    site: {
+      name: site.name,
+      email: site.email,
+      pages: ready,
+      assets: mediaAssets(
+        config.dataDir,
+        site.accountId,
+        ready.map(({ document }) => document),
+      ),
+    },
     nap: nap ? bindingsOf(nap) : null,
   }
 }

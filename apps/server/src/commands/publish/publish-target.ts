@@ -43,7 +43,7 @@ const inTurn = ({ turn, turns }: TargetStep, what: string): string =>
 const planFor = async (db: Kysely<Database>, cloud: Cloud, turn: TargetStep): Promise<UploadPlan> => {
   const manifest = await loadManifest(db, turn.target.id)
   if (turn.site.removedAt !== null) return planUpload([], manifest)
-  const { site, nap } = await loadRenderSite(db, turn.site)
+  const { site, nap } = await loadRenderSite(turn.context, turn.site)
   const files = renderSite(site, {
     nap,
     year: turn.context.now().getUTCFullYear(),
