@@ -68,7 +68,6 @@ export { createHistory, restoreHistory } from './history/history.ts'
 export type { Commit, History, HistoryEntry, HistoryJson, HistoryOptions, Mark } from './history/history.ts'
 export { exportJson, importJson, type ImportedJson, type NotValid } from './json/document-json.ts'
 export { importJsonDocument, type ImportedDocument } from './json/import-document.ts'
-export { importJsonDocument, type ImportedDocument } from './json/import-document.ts'
 export { exportFragment, fragmentFromJson, fragmentJson } from './json/fragment-json.ts'
 export {
   importHtml,
