@@ -1,4 +1,11 @@
-import { compilePage, pageSettings, type BuilderDocument, type ExportPage, type Json } from '@web2/builder'
+import {
+  compilePage,
+  expandModules,
+  pageSettings,
+  type BuilderDocument,
+  type ExportPage,
+  type Json,
+} from '@web2/builder'
 import { assetPaths, pageAddress, pagePath, siteLinks } from './addresses.ts'
 import { cardPicture, hasOwnIcon, usesListing } from './bindings-used.ts'
 import { faviconSvg } from './favicon.ts'
@@ -78,6 +85,7 @@ const titleOf = (page: RenderPage): string =>
 export function* renderSite(site: RenderSite, target: RenderTarget): Generator<SiteFile> {
   const canonicalBase = target.primaryBaseUrl ?? target.baseUrl
   const data = { nap: target.nap ?? null, site: { name: site.name }, email: site.email, year: target.year }
+  const whole = withModules(site)
   const assets = assetPaths(site.assets)
   const openPicture = pictureOpener(assets, target.baseUrl)
   const atRoot = preparer(siteLinks(site.pages, target, '', assets), openPicture)

@@ -48,16 +48,15 @@ export const loadRenderSite = async (
     const { name, slug, isDefault, title, description, updatedAt } = page
     ready.push({ name, slug, isDefault, title, description, updatedAt, document: documentOf(page) })
   }
+  const documents = ready.map(({ document }) => document)
+  const modules = await loadModules(db, site.accountId, documents)
   return {
     site: {
       name: site.name,
       email: site.email,
       pages: ready,
-      assets: mediaAssets(
-        config.dataDir,
-        site.accountId,
-        ready.map(({ document }) => document),
-      ),
+      modules,
+      assets: mediaAssets(config.dataDir, site.accountId, [...documents, ...modules.values()]),
     },
     nap: nap ? bindingsOf(nap) : null,
   }
