@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mountCanvas } from '../../canvas/canvas.ts'
-import { copySelection, cutSelection, pasteBlocks } from '../../editor/clipboard.ts'
+import { copySelection, cutSelection, pasteEvent } from '../../clipboard/clipboard-events.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { TextTools } from '../../text/text-tools.tsx'
 import { SelectionToolbar } from './selection-toolbar.tsx'
@@ -41,7 +41,7 @@ export const CanvasStage = () => {
         press: (event) => press(event, 'canvas'),
         copy: (event) => copySelection(editor, event),
         cut: (event) => cutSelection(editor, event),
-        paste: (event) => pasteBlocks(editor, event),
+        paste: (event) => pasteEvent(editor, event),
         leave: (backward) => focusBeside(frame.current ?? document.body, backward),
       },
       replaced: () => setGeneration((present) => present + 1),

@@ -92,9 +92,6 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
       <Tool label="Select parent" disabled={isRoot} onClick={() => selectParent(editor)}>
         <IconArrowUp size={16} />
       </Tool>
-      {typing?.uuid === record.uuid && panel !== record.uuid && (
-        <FormatButtons target={typing} link={texts.linking.set} />
-      )}
       {ids.length === 1 && textOfNode(document, record.uuid) !== null && (
         <Tool label="Change text" onClick={() => changeText(record.uuid)}>
           <IconPencil size={16} />
@@ -114,6 +111,9 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
       >
         <IconTrash size={16} />
       </Tool>
+      {typing?.uuid === record.uuid && panel !== record.uuid && (
+        <FormatButtons target={typing} link={texts.linking.set} />
+      )}
     </div>
   )
 }

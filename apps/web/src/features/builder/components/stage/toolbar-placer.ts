@@ -45,7 +45,7 @@ export interface Placing {
  * scrolls the bar goes along as long as it stays in sight.
  */
 export const createToolbarPlacer = (layer: HTMLElement): ((placing: Placing) => void) => {
-  let chosen: { readonly key: string; readonly offset: Point } | null = null
+  let chosen: { readonly of: string; readonly key: string; readonly offset: Point } | null = null
 
   return ({ bar, key, block, viewport, doc }) => {
     if (!bar) return
@@ -61,14 +61,16 @@ export const createToolbarPlacer = (layer: HTMLElement): ((placing: Placing) => 
       const y = block.y + offset.y
       return y >= 0 && y + size.height <= space.height
     }
-    if (chosen?.key !== full || !stays(chosen.offset)) {
+    // a button must not slip away from under the pointer that presses it
+    const held = chosen?.of === key && bar.matches(':hover')
+    if (!chosen || (chosen.key !== full && !held) || !stays(chosen.offset)) {
       const spot = toolbarSpot({
         block,
         bar: size,
         space,
         hides: (place) => hiddenText(doc, viewport, place),
       })
-      chosen = { key: full, offset: { x: spot.x - block.x, y: spot.y - block.y } }
+      chosen = { of: key, key: full, offset: { x: spot.x - block.x, y: spot.y - block.y } }
     }
     const { offset } = chosen
     bar.style.transform = `translate(${block.x + offset.x}px, ${block.y + offset.y}px)`
