@@ -112,6 +112,62 @@ const viewSite = createRoute({
   beforeLoad: guard({ needs: 'content:read', record: true }),
   component: screen(() => import('./screens/view-site.tsx'), 'ViewSiteScreen'),
 })
+const pages = createRoute({
+  getParentRoute: () => standard,
+  path: '/page-builder',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('../../features/pages/components/page-list.tsx'), 'PageList'),
+})
+const buildPage = createRoute({
+  getParentRoute: () => builder,
+  path: '/page-builder/build-page',
+  validateSearch: texts('id', 'template'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(() => import('./screens/builder-pages.tsx'), 'BuildPageScreen'),
+})
+const editPage = createRoute({
+  getParentRoute: () => builder,
+  path: '/page-builder/edit-page',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(() => import('./screens/builder-pages.tsx'), 'EditPageScreen'),
+})
+const viewPage = createRoute({
+  getParentRoute: () => builder,
+  path: '/page-builder/view-page',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('./screens/builder-pages.tsx'), 'ViewPageScreen'),
+})
+const sections = createRoute({
+  getParentRoute: () => standard,
+  path: '/section-builder',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('../../features/sections/components/section-list.tsx'), 'SectionList'),
+})
+const buildSection = createRoute({
+  getParentRoute: () => builder,
+  path: '/section-builder/build-section',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(() => import('./screens/builder-sections.tsx'), 'BuildSectionScreen'),
+})
+const editSection = createRoute({
+  getParentRoute: () => builder,
+  path: '/section-builder/edit-section',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:write', record: true }),
+  component: screen(() => import('./screens/builder-sections.tsx'), 'EditSectionScreen'),
+})
+const viewSection = createRoute({
+  getParentRoute: () => builder,
+  path: '/section-builder/view-section',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:read', record: true }),
+  component: screen(() => import('./screens/builder-sections.tsx'), 'ViewSectionScreen'),
+})
 const cloudKeys = createRoute({
   getParentRoute: () => standard,
   path: '/settings/clouds-api-keys',
@@ -124,6 +180,15 @@ const cloudKeys = createRoute({
 
 export const routeTree = root.addChildren([
   empty.addChildren([login, register, about, privacy]),
-  standard.addChildren([stats, billing, naps, addNap, editNap, sites, buildSite, cloudKeys]),
-  builder.addChildren([editSite, viewSite]),
+  standard.addChildren([stats, billing, naps, addNap, editNap, sites, buildSite, pages, sections, cloudKeys]),
+  builder.addChildren([
+    editSite,
+    viewSite,
+    buildPage,
+    editPage,
+    viewPage,
+    buildSection,
+    editSection,
+    viewSection,
+  ]),
 ])

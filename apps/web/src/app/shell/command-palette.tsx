@@ -1,12 +1,21 @@
 import '@mantine/spotlight/styles.css'
 import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
-import { IconAddressBook, IconLayout2, IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconFileText,
+  IconLayout2,
+  IconLayoutRows,
+  IconLogout,
+  IconMoon,
+  IconSearch,
+  IconSun,
+} from '@tabler/icons-react'
 import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { User } from '@web2/contract'
+import { shownPageName, type User } from '@web2/contract'
 import { useState } from 'react'
-import { naps, sites } from '../../lib/api/resources.ts'
+import { cloudModules, cloudPages, naps, sites } from '../../lib/api/resources.ts'
 import { signOut } from '../../lib/session/sign-in.ts'
 import { entriesFor } from './nav-entries.ts'
 
@@ -17,7 +26,7 @@ const offered = 50
 
 const newest = { $sort: { createdAt: -1 }, $limit: offered }
 
-/** Ctrl+K: every screen, every site and every business by name. */
+/** Ctrl+K: every screen, every page, section, site and business by name. */
 export const CommandPalette = ({ user }: { user: User }) => {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
@@ -33,6 +42,16 @@ export const CommandPalette = ({ user }: { user: User }) => {
   const napList = useQuery({
     queryKey: [naps.path, 'palette'],
     queryFn: () => naps.find(newest),
+    enabled: wanted,
+  })
+  const pageList = useQuery({
+    queryKey: [cloudPages.path, 'palette'],
+    queryFn: () => cloudPages.find(newest),
+    enabled: wanted,
+  })
+  const sectionList = useQuery({
+    queryKey: [cloudModules.path, 'palette'],
+    queryFn: () => cloudModules.find(newest),
     enabled: wanted,
   })
 
@@ -55,6 +74,24 @@ export const CommandPalette = ({ user }: { user: User }) => {
         keywords: site.rootSlug,
         leftSection: <IconLayout2 size={20} stroke={1.7} />,
         onClick: () => void navigate({ to: '/site-builder/edit-site', search: { id: site._id } }),
+      })),
+    },
+    {
+      group: 'Pages',
+      actions: (pageList.data?.data ?? []).map(({ _id, name }) => ({
+        id: _id,
+        label: shownPageName(name),
+        leftSection: <IconFileText size={20} stroke={1.7} />,
+        onClick: () => void navigate({ to: '/page-builder/edit-page', search: { id: _id } }),
+      })),
+    },
+    {
+      group: 'Sections',
+      actions: (sectionList.data?.data ?? []).map(({ _id, name }) => ({
+        id: _id,
+        label: name,
+        leftSection: <IconLayoutRows size={20} stroke={1.7} />,
+        onClick: () => void navigate({ to: '/section-builder/edit-section', search: { id: _id } }),
       })),
     },
     {
@@ -99,7 +136,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
       attributes={{ content: { 'aria-label': 'Search' } }}
       searchProps={{
         leftSection: <IconSearch size={20} />,
-        placeholder: 'Screens, sites, businesses …',
+        placeholder: 'Screens, pages, sites, businesses …',
         'aria-label': 'Search for a screen, site or business',
       }}
     />

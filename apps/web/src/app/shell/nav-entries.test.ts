@@ -16,8 +16,10 @@ const everything = [
   '/',
   '/nap-databases',
   '/nap-databases/add-nap',
+  '/page-builder',
   '/site-builder',
   '/site-builder/build-site',
+  '/section-builder',
   '/billing',
   '/settings/clouds-api-keys',
 ]
@@ -26,7 +28,7 @@ it.each([
   ['an admin', user(['lc:admin']), everything],
   ['a customer', user(['lc:customer']), everything],
   ['a customer without a subscription', user(['lc:customer'], false), ['/billing']],
-  ['a VA', user(['lc:va']), everything.slice(0, 5)],
+  ['a VA', user(['lc:va']), everything.slice(0, 7)],
   ['a new sign-up', user(['lc:inactive-new-signup'], false), ['/billing']],
 ])('%s finds the right entries in the sidebar', (_who, someone, expected) => {
   expect(entriesFor(someone).map(({ to }) => to)).toEqual(expected)

@@ -3,7 +3,9 @@ import {
   IconChartBar,
   IconCloudLock,
   IconCreditCard,
+  IconFileText,
   IconLayout2,
+  IconLayoutRows,
   IconMapPinPlus,
   IconSquarePlus,
   type Icon,
@@ -17,6 +19,8 @@ export interface NavEntry {
     | '/nap-databases/add-nap'
     | '/site-builder'
     | '/site-builder/build-site'
+    | '/page-builder'
+    | '/section-builder'
     | '/billing'
     | '/settings/clouds-api-keys'
   readonly label: string
@@ -55,6 +59,14 @@ export const navEntries: readonly NavEntry[] = [
     keywords: 'new business listing',
   },
   {
+    to: '/page-builder',
+    label: 'Page builder',
+    icon: IconFileText,
+    needs: 'content:read',
+    section: 'Sites',
+    keywords: 'pages landing single html',
+  },
+  {
     to: '/site-builder',
     label: 'Site builder',
     icon: IconLayout2,
@@ -69,6 +81,14 @@ export const navEntries: readonly NavEntry[] = [
     needs: 'content:write',
     section: 'Sites',
     keywords: 'new site create template',
+  },
+  {
+    to: '/section-builder',
+    label: 'Section builder',
+    icon: IconLayoutRows,
+    needs: 'content:read',
+    section: 'Sites',
+    keywords: 'sections modules reusable parts',
   },
   {
     to: '/billing',

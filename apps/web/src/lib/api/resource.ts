@@ -13,10 +13,12 @@ export interface Resource<Stored, Create extends object, Patch extends object> {
   /** How many match; no record is sent. */
   count(query?: Query): Promise<number>
   get(id: string, query?: Query): Promise<Stored>
-  create(data: Create): Promise<Stored>
-  patch(id: string, data: Patch): Promise<Stored>
+  create(data: Create, query?: Query): Promise<Stored>
+  patch(id: string, data: Patch, query?: Query): Promise<Stored>
   remove(id: string): Promise<Stored>
   removeMany(ids: readonly string[]): Promise<void>
+  /** Brings deleted records back, where the resource keeps them for a while. */
+  restoreMany(ids: readonly string[]): Promise<void>
 }
 
 export const resource = <Stored, Create extends object = never, Patch extends object = Partial<Create>>(
@@ -40,11 +42,14 @@ export const resource = <Stored, Create extends object = never, Patch extends ob
     findAll,
     count: async (query = {}) => (await find({ ...query, $limit: 0 })).total,
     get: async (id, query = {}) => (await service()).get(id, { query }),
-    create: async (data) => (await service()).create(data),
-    patch: async (id, data) => (await service()).patch(id, data),
+    create: async (data, query = {}) => (await service()).create(data, { query }),
+    patch: async (id, data, query = {}) => (await service()).patch(id, data, { query }),
     remove: async (id) => (await service()).remove(id),
     removeMany: async (ids) => {
       await (await service()).remove(null, { query: { multi_delete: ids.join(',') } })
+    },
+    restoreMany: async (ids) => {
+      await (await service()).patch(null, { deletedAt: null }, { query: { _id: { $in: ids } } })
     },
   }
 }

@@ -4,12 +4,23 @@ import type {
   CloudAccountCreate,
   CloudAccountPatch,
   CloudAccountTest,
+  CloudModuleChange,
+  CloudModuleContent,
+  CloudModuleCreate,
+  CloudPageChange,
+  CloudPageContent,
+  CloudPageCreate,
   CloudSetting,
+  CloudTemplateChange,
+  CloudTemplateCreate,
   Nap,
   NapData,
   Notification,
   PagePut,
   Run,
+  SavedBlockContent,
+  SavedBlockCreate,
+  SavedBlockPatch,
   Site,
   SiteCreate,
   SitePageContent,
@@ -39,7 +50,16 @@ export const testCloudAccount = async (
 }
 
 export const cloudSettings = resource<CloudSetting>('cloud-settings')
-export const cloudTemplates = resource<SiteTemplate>('cloud-templates')
+export const cloudTemplates = resource<SiteTemplate, CloudTemplateCreate, CloudTemplateChange>(
+  'cloud-templates',
+)
+/** Pages and sections come without their content in lists, unless `$select` names `html` or `document`. */
+export const cloudPages = resource<CloudPageContent, CloudPageCreate, CloudPageChange>('cloud-pages')
+export const cloudModules = resource<CloudModuleContent, CloudModuleCreate, CloudModuleChange>(
+  'cloud-modules',
+)
+/** Without `fragment` in lists, unless `$select` names it. */
+export const savedBlocks = resource<SavedBlockContent, SavedBlockCreate, SavedBlockPatch>('saved-blocks')
 export const runs = resource<Run, never, { cancelRequested: true }>('runs')
 export const notifications = resource<Notification, never, { status: 'seen' }>('notifications')
 

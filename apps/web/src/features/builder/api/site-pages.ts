@@ -1,28 +1,16 @@
-import { exportJson, importHtml, importJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import { exportJson, type BindingData, type BuilderDocument } from '@web2/builder'
 import type { Nap, Site, SitePageContent } from '@web2/contract'
 import { naps, sites } from '../../../lib/api/resources.ts'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { createStore as signal } from '../../../lib/store.ts'
 import type { Stored } from '../saving/saver.ts'
+import { documentOf, PageUnavailable, type Opened } from './opened.ts'
 
 /** A page ready to be edited or shown, with the site around it. */
 export interface LoadedPage {
   readonly site: Site
   readonly page: SitePageContent
-  readonly document: BuilderDocument
-  readonly data: BindingData
-}
-
-/** A site or page that the server does not give out; the screen goes back to the list. */
-export class PageUnavailable extends Error {
-  override readonly name = 'PageUnavailable'
-}
-
-/** The document as the editor made it, else what is read from the html. */
-export const documentOf = (page: Pick<SitePageContent, 'document' | 'html'>): BuilderDocument => {
-  if (page.document === null || page.document === undefined) return importHtml(page.html).document
-  const read = importJson(JSON.stringify(page.document))
-  if (!read.ok) throw new PageUnavailable(`This page could not be opened. ${read.message} ${read.detail}`)
-  return read.document
+  readonly opened: Opened
 }
 
 /** What placeholders and business blocks of a site show while it is edited. */
@@ -43,8 +31,18 @@ export const loadPage = async (siteId: string, pageId: string | undefined): Prom
     found.firstPage?._id === wanted ? found.firstPage : pageOf(siteId, wanted),
     site.napId === null ? null : naps.get(site.napId),
   ])
-  return { site, page, document: documentOf(page), data: bindingsOf(site, nap) }
+  return { site, page, opened: openedPage(site, page, nap) }
 }
+
+const openedPage = (site: Site, page: SitePageContent, nap: Nap | null): Opened => ({
+  kind: 'site',
+  key: () => `${site._id}/${page._id}`,
+  document: documentOf(page),
+  data: bindingsOf(site, nap),
+  revision: page.updatedAt,
+  name: signal<string | null>(page.name),
+  store: (document, basedOn) => storePage(site._id, page._id, document, basedOn),
+})
 
 const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> => {
   const found = await sites.page(siteId, pageId)
@@ -64,7 +62,7 @@ const revisionIn = (answer: unknown): string | null => {
 }
 
 /** Saves one page; a newer page on the server is told apart from other failures. */
-export const storePage = async (
+const storePage = async (
   siteId: string,
   pageId: string,
   document: BuilderDocument,

@@ -1,6 +1,7 @@
 import type { NodeRecord } from '@web2/builder'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Store as Signal } from '../../../lib/store.ts'
+import type { Opened } from '../api/opened.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { PressKey } from '../keyboard/editor-keys.ts'
@@ -21,6 +22,8 @@ export interface Builder {
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
   readonly kind: BuilderKind
+  /** The document as it was opened: its name, and its key among what the browser keeps. */
+  readonly opened: Opened
   /** The site's own pages, for links; none in a page or section of its own. */
   readonly linkTargets?: readonly LinkTarget[]
 }

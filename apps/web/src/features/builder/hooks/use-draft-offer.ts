@@ -15,8 +15,10 @@ const storageFailed = (error: unknown) =>
   console.warn('The browser did not answer for the drafts it keeps.', error)
 
 /** Unsaved changes of an earlier visit to this page, if this browser kept some. */
-export const useDraftOffer = ({ editor, saver, draftKey }: Editing): DraftOffer | null => {
+export const useDraftOffer = ({ editor, saver, opened }: Editing): DraftOffer | null => {
   const [draft, setDraft] = useState<Draft | null>(null)
+  /** The key at opening: what a new page keeps later is a draft of this visit. */
+  const [draftKey] = useState(opened.key)
 
   useEffect(() => {
     let present = true

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
-import { storePage, type LoadedPage } from '../api/site-pages.ts'
+import type { Opened } from '../api/opened.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { createEditor, type Editor } from '../editor/editor.ts'
 import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
@@ -15,36 +15,35 @@ export interface Editing {
   readonly saver: Saver
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
-  readonly draftKey: string
+  readonly opened: Opened
 }
 
-export const draftKeyOf = ({ site, page }: LoadedPage): string => `${site._id}/${page._id}`
-
-const begin = (loaded: LoadedPage, save: () => void): Editing => {
+const begin = (opened: Opened, save: () => void): Editing => {
   const canvas = signal<Canvas | null>(null)
   const editor = createEditor({
-    document: loaded.document,
-    data: loaded.data,
+    document: opened.document,
+    data: opened.data,
     tell: sayFailure,
     // a desktop page on a phone is too small to touch
     breakpoint: window.matchMedia('(max-width: 30em)').matches ? 'mobile' : 'desktop',
   })
   const saver = createSaver({
-    revision: loaded.page.updatedAt,
-    store: (basedOn) => storePage(loaded.site._id, loaded.page._id, editor.store.document, basedOn),
+    revision: opened.revision,
+    store: (basedOn) => opened.store(editor.store.document, basedOn),
   })
   const press = createEditorKeys({ editor, send: (event) => canvas.get()?.machine.send(event), save })
-  return { editor, saver, canvas, press, draftKey: draftKeyOf(loaded) }
+  return { editor, saver, canvas, press, opened }
 }
 
 /** Opens a page for editing once; `save` is what Ctrl+S does, and may change from render to render. */
-export const useEditing = (loaded: LoadedPage, save: (editing: Editing) => void): Editing => {
+export const useEditing = (opened: Opened, save: (editing: Editing) => void): Editing => {
   const latest = useRef(save)
   const [editing] = useState(() => {
-    const begun: Editing = begin(loaded, () => latest.current(begun))
+    const begun: Editing = begin(opened, () => latest.current(begun))
     return begun
   })
-  const { editor, saver, draftKey } = editing
+  const { editor, saver } = editing
+  const { key } = editing.opened
 
   useEffect(() => {
     latest.current = save
@@ -52,7 +51,7 @@ export const useEditing = (loaded: LoadedPage, save: (editing: Editing) => void)
 
   useEffect(() => {
     const stop = editor.store.subscribeAll(saver.changed)
-    const keeper = keepDrafts({ key: draftKey, editor, saver, drafts: browserDrafts })
+    const keeper = keepDrafts({ key, editor, saver, drafts: browserDrafts })
     const warn = (event: BeforeUnloadEvent) => {
       if (!saver.isDirty()) return
       keeper.flush()
@@ -67,7 +66,7 @@ export const useEditing = (loaded: LoadedPage, save: (editing: Editing) => void)
       stop()
       keeper.dispose()
     }
-  }, [editor, saver, draftKey])
+  }, [editor, saver, key])
 
   return editing
 }

@@ -7,7 +7,8 @@ import type { Saver } from './saver.ts'
 const pause = 1_500
 
 export interface DraftKeeperOptions {
-  readonly key: string
+  /** Under which the draft is kept; a new page gets another key when it is stored. */
+  readonly key: () => string
   readonly editor: Editor
   readonly saver: Saver
   readonly drafts: Drafts
@@ -22,6 +23,7 @@ export interface DraftKeeper {
 /** Keeps a draft of unsaved edits, so that a crash or a closed tab loses nothing; a save removes it. */
 export const keepDrafts = ({ key, editor, saver, drafts }: DraftKeeperOptions): DraftKeeper => {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const used = new Set([key()])
 
   const failed = (error: unknown) =>
     console.warn('The browser did not keep a draft of the unsaved changes.', error)
@@ -32,7 +34,8 @@ export const keepDrafts = ({ key, editor, saver, drafts }: DraftKeeperOptions): 
     timer = undefined
     if (!saver.isDirty()) return
     const document = exportJson(editor.store.document)
-    drafts.put({ key, document, basedOn: saver.revision(), keptAt: Date.now() }).catch(failed)
+    used.add(key())
+    drafts.put({ key: key(), document, basedOn: saver.revision(), keptAt: Date.now() }).catch(failed)
   }
 
   const stops = [
@@ -41,7 +44,8 @@ export const keepDrafts = ({ key, editor, saver, drafts }: DraftKeeperOptions): 
       timer = setTimeout(flush, pause)
     }),
     saver.state.subscribe(() => {
-      if (saver.state.get().kind === 'saved') drafts.remove(key).catch(failed)
+      if (saver.state.get().kind !== 'saved') return
+      for (const each of used) drafts.remove(each).catch(failed)
     }),
   ]
   return {

@@ -1,6 +1,8 @@
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 
 export type SaveState =
+  /** Not stored anywhere yet, and not edited. */
+  | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
@@ -15,7 +17,7 @@ export type Stored =
   | { readonly kind: 'failed'; readonly sentence: string }
 
 export interface SaverOptions {
-  /** The revision that the page was loaded with. */
+  /** The revision that the page was loaded with; empty for a new one that is not stored yet. */
   readonly revision: string
   /** Sends the document as it is now; without `basedOn` it replaces whatever is stored. */
   readonly store: (basedOn: string | undefined) => Promise<Stored>
@@ -35,7 +37,7 @@ export interface Saver {
 
 /** One save at a time; what is edited while it is under way stays unsaved. */
 export const createSaver = ({ revision: loaded, store }: SaverOptions): Saver => {
-  const state = signal<SaveState>({ kind: 'saved' })
+  const state = signal<SaveState>({ kind: loaded === '' ? 'new' : 'saved' })
   let revision = loaded
   let edits = 0
   let storedEdits = 0
@@ -67,11 +69,11 @@ export const createSaver = ({ revision: loaded, store }: SaverOptions): Saver =>
     changed: () => {
       edits += 1
       const { kind } = state.get()
-      if (kind === 'saved' || kind === 'failed') state.set({ kind: 'unsaved' })
+      if (kind === 'new' || kind === 'saved') state.set({ kind: 'unsaved' })
     },
     save: async ({ overwrite = false } = {}) => {
       while (running) await running
-      if (!isDirty() && !overwrite) return true
+      if (!isDirty() && !overwrite && revision !== '') return true
       running = once(overwrite).finally(() => {
         running = null
       })

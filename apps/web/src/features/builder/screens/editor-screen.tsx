@@ -1,154 +1,145 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { limits, messages } from '@web2/contract'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
-import { pageChanges } from '../api/page-changes.ts'
-import type { LoadedPage } from '../api/site-pages.ts'
-import { SaveControls } from '../components/bar/save-controls.tsx'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { Opened } from '../api/opened.ts'
 import { PageMenu } from '../components/bar/page-menu.tsx'
-import { HistoryButtons, TopBar } from '../components/bar/top-bar.tsx'
+import { SaveControls } from '../components/bar/save-controls.tsx'
+import { TopBar } from '../components/bar/top-bar.tsx'
 import { ConflictDialog } from '../components/conflict-dialog.tsx'
 import { DraftNotice } from '../components/draft-notice.tsx'
 import { LiveRegion } from '../components/live-region.tsx'
-import { PagesPanel } from '../components/pages/pages-panel.tsx'
+import { NameDialog } from '../components/name-dialog.tsx'
 import { LeftPanel } from '../components/panels/left-panel.tsx'
 import { PanelDock } from '../components/panels/panel-dock.tsx'
 import { RightPanel } from '../components/panels/right-panel.tsx'
+import { SaveFailure } from '../components/save-failure.tsx'
 import { CanvasStage } from '../components/stage/canvas-stage.tsx'
 import { PreviewStage } from '../components/stage/preview-stage.tsx'
-import { BuilderContext, type Builder } from '../hooks/use-builder.ts'
+import { BuilderContext, type Builder, type LinkTarget } from '../hooks/use-builder.ts'
 import { useDraftOffer } from '../hooks/use-draft-offer.ts'
-import { useEditing, type Editing } from '../hooks/use-editing.ts'
-import { useHistory } from '../hooks/use-history.ts'
+import { useEditing } from '../hooks/use-editing.ts'
+import { useSaving } from '../hooks/use-saving.ts'
 import { placeOf } from '../keyboard/editor-keys.ts'
-import { followLink } from './linked-page.ts'
+import type { Saver } from '../saving/saver.ts'
+import { HistoryControls } from './history-controls.tsx'
 import styles from './screens.module.css'
-import type { PublishContext } from './publish-context.ts'
+
+/** What the parts of a screen may do with the document that is open. */
+export interface ScreenTools {
+  readonly saver: Saver
+  /** Saves when something is unsaved; false when that failed, and the person was told why. */
+  readonly saved: () => Promise<boolean>
+}
 
 export interface EditorScreenProps {
-  readonly loaded: LoadedPage
-  readonly onPageChange: (pageId: string) => void
+  readonly opened: Opened
+  /** Shown in the bar: the larger name, and the smaller one below it. */
+  readonly names: { readonly title: string; readonly subtitle: string }
+  readonly words: {
+    readonly saved: string
+    readonly edited: string
+    readonly nameEmpty: string
+    /** What the list is of that leaving leads to, such as 'sites'. */
+    readonly list: string
+  }
   readonly leave: () => void
+  /** Opens the stored version anew. */
   readonly reload: () => void
-  readonly publishButton?: (context: PublishContext) => ReactNode
+  /** Follows a link of the preview. */
+  readonly follow: (href: string, tools: ScreenTools) => void
+  /** A site's list of pages. */
+  readonly pages?: (tools: ScreenTools) => ReactNode
+  /** Buttons beside Save. */
+  readonly actions?: (tools: ScreenTools) => ReactNode
+  /** Told above the page while it is open. */
+  readonly notice?: ReactNode
+  readonly linkTargets?: readonly LinkTarget[]
 }
 
-/** Saves and tells how it went; true when all is stored. */
-const saveAndTell = async ({ saver, canvas }: Editing, overwrite = false): Promise<boolean> => {
-  canvas.get()?.machine.rest()
-  const done = await saver.save({ overwrite })
-  const state = saver.state.get()
-  if (done) say(messages.siteEdited)
-  else if (state.kind === 'failed') sayFailure(state.sentence)
-  return done
-}
-
-const History = ({ editing }: { readonly editing: Editing }) => {
-  const { undoLabel, redoLabel } = useHistory()
-  const send = (command: 'undo' | 'redo') => editing.canvas.get()?.machine.send({ type: 'command', command })
-  return (
-    <HistoryButtons
-      undoLabel={undoLabel}
-      redoLabel={redoLabel}
-      undo={() => send('undo')}
-      redo={() => send('redo')}
-    />
-  )
-}
-
-/** One page of a site in the editor. */
-export const EditorScreen = ({ loaded, onPageChange, leave, reload, publishButton }: EditorScreenProps) => {
-  const editing = useEditing(loaded, (self) => void saveAndTell(self))
+/** One document in the editor, whatever it belongs to. */
+export const EditorScreen = (props: EditorScreenProps) => {
+  const { opened, words, leave, linkTargets } = props
+  const editing = useEditing(opened, () => void saving.save())
   const { editor, saver, canvas, press } = editing
-  const [site, setSite] = useState(loaded.site)
+  const saving = useSaving({ editing, words, leave })
   const [previewing, setPreviewing] = useState(false)
   const offer = useDraftOffer(editing)
   const breakpoint = editor.session.breakpoint.use()
   const small = useMediaQuery('(max-width: 62em)', window.innerWidth <= 992, {
     getInitialValueInEffect: false,
   })
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => () => clearTimeout(leaving.current), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event, placeOf(event.target))
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [press])
 
-  const builder: Builder = useMemo(() => ({ editor, canvas, press, kind: 'site' }), [editor, canvas, press])
-  const save = useCallback(() => saveAndTell(editing), [editing])
-  const saveAndClose = async () => {
-    if (await save()) leaving.current = setTimeout(leave, limits.redirectAfterSave)
-  }
-  const leaveSaved = async () => {
-    canvas.get()?.machine.rest()
-    if (!saver.isDirty() || (await save())) leave()
-  }
-  const openPage = async (pageId: string) => {
-    canvas.get()?.machine.rest()
-    if (!saver.isDirty() || (await save())) onPageChange(pageId)
-  }
+  const builder: Builder = useMemo(
+    () => ({ editor, canvas, press, kind: opened.kind, opened, ...(linkTargets && { linkTargets }) }),
+    [editor, canvas, press, opened, linkTargets],
+  )
+  const tools: ScreenTools = { saver, saved: saving.saved }
   const togglePreview = () => {
     canvas.get()?.machine.rest()
     editor.select([])
     setPreviewing(!previewing)
   }
   const snapshot = useMemo(() => (previewing ? editor.store.snapshot() : null), [previewing, editor])
-  const pages = (
-    <PagesPanel
-      site={site}
-      pageId={loaded.page._id}
-      open={(pageId) => void openPage(pageId)}
-      refuse={sayFailure}
-      changes={pageChanges(site, { id: loaded.page._id, saver }, setSite)}
-    />
-  )
-  const pageName = site.pages.find(({ _id }) => _id === loaded.page._id)?.name ?? loaded.page.name
+  const pages = props.pages?.(tools)
+  const noun = opened.kind === 'section' ? 'section' : 'page'
+  const panels = !small && !previewing
 
   return (
     <BuilderContext value={builder}>
       <div className={styles.screen}>
         <TopBar
-          siteName={site.name}
-          pageName={pageName}
-          leave={() => void leaveSaved()}
+          siteName={props.names.title}
+          pageName={props.names.subtitle}
+          leaveLabel={`Back to ${words.list}`}
+          leave={() => void saving.leaveSaved()}
           breakpoint={breakpoint}
           setBreakpoint={editor.session.breakpoint.set}
           preview={{ on: previewing, toggle: togglePreview }}
-          history={<History editing={editing} />}
+          history={<HistoryControls editing={editing} />}
           menu={!previewing && <PageMenu />}
           actions={
             <>
-              <SaveControls saver={saver} save={() => void save()} saveAndClose={() => void saveAndClose()} />
-              {publishButton?.({ site, save: async () => !saver.isDirty() || save() })}
+              <SaveControls
+                saver={saver}
+                busy={saving.goingBack}
+                goBackLabel={`Save and go back to the ${words.list}`}
+                save={() => void saving.save()}
+                saveAndClose={() => void saving.saveAndGoBack()}
+              />
+              {props.actions?.(tools)}
             </>
           }
         />
-        {offer && (
-          <div className={styles.notice}>
-            <DraftNotice offer={offer} />
-          </div>
-        )}
-        <div className={styles.work} data-panels={small || previewing ? 'off' : 'on'}>
-          {!small && !previewing && <LeftPanel pages={pages} />}
+        <div className={styles.notice}>
+          {props.notice}
+          <SaveFailure saver={saver} retry={() => void saving.save()} leave={leave} />
+          {offer && <DraftNotice offer={offer} />}
+        </div>
+        <div className={styles.work} data-panels={panels ? 'on' : 'off'}>
+          {panels && <LeftPanel pages={pages} />}
           <main className={styles.main}>
             {snapshot ? (
               <PreviewStage
                 document={snapshot}
                 data={editor.data}
                 breakpoint={breakpoint}
-                follow={(href) => followLink(href, site.pages, (pageId) => void openPage(pageId), sayFailure)}
+                follow={(href) => props.follow(href, tools)}
               />
             ) : (
               <CanvasStage />
             )}
           </main>
-          {!small && !previewing && <RightPanel />}
+          {panels && <RightPanel />}
         </div>
         {small && !previewing && <PanelDock pages={pages} />}
         <LiveRegion />
-        <ConflictDialog saver={saver} overwrite={() => void saveAndTell(editing, true)} reload={reload} />
+        <ConflictDialog saver={saver} noun={noun} overwrite={saving.overwrite} reload={props.reload} />
+        {saving.question && <NameDialog question={saving.question} noun={noun} empty={words.nameEmpty} />}
       </div>
     </BuilderContext>
   )

@@ -4,6 +4,7 @@ import type { SaveState, Saver } from '../../saving/saver.ts'
 import styles from './save-controls.module.css'
 
 const words: Record<SaveState['kind'], string> = {
+  new: 'Not saved yet',
   saved: 'Saved',
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
@@ -13,14 +14,23 @@ const words: Record<SaveState['kind'], string> = {
 
 export interface SaveControlsProps {
   readonly saver: Saver
+  /** The screen is on its way back to the list. */
+  readonly busy: boolean
+  readonly goBackLabel: string
   readonly save: () => void
   readonly saveAndClose: () => void
 }
 
 /** Where the page stands with the server, and the buttons that bring it there. */
-export const SaveControls = ({ saver, save, saveAndClose }: SaveControlsProps) => {
+export const SaveControls = ({
+  saver,
+  busy: leaving,
+  goBackLabel,
+  save,
+  saveAndClose,
+}: SaveControlsProps) => {
   const state = saver.state.use()
-  const busy = state.kind === 'saving'
+  const busy = leaving || state.kind === 'saving'
   return (
     <>
       <Text className={styles.state} data-kind={state.kind} role="status">
@@ -44,7 +54,7 @@ export const SaveControls = ({ saver, save, saveAndClose }: SaveControlsProps) =
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={saveAndClose}>Save and go back to the sites</Menu.Item>
+            <Menu.Item onClick={saveAndClose}>{goBackLabel}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </div>

@@ -18,6 +18,8 @@ import styles from './top-bar.module.css'
 export interface TopBarProps {
   readonly siteName: string
   readonly pageName: string
+  /** Where leaving leads, such as 'Back to sites'. */
+  readonly leaveLabel: string
   readonly leave: () => void
   readonly breakpoint: Breakpoint
   readonly setBreakpoint: (breakpoint: Breakpoint) => void
@@ -39,7 +41,7 @@ const breakpoints = [
 export const TopBar = (props: TopBarProps) => (
   <section className={styles.bar} aria-label="Builder">
     <div className={styles.names}>
-      <Tip label="Back to sites">
+      <Tip label={props.leaveLabel}>
         <ActionIcon
           variant="subtle"
           color="gray"

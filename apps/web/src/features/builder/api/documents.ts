@@ -1,0 +1,137 @@
+import { createDocument, exportJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import { fieldErrors, isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { cloudTemplates } from '../../../lib/api/resources.ts'
+import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+import type { Stored } from '../saving/saver.ts'
+import type { DocumentKind, StoredDocument } from './document-kinds.ts'
+import { documentOf, PageUnavailable, type Opened } from './opened.ts'
+
+/** A page or section of its own, opened: stored already, or new. */
+export interface OpenedDocument extends Opened {
+  /** Null until a new one is stored. */
+  readonly id: Signal<string | null>
+  /** The record that was asked for is not there; this is the demo page instead. */
+  readonly missing: boolean
+}
+
+export interface DocumentWish {
+  readonly id: string | undefined
+  /** What a new one begins with; the kind's own template when it is left out. */
+  readonly template: string | undefined
+}
+
+interface Beginning {
+  readonly record: Pick<StoredDocument, '_id' | 'name' | 'updatedAt'> | null
+  readonly document: BuilderDocument
+  readonly templateId: string | undefined
+  readonly missing: boolean
+}
+
+const isGone = (error: unknown): boolean => isApiError(error) && error.code === 404
+
+/** Answers carry what the editor has already, unless they are asked for less. */
+const brief = { $select: ['name', 'updatedAt'] }
+
+const bindings = (name: string): BindingData => ({
+  nap: null,
+  site: { name },
+  email: '',
+  year: new Date().getFullYear(),
+})
+
+const begin = async (templateId: string | undefined, missing: boolean): Promise<Beginning> => ({
+  record: null,
+  document: templateId === undefined ? createDocument() : documentOf(await templateContent(templateId)),
+  templateId,
+  missing,
+})
+
+const templateContent = async (id: string) => {
+  try {
+    const { html, document } = await cloudTemplates.get(id)
+    return { html, document }
+  } catch (error) {
+    if (!isGone(error)) throw error
+    throw new PageUnavailable('This template does not exist any more. Choose another one.')
+  }
+}
+
+const open = async (kind: DocumentKind, id: string): Promise<Beginning> => {
+  try {
+    const record = await kind.get(id)
+    return {
+      record,
+      document: documentOf(record),
+      templateId: record.templateId ?? undefined,
+      missing: false,
+    }
+  } catch (error) {
+    if (!isGone(error)) throw error
+    // spec.md section 2: a page that is not found opens as the demo template
+    if (kind.template !== undefined) return begin(kind.template, true)
+    throw new PageUnavailable(`This ${kind.kind} does not exist, or it has been deleted.`)
+  }
+}
+
+/** Loads a page or section by its id; without one a new begins. */
+export const loadDocument = async (
+  kind: DocumentKind,
+  { id, template }: DocumentWish,
+): Promise<OpenedDocument> => {
+  const beginning = id === undefined ? await begin(template ?? kind.template, false) : await open(kind, id)
+  return openedDocument(kind, beginning)
+}
+
+const openedDocument = (kind: DocumentKind, beginning: Beginning): OpenedDocument => {
+  const { record, document, templateId, missing } = beginning
+  const id = signal<string | null>(record?._id ?? null)
+  const name = signal<string | null>(record === null ? null : kind.shownName(record.name))
+
+  const create = (sent: unknown) =>
+    kind.create(
+      { name: name.get() ?? '', document: sent, ...(templateId === undefined ? {} : { templateId }) },
+      brief,
+    )
+
+  const store = async (next: BuilderDocument, basedOn: string | undefined): Promise<Stored> => {
+    const sent = JSON.parse(exportJson(next)) as unknown
+    const known = id.get()
+    try {
+      const saved =
+        known === null
+          ? await create(sent)
+          : await kind.patch(known, { document: sent, ...(basedOn === undefined ? {} : { basedOn }) }, brief)
+      id.set(saved._id)
+      name.set(kind.shownName(saved.name))
+      return { kind: 'stored', revision: saved.updatedAt }
+    } catch (error) {
+      return refused(error)
+    }
+  }
+
+  const refused = (error: unknown): Stored => {
+    if (isApiError(error) && error.code === 409) return { kind: 'conflict' }
+    if (isGone(error) && id.get() !== null) {
+      id.set(null)
+      return {
+        kind: 'failed',
+        sentence: `This ${kind.kind} was deleted meanwhile. Save again to store it as a new one.`,
+      }
+    }
+    const { name: wrongName, ...others } = fieldErrors(error)
+    if (wrongName !== undefined && id.get() === null) name.set(null)
+    return { kind: 'failed', sentence: wrongName ?? Object.values(others)[0] ?? sentenceFor(error) }
+  }
+
+  return {
+    kind: kind.kind,
+    key: () => `${kind.list.path}/${id.get() ?? 'new'}`,
+    document,
+    data: bindings(name.get() ?? ''),
+    revision: record?.updatedAt ?? '',
+    name,
+    id,
+    missing,
+    store,
+  }
+}

@@ -1,0 +1,33 @@
+import { importHtml, importJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import type { DocumentContent } from '@web2/contract'
+import type { Store as Signal } from '../../../lib/store.ts'
+import type { BuilderKind } from '../hooks/use-builder.ts'
+import type { Stored } from '../saving/saver.ts'
+
+/** A document in the editor, whatever it belongs to: what it is called, and where it goes when it is saved. */
+export interface Opened {
+  readonly kind: BuilderKind
+  /** Its name among what the browser keeps, such as drafts; another one once a new record is stored. */
+  readonly key: () => string
+  readonly document: BuilderDocument
+  readonly data: BindingData
+  /** Revision it was loaded with; empty for what is not stored yet. */
+  readonly revision: string
+  /** Null until a new record was given one; the first save needs it. */
+  readonly name: Signal<string | null>
+  /** Saves the document; without `basedOn` it replaces whatever is stored. */
+  readonly store: (document: BuilderDocument, basedOn: string | undefined) => Promise<Stored>
+}
+
+/** What the server does not give out; the screen goes back to the list. */
+export class PageUnavailable extends Error {
+  override readonly name = 'PageUnavailable'
+}
+
+/** The document as the editor made it, else what is read from the html. */
+export const documentOf = (content: DocumentContent): BuilderDocument => {
+  if (content.document === null || content.document === undefined) return importHtml(content.html).document
+  const read = importJson(JSON.stringify(content.document))
+  if (!read.ok) throw new PageUnavailable(`This page could not be opened. ${read.message} ${read.detail}`)
+  return read.document
+}

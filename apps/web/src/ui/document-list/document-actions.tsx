@@ -1,0 +1,58 @@
+import { ActionIcon, Group, Menu } from '@mantine/core'
+import { IconCopy, IconCursorText, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useCan } from '../../lib/session/use-user.ts'
+import { MenuLink } from '../menu-link.tsx'
+import type { DocumentSource, ListedDocument } from './document-source.ts'
+
+interface DocumentActionsProps {
+  source: DocumentSource
+  row: ListedDocument
+  onRename: () => void
+  onDuplicate: () => void
+  onRemove: () => void
+}
+
+/** What can be done with one page or section of the list. */
+export const DocumentActions = ({ source, row, onRename, onDuplicate, onRemove }: DocumentActionsProps) => {
+  const canWrite = useCan('content:write')
+  const search = { id: row._id }
+  return (
+    <Group gap={4} justify="flex-end" wrap="nowrap">
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`More for ${source.shownName(row.name)}`}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {canWrite && (
+            <MenuLink to={source.edit} search={search} leftSection={<IconPencil size={16} />}>
+              Edit
+            </MenuLink>
+          )}
+          <MenuLink to={source.view} search={search} leftSection={<IconEye size={16} />}>
+            Preview
+          </MenuLink>
+          {canWrite && (
+            <>
+              <Menu.Item leftSection={<IconCursorText size={16} />} onClick={onRename}>
+                Rename
+              </Menu.Item>
+              <Menu.Item leftSection={<IconCopy size={16} />} onClick={onDuplicate}>
+                Duplicate
+              </Menu.Item>
+              <Menu.Divider />
+              <Menu.Item
+                leftSection={<IconTrash size={16} />}
+                color="var(--mantine-color-error)"
+                onClick={onRemove}
+              >
+                Delete
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
+  )
+}

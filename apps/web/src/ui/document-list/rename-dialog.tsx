@@ -1,0 +1,60 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { fieldErrors, sentenceFor } from '../../lib/api/errors.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
+import type { DocumentSource, ListedDocument } from './document-source.ts'
+
+interface RenameDialogProps {
+  source: DocumentSource
+  row: ListedDocument
+  onClose: () => void
+}
+
+/** A new name for a page or section. */
+export const RenameDialog = ({ source, row, onClose }: RenameDialogProps) => {
+  const { resource, noun, nameEmpty, shownName } = source
+  const [name, setName] = useState(shownName(row.name))
+  const [wrong, setWrong] = useState<string | null>(null)
+  const rename = useMutation({
+    mutationFn: (typed: string) => resource.patch(row._id, { name: typed }, { $select: ['name'] }),
+    onSuccess: onClose,
+    onError: (error) => setWrong(fieldErrors(error).name ?? sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [resource.path] }),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const typed = name.trim()
+    if (typed === '') setWrong(nameEmpty)
+    else rename.mutate(typed)
+  }
+  return (
+    <Modal opened onClose={onClose} title={`Rename ${noun}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="Name"
+            withAsterisk
+            data-autofocus
+            maxLength={120}
+            autoComplete="off"
+            value={name}
+            error={wrong}
+            onChange={(event) => {
+              setName(event.currentTarget.value)
+              setWrong(null)
+            }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={rename.isPending}>
+              Rename
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
