@@ -1,7 +1,8 @@
 import type { NodeRecord } from '@web2/builder'
 import { useId } from 'react'
 import { useEditor } from '../../../hooks/use-builder.ts'
-import { ImageUrlField, type PickedImage } from '../fields/image-url-field.tsx'
+import type { PickedPicture } from '../../../../../ui/media/picked-picture.ts'
+import { ImageUrlField } from '../fields/image-url-field.tsx'
 import { Row } from '../fields/row.tsx'
 import styles from '../panel.module.css'
 import { textIn, useProps } from '../use-props.ts'
@@ -24,7 +25,7 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
   const address = read('imageUrl')
   const url = textIn(address.value)
 
-  const picked = ({ url: chosen, width, height, alt }: PickedImage) => {
+  const picked = ({ url: chosen, width, height, alt }: Partial<PickedPicture> & { readonly url: string }) => {
     const known = {
       ...(width && height ? { width, height } : {}),
       ...(alt && textIn(read('alt').value) === '' ? { alt } : {}),
@@ -49,6 +50,8 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
           placeholder={address.mixed ? 'Mixed' : 'https://…'}
           commit={(typed) => picked({ url: typed.trim() })}
           picked={picked}
+          shownUrl={url}
+          alt={textIn(read('alt').value)}
         />
       </Row>
       <TextRow records={records} prop="alt" label="Alternative text" placeholder="What the picture shows" />
