@@ -113,3 +113,4 @@ export {
   type MediaUploaded,
   type MediaUse,
 } from './resources/media.ts'
+export type { ModuleUsePlace, ModuleUses } from './resources/module-use.ts'

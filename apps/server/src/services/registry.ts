@@ -8,6 +8,7 @@ import { cloudTemplatesService } from './cloud-templates/cloud-templates.ts'
 import type { DefinedService } from './define-service.ts'
 import { healthService } from './health/health.ts'
 import { mediaManagerService } from './media-manager/media-manager.ts'
+import { moduleUsesService } from './module-uses/module-uses.ts'
 import { napsService } from './naps/naps.ts'
 import { runsService } from './runs/runs.ts'
 import { savedBlocksService } from './saved-blocks/saved-blocks.ts'
@@ -31,6 +32,7 @@ export const services: readonly DefinedService[] = [
   cloudTemplatesService,
   healthService,
   mediaManagerService,
+  moduleUsesService,
   napsService,
   runsService,
   savedBlocksService,
