@@ -1,7 +1,8 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconFileText } from '@tabler/icons-react'
+import { IconChevronDown, IconFileText, IconKeyboard } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useBuilder, type BuilderKind } from '../../hooks/use-builder.ts'
+import { ShortcutsSheet } from '../../shortcuts/shortcuts-sheet.tsx'
 import styles from './page-menu.module.css'
 
 /** An entry of the Page menu; choosing it opens its dialog, which takes itself away by `close`. */
@@ -16,7 +17,15 @@ export interface PageMenuEntry {
   readonly kinds?: readonly BuilderKind[]
 }
 
-const entries: readonly PageMenuEntry[] = []
+const entries: readonly PageMenuEntry[] = [
+  {
+    id: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    icon: <IconKeyboard size={16} />,
+    dialog: ShortcutsSheet,
+    keys: '?',
+  },
+]
 
 /** What is done to the page as a whole. Its dialogs can be opened from elsewhere: `session.dialog.set(id)`. */
 export const PageMenu = () => {

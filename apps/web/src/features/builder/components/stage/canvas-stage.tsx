@@ -3,6 +3,7 @@ import { mountCanvas } from '../../canvas/canvas.ts'
 import { copySelection, cutSelection, pasteEvent } from '../../clipboard/clipboard-events.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { TextTools } from '../../text/text-tools.tsx'
+import { EditorParts } from '../editor-parts.tsx'
 import { SelectionToolbar } from './selection-toolbar.tsx'
 import styles from './stage.module.css'
 
@@ -58,6 +59,7 @@ export const CanvasStage = () => {
       <iframe ref={frame} className={styles.frame} title="Page" />
       <div ref={layer} className={styles.layer} aria-hidden="true" />
       <SelectionToolbar bar={toolbar} canvas={mountedCanvas} />
+      <EditorParts />
       {mountedCanvas && <TextTools canvas={mountedCanvas} />}
     </div>
   )

@@ -1,0 +1,82 @@
+import {
+  exportFragment,
+  exportHtmlFragment,
+  fragmentJson,
+  type BuilderDocument,
+  type WireNode,
+} from '@web2/builder'
+
+/** Blocks travel under a type of their own; other programs see them as HTML and text. */
+export const blocksType = 'application/x-web2-blocks+json'
+
+/** Carries the blocks in the HTML too, for ways through the clipboard that know no types but the common ones. */
+const marker = 'data-web2-blocks'
+
+/** What goes onto the clipboard for some nodes. */
+export interface ClipboardTexts {
+  readonly blocks: string
+  readonly html: string
+  readonly plain: string
+}
+
+const toBase64 = (text: string): string => {
+  const bytes = new TextEncoder().encode(text)
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 8192)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(binary)
+}
+
+const fromBase64 = (text: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)))
+
+const running = new Set(['Text', 'Span', 'Br', 'BusinessName', 'BusinessPhone'])
+const runningTags = /^(a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|samp|small|strong|sub|sup|time|u|var)$/
+
+/** True for what stands in a line of text rather than in a line of its own. */
+export const isRunning = ({ componentName, addition }: WireNode): boolean =>
+  running.has(componentName) || (componentName === 'Element' && runningTags.test(addition.tag ?? ''))
+
+/** The words of blocks, a line for each that has some. Iterative: pages may be nested some thousand levels deep. */
+export const wordsOf = (nodes: readonly WireNode[]): string => {
+  let text = ''
+  const waiting: (WireNode | '\n')[] = [...nodes].reverse()
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === '\n') {
+      text += next
+      continue
+    }
+    const ownLine = !isRunning(next)
+    if (ownLine || next.componentName === 'Br') text += '\n'
+    if (typeof next.props.content === 'string') text += next.props.content.replace(/\s+/g, ' ')
+    if (ownLine) waiting.push('\n')
+    for (let at = next.children.length - 1; at >= 0; at -= 1) {
+      const child = next.children[at]
+      if (child) waiting.push(child)
+    }
+  }
+  const lines = text.split('\n').map((line) => line.replace(/ +/g, ' ').trim())
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+export const clipboardTexts = (document: BuilderDocument, ids: readonly string[]): ClipboardTexts => {
+  const blocks = fragmentJson(document, ids)
+  return {
+    blocks,
+    html: `<div ${marker}="${toBase64(blocks)}">${exportHtmlFragment(document, ids)}</div>`,
+    plain: wordsOf(exportFragment(document, ids)),
+  }
+}
+
+/** The blocks that HTML from the clipboard carries, null when it comes from elsewhere. */
+export const blocksInHtml = (html: string): string | null => {
+  const carried = new RegExp(`${marker}="([A-Za-z0-9+/=]+)"`).exec(html)?.[1]
+  if (carried === undefined) return null
+  try {
+    return fromBase64(carried)
+  } catch (error) {
+    // cut off or changed on its way: the HTML around it is still good
+    console.warn('The blocks in the pasted HTML could not be read.', error)
+    return null
+  }
+}

@@ -1,0 +1,84 @@
+import { CloseButton, Modal, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { keyNames } from '../keyboard/key-names.ts'
+import { keyBindings, keyGroups, type KeyBinding } from '../keyboard/keymap.ts'
+import { keysMatching } from './keys-matching.ts'
+import styles from './shortcuts.module.css'
+
+const Keys = ({ keys }: { readonly keys: string }) => (
+  <span className={styles.combination}>
+    {keyNames(keys).map((name) => (
+      <kbd key={name} className={styles.key}>
+        {name}
+      </kbd>
+    ))}
+  </span>
+)
+
+const Line = ({ binding }: { readonly binding: KeyBinding }) => (
+  <div className={styles.line}>
+    <dt className={styles.what}>{binding.label}</dt>
+    <dd className={styles.keys}>
+      {binding.keys.map((keys, at) => (
+        <span key={keys} className={styles.combination}>
+          {at > 0 && <span className={styles.or}>or</span>}
+          <Keys keys={keys} />
+        </span>
+      ))}
+    </dd>
+  </div>
+)
+
+/** Every key of the editor, read from the list that the editor itself reads. */
+export const ShortcutsSheet = ({ close }: { readonly close: () => void }) => {
+  const [search, setSearch] = useState('')
+  const found = keysMatching(keyBindings, search)
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title="Keyboard shortcuts"
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <TextInput
+        aria-label="Search shortcuts"
+        placeholder="Search by action or key"
+        data-autofocus
+        leftSection={<IconSearch size={16} />}
+        rightSection={
+          search && <CloseButton size="sm" aria-label="Clear search" onClick={() => setSearch('')} />
+        }
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed" mt="xs">
+        They act while the focus is on the page or in the layers panel. Click the page, or press Tab until it
+        has the focus.
+      </Text>
+      <div className={styles.groups}>
+        {keyGroups.map((group) => {
+          const bindings = found.filter((binding) => binding.group === group)
+          return (
+            bindings.length > 0 && (
+              <section key={group} className={styles.group} aria-label={group}>
+                <h3 className={styles.groupName}>{group}</h3>
+                <dl className={styles.list}>
+                  {bindings.map((binding) => (
+                    <Line key={binding.command} binding={binding} />
+                  ))}
+                </dl>
+              </section>
+            )
+          )
+        })}
+      </div>
+      {found.length === 0 && (
+        <Text py="xl" ta="center" c="dimmed">
+          No shortcut has “{search}” in it.
+        </Text>
+      )}
+    </Modal>
+  )
+}
