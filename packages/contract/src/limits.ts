@@ -18,6 +18,10 @@ export const limits = {
   maxPageSize: 1_000,
   /** Bytes of a page, section or template in wire form; request bodies end at 16 MB. */
   documentBytes: 15_000_000,
+  /** Elements within each other on a stored page. */
+  documentDepth: 1_000,
+  /** Elements, texts and comments of a page that the editor takes in by an import. */
+  documentNodes: 50_000,
   /** Bytes of a saved block. */
   blockBytes: 2_000_000,
   /** How long deleted pages, sections, templates and saved blocks can be brought back. */

@@ -1,10 +1,11 @@
 import type { BuilderDocument } from '@web2/builder'
+import { limits } from '@web2/contract'
 
 /**
  * The deepest nesting of a stored page. Answers are written by JSON.stringify, which recurses; real pages stay far
  * below a hundred.
  */
-export const deepestPage = 1_000
+export const deepestPage = limits.documentDepth
 
 /** How many elements stand within each other at most; a page with only its body has 1. */
 export const pageDepth = ({ root, nodes }: BuilderDocument): number => {

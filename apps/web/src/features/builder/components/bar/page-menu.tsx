@@ -1,8 +1,11 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconFileText, IconKeyboard } from '@tabler/icons-react'
+import { IconChevronDown, IconFileText, IconKeyboard, IconTemplate } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useBuilder, type BuilderKind } from '../../hooks/use-builder.ts'
+import { SaveAsTemplate } from '../save-as-template.tsx'
 import { ShortcutsSheet } from '../../shortcuts/shortcuts-sheet.tsx'
+import { ExportDialog } from '../../transfer/export-dialog.tsx'
+import { ImportDialog } from '../../transfer/import-dialog.tsx'
 import styles from './page-menu.module.css'
 
 /** An entry of the Page menu; choosing it opens its dialog, which takes itself away by `close`. */
@@ -18,6 +21,15 @@ export interface PageMenuEntry {
 }
 
 const entries: readonly PageMenuEntry[] = [
+  { id: 'import', label: 'Import', icon: <IconFileImport size={16} />, dialog: ImportDialog },
+  { id: 'export', label: 'Export', icon: <IconFileExport size={16} />, dialog: ExportDialog },
+  {
+    id: 'save-as-template',
+    label: 'Save as template',
+    icon: <IconTemplate size={18} />,
+    dialog: SaveAsTemplate,
+    kinds: ['site', 'page'],
+  },
   {
     id: 'shortcuts',
     label: 'Keyboard shortcuts',

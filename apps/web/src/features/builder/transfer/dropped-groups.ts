@@ -1,0 +1,46 @@
+import type { Dropped, DroppedWhat, ImportReport } from '@web2/builder'
+
+export interface DroppedGroup {
+  readonly what: DroppedWhat
+  /** For example '3 scripts'. */
+  readonly title: string
+  readonly why: string
+  readonly samples: readonly Dropped[]
+  /** How many more there are than samples. */
+  readonly more: number
+}
+
+/** Samples of one kind. */
+const mostSamples = 5
+
+const names: Readonly<Record<DroppedWhat, readonly [one: string, many: string]>> = {
+  script: ['script', 'scripts'],
+  'event-handler': ['event handler', 'event handlers'],
+  'dangerous-url': ['address that runs code', 'addresses that run code'],
+  'meta-refresh': ['automatic forwarding', 'automatic forwardings'],
+  base: ['base address', 'base addresses'],
+  plugin: ['plugin', 'plugins'],
+  'inline-document': ['document in an attribute', 'documents in attributes'],
+  frameset: ['frame', 'frames'],
+  'invalid-name': ['invalid name', 'invalid names'],
+}
+
+/** What an import left out, by kind, the most frequent first. */
+export const droppedGroups = ({ dropped, counts }: ImportReport): DroppedGroup[] =>
+  Object.entries(Object.groupBy(dropped, ({ what }) => what))
+    .map(([kind, entries = []]) => {
+      const what = kind as DroppedWhat
+      const count = counts[what] ?? entries.length
+      const [one, many] = names[what]
+      const samples = entries.slice(0, mostSamples)
+      return {
+        count,
+        what,
+        title: `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
+        why: entries[0]?.why ?? '',
+        samples,
+        more: count - samples.length,
+      }
+    })
+    .sort((a, b) => b.count - a.count)
+    .map(({ count: _count, ...group }) => group)

@@ -1,0 +1,104 @@
+import { Alert, Button, Group, Modal, Progress, Radio, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { labelOf } from '@web2/builder'
+import { useState } from 'react'
+import { useEditor, useSelected } from '../hooks/use-builder.ts'
+import { ImportReport } from './import-report.tsx'
+import { ImportSource, sourceOf, type Source } from './import-source.tsx'
+import { narrow } from './narrow.ts'
+import type { InputFormat } from './read-input.ts'
+import { useImport, type Target } from './use-import.ts'
+
+const steps = {
+  reading: 'Reading the file…',
+  parsing: 'Reading the page…',
+  checking: 'Checking the page…',
+  showing: 'Showing the page…',
+} as const
+
+/** Brings a page in from HTML or JSON: in the place of the open one, or into it. */
+export const ImportDialog = ({ close }: { readonly close: () => void }) => {
+  const editor = useEditor()
+  const selected = useSelected()
+  const { state, start, cancel } = useImport(editor)
+  const [source, setSource] = useState<Source>(sourceOf(''))
+  const [format, setFormat] = useState<InputFormat>('auto')
+  const [target, setTarget] = useState<Target>('page')
+  const small = useMediaQuery(narrow)
+  const content = source.held?.content ?? source.text
+  const isEmpty = typeof content === 'string' && content.trim() === ''
+
+  const leave = () => {
+    cancel()
+    close()
+  }
+  const where = selected && selected.parent !== null ? `“${labelOf(selected)}”` : 'the end of the page'
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      title="Import a page"
+      size="lg"
+      fullScreen={small}
+      closeOnClickOutside={state.kind !== 'running'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {state.kind === 'choosing' && (
+        <Stack>
+          {state.refusal !== null && (
+            <Alert color="red" icon={<IconAlertCircle />} title="The input is not valid." role="alert">
+              {state.refusal} The open page is as it was.
+            </Alert>
+          )}
+          <ImportSource source={source} onSource={setSource} format={format} onFormat={setFormat} />
+          <Radio.Group
+            label="What happens to the open page"
+            value={target}
+            onChange={(value) => setTarget(value === 'selection' ? 'selection' : 'page')}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="page" label="Replace the whole page" description="One step back undoes it." />
+              <Radio value="selection" label="Insert into the page" description={`At ${where}.`} />
+            </Stack>
+          </Radio.Group>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={leave}>
+              Cancel
+            </Button>
+            <Button disabled={isEmpty} onClick={() => start({ source: content, format }, target)}>
+              Import
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {state.kind === 'running' && (
+        <Stack>
+          <Text size="sm" role="status">
+            {steps[state.step]}
+          </Text>
+          <Progress
+            value={Math.round(state.part * 100)}
+            animated={state.step !== 'showing'}
+            aria-label="Progress of the import"
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={cancel}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {state.kind === 'done' && (
+        <Stack>
+          <ImportReport report={state.report} leftInHead={state.leftInHead} />
+          <Group justify="flex-end">
+            <Button data-autofocus onClick={leave}>
+              Done
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  )
+}

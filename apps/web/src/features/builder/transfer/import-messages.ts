@@ -1,0 +1,20 @@
+import type { ImportReport, NodeRecord, PageLevel } from '@web2/builder'
+import type { InputFormat, InputStep } from './read-input.ts'
+
+export interface ImportRequest {
+  readonly source: string | Blob
+  readonly format: InputFormat
+}
+
+/** What the worker tells, in this order; a document comes in pieces, so that taking it in never stops the page. */
+export type ImportMessage =
+  | { readonly kind: 'progress'; readonly step: InputStep; readonly part: number }
+  | { readonly kind: 'refused'; readonly detail: string }
+  | { readonly kind: 'records'; readonly records: readonly NodeRecord[] }
+  | {
+      readonly kind: 'done'
+      readonly format: 'html' | 'json'
+      readonly root: string
+      readonly page: PageLevel
+      readonly report: ImportReport
+    }

@@ -1,0 +1,27 @@
+import type { ImportMessage, ImportRequest } from './import-messages.ts'
+import { readInput } from './read-input.ts'
+
+/** Records of one message: a few milliseconds of the page's time. */
+const piece = 2_000
+
+const tell = (message: ImportMessage) => self.postMessage(message)
+
+self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
+  const { source, format } = event.data
+  const newUuid = () => crypto.randomUUID()
+  readInput(source, format, newUuid, (step, part) => tell({ kind: 'progress', step, part })).then(
+    (read) => {
+      if (!read.ok) return tell({ kind: 'refused', detail: read.detail })
+      const { document, report, format: found } = read
+      const records = [...document.nodes.values()]
+      for (let at = 0; at < records.length; at += piece)
+        tell({ kind: 'records', records: records.slice(at, at + piece) })
+      tell({ kind: 'done', format: found, root: document.root, page: document.page, report })
+    },
+    (error: unknown) => {
+      // Most often the browser's memory ends here; the page hears it as a refusal, the console the rest.
+      console.error('The import failed.', error)
+      tell({ kind: 'refused', detail: 'It is too large for the memory of this browser.' })
+    },
+  )
+})

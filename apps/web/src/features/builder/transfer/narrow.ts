@@ -1,0 +1,2 @@
+/** Where dialogs fill the screen. */
+export const narrow = '(max-width: 48em)'
