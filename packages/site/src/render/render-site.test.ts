@@ -193,6 +193,23 @@ describe('a page', () => {
     expect(rendered(site(page('home', [])), target())['index.html']).not.toContain('canonical')
   })
 
+  it('says what its own head says: canonical and card outweigh what is made up, noindex keeps it off the map', () => {
+    const { document } = importHtml(
+      '<html lang="de"><head><meta name="robots" content="noindex"><link rel="canonical" href="https://first.example/a">' +
+        '<meta property="og:title" content="Shared"></head><body><p>x',
+    )
+    const files = rendered(site(page('home', []), page('about', [], { title: 'About us', document })), based)
+    const about = files['about/index.html'] ?? ''
+    expect(about.match(/<link rel="canonical"[^>]*>/g)).toEqual([
+      '<link rel="canonical" href="https://first.example/a">',
+    ])
+    expect(about).toContain('<meta property="og:title" content="Shared">')
+    expect(about).toContain('<title>About us</title>')
+    expect(about).toContain('<html lang="de">')
+    expect(about).toContain('content="noindex"')
+    expect(files['sitemap.xml']).not.toContain('about')
+  })
+
   it('of a copy names the primary site as the original', () => {
     const copy = target({ baseUrl: 'https://copy.example/', primaryBaseUrl: 'https://first.example/' })
     const about = rendered(site(page('home', []), page('about', [])), copy)['about/index.html']

@@ -5,6 +5,7 @@ import {
   type BuilderDocument,
   type ExportPage,
   type Json,
+  type PageSettings,
 } from '@web2/builder'
 import { assetPaths, pageAddress, pagePath, siteLinks } from './addresses.ts'
 import { cardPicture, hasOwnIcon, usesListing } from './bindings-used.ts'
@@ -22,6 +23,8 @@ interface Prepared {
   readonly usesListing: boolean
   readonly hasOwnIcon: boolean
   readonly picture: string | undefined
+  /** What the page's own head says. */
+  readonly own: PageSettings
 }
 
 /** Compiles each document once a depth, also when many pages share it. */
@@ -38,6 +41,7 @@ const preparer = (
       usesListing: usesListing(document),
       hasOwnIcon: hasOwnIcon(document),
       picture: socialPicture(document, openPicture),
+      own: pageSettings(document),
     }
     prepared.set(document, made)
     return made
@@ -78,6 +82,12 @@ const withModules = ({
 const titleOf = (page: RenderPage): string =>
   page.title || (page.isDefault ? '{site.name}' : `${page.name} – {site.name}`)
 
+/** An address that the page names as the one to list outweighs its own. */
+const canonicalOf = (own: PageSettings, url: string | undefined): Pick<ExportPage, 'canonical'> => {
+  const canonical = own.canonical && isAbsolute.test(own.canonical) ? own.canonical : url
+  return canonical === undefined ? {} : { canonical }
+}
+
 /**
  * The only renderer: preview, zip, the built-in host and every cloud send what it yields. Pure: the same input gives
  * the same bytes. Files come in no order of publishing.
@@ -99,6 +109,7 @@ export function* renderSite(site: RenderSite, target: RenderTarget): Generator<S
       usesListing: showsBusiness,
       hasOwnIcon: iconed,
       picture,
+      own,
     } = (page.isDefault ? atRoot : inFolder)(whole(page.document))
     const url = canonicalBase === undefined ? undefined : canonicalBase + pageAddress(page, target)
     const jsonLd: Json[] = []
@@ -108,11 +119,13 @@ export function* renderSite(site: RenderSite, target: RenderTarget): Generator<S
     return write({
       title: titleOf(page),
       ...(page.description ? { description: page.description } : {}),
-      ...(url === undefined ? {} : { canonical: url }),
+      ...canonicalOf(own, url),
       ...(iconed ? {} : { favicon: `${page.isDefault ? '' : '../'}${faviconPath}` }),
       social: {
-        title: titleOf(page),
-        ...(page.description ? { description: page.description } : {}),
+        title: own.social?.title || titleOf(page),
+        ...((own.social?.description || page.description) && {
+          description: own.social?.description || page.description,
+        }),
         ...(picture ? { image: picture } : {}),
       },
       jsonLd,

@@ -5,8 +5,9 @@ import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, taken } from '../../errors.ts'
 import { freeHostSlug } from './host-slug.ts'
-import { headTexts, readContent, storedContent, type TemplatePageContent } from './page-content.ts'
+import { headTexts, readContent, type TemplatePageContent } from './page-content.ts'
 import { hasErrors, pageErrors, rootSlugError } from './page-fields.ts'
+import { storedPage } from './page-texts.ts'
 import { requireOwnNap } from './own-nap.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { tellSite } from './site-view.ts'
@@ -93,7 +94,7 @@ const insert = async (
         position,
         isDefault: position === 0,
         ...page,
-        ...storedContent(document),
+        ...storedPage(document, { title: page.title, description: page.description }),
       })),
     )
     .execute()

@@ -1,3 +1,4 @@
+import { pageSettings, withPageSettings, type PageLevel } from '@web2/builder'
 import type { SitePageContent } from '@web2/contract'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -5,11 +6,28 @@ import type { SitePagesTable } from '../../db/tables/sites.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { pageView } from './site-view.ts'
 
+interface WireDocument {
+  readonly addition?: { readonly page?: PageLevel }
+}
+
+/** A page that was stored before the head of its document held its title and description shows them there too. */
+const withTexts = (wire: WireDocument, { title, description }: { title: string; description: string }) => {
+  const page = wire.addition?.page
+  if (!page) return wire
+  const own = pageSettings({ page })
+  const missing = {
+    ...(own.title === undefined && title && { title }),
+    ...(own.description === undefined && description && { description }),
+  }
+  if (Object.keys(missing).length === 0) return wire
+  return { ...wire, addition: { ...wire.addition, page: withPageSettings(page, missing) } }
+}
+
 /** A page with its content, as the API answers it. */
 export const pageContentView = (row: Selectable<SitePagesTable>): SitePageContent => ({
   ...pageView(row),
   html: row.html,
-  document: JSON.parse(row.document) as unknown,
+  document: withTexts(JSON.parse(row.document) as WireDocument, row),
 })
 
 /** A page of the account's site; without an id the default one. */

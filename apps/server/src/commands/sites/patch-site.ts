@@ -7,8 +7,9 @@ import { badInput, notFound } from '../../errors.ts'
 import type { Owner } from './create-site.ts'
 import { lockSite } from './lock-site.ts'
 import { requireOwnNap } from './own-nap.ts'
-import { headTexts, readContent, storedContent, templatePages } from './page-content.ts'
+import { readContent, templatePages } from './page-content.ts'
 import { hasErrors, pageErrors } from './page-fields.ts'
+import { changedPage, storedPage } from './page-texts.ts'
 import { tellSite } from './site-view.ts'
 
 type PageDiff = NonNullable<SitePatch['pages']>
@@ -60,16 +61,16 @@ const addPages = async (
     .values(
       added.map((page, index) => {
         const sent = readContent(page, `pages.added.${index}.document`)
-        const head = sent ? headTexts(sent) : { title: '', description: '' }
         return {
           id: uuidV7(),
           ...where,
           name: page.name?.trim() ?? '',
           slug: page.slug?.trim() ?? '',
           position: after + index + 1,
-          title: page.title?.trim() ?? head.title,
-          description: page.description?.trim() ?? head.description,
-          ...storedContent(sent ?? blank.document),
+          ...storedPage(sent ?? blank.document, {
+            ...(page.title !== undefined && { title: page.title.trim() }),
+            ...(page.description !== undefined && { description: page.description.trim() }),
+          }),
         }
       }),
     )
@@ -82,15 +83,20 @@ const updatePages = async (
   updated: NonNullable<PageDiff['updated']>,
 ) => {
   for (const [index, page] of updated.entries()) {
-    const document = readContent(page, `pages.updated.${index}.document`)
+    const field = `pages.updated.${index}.document`
+    const sent = readContent(page, field)
+    const before = await transaction
+      .selectFrom('sitePages')
+      .select(['title', 'description', 'document'])
+      .where('id', '=', page._id)
+      .where('siteId', '=', siteId)
+      .executeTakeFirstOrThrow()
     await transaction
       .updateTable('sitePages')
       .set({
         ...(page.name === undefined ? {} : { name: page.name.trim() }),
         ...(page.slug === undefined ? {} : { slug: page.slug.trim() }),
-        ...(page.title === undefined ? {} : { title: page.title.trim() }),
-        ...(page.description === undefined ? {} : { description: page.description.trim() }),
-        ...(document ? storedContent(document) : {}),
+        ...changedPage(before, page, sent, field),
         version: sql`version + 1`,
         updatedAt: sql`now()`,
       })

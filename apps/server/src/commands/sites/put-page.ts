@@ -4,8 +4,9 @@ import type { AppContext } from '../../context.ts'
 import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import type { Owner } from './create-site.ts'
 import { lockSite } from './lock-site.ts'
-import { readContent, storedContent } from './page-content.ts'
+import { readContent } from './page-content.ts'
 import { pageContentView } from './page-content-view.ts'
+import { changedPage } from './page-texts.ts'
 import { tellSite } from './site-view.ts'
 
 /** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
@@ -23,7 +24,7 @@ export const putPage = async (
     await lockSite(transaction, where)
     const page = await transaction
       .selectFrom('sitePages')
-      .select(['updatedAt'])
+      .select(['updatedAt', 'title', 'description', 'document'])
       .where('id', '=', put._id)
       .where('siteId', '=', siteId)
       .executeTakeFirst()
@@ -36,7 +37,7 @@ export const putPage = async (
       .updateTable('sitePages')
       .set({
         ...(name === undefined ? {} : { name }),
-        ...(document ? storedContent(document) : {}),
+        ...changedPage(page, { document: put.document, html: put.html }, document),
         version: sql`version + 1`,
         // two saves within a millisecond must still be told apart
         updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
