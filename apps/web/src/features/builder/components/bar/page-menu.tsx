@@ -1,5 +1,12 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconFileText, IconKeyboard, IconTemplate } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconFileExport,
+  IconFileImport,
+  IconFileText,
+  IconKeyboard,
+  IconTemplate,
+} from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useBuilder, type BuilderKind } from '../../hooks/use-builder.ts'
 import { SaveAsTemplate } from '../save-as-template.tsx'
@@ -26,7 +33,7 @@ const entries: readonly PageMenuEntry[] = [
   {
     id: 'save-as-template',
     label: 'Save as template',
-    icon: <IconTemplate size={18} />,
+    icon: <IconTemplate size={16} />,
     dialog: SaveAsTemplate,
     kinds: ['site', 'page'],
   },
