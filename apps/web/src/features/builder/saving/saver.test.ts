@@ -109,3 +109,32 @@ describe('saver', () => {
     expect(saver.revision()).toBe('r9')
   })
 })
+
+describe('saver of a new page', () => {
+  it('saves it although nothing was edited, and from then on only what was', async () => {
+    const remote = server()
+    const saver = createSaver({ revision: '', store: remote.store })
+    expect(saver.state.get()).toEqual({ kind: 'new' })
+    expect(saver.isDirty()).toBe(false)
+    const first = saver.save()
+    remote.answer(stored('r1'))
+    expect(await first).toBe(true)
+    expect(saver.state.get()).toEqual({ kind: 'saved' })
+    expect(await saver.save()).toBe(true)
+    expect(remote.asked).toHaveLength(1)
+  })
+
+  it('keeps the reason of a failed save until the next one, whatever is edited', async () => {
+    const remote = server()
+    const saver = createSaver({ revision: 'r1', store: remote.store })
+    saver.changed()
+    const refused = saver.save()
+    remote.answer({ kind: 'failed', sentence: 'The server is away.' })
+    await refused
+    saver.changed()
+    expect(saver.state.get()).toEqual({ kind: 'failed', sentence: 'The server is away.' })
+    const again = saver.save()
+    remote.answer(stored('r2'))
+    expect(await again).toBe(true)
+  })
+})

@@ -1,8 +1,10 @@
 import { useElementSize } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract'
 import { findTemplate, templateDocument } from '@web2/site'
 import { useMemo } from 'react'
+import { cloudTemplates } from '../../../lib/api/resources.ts'
 import classes from './template-preview.module.css'
 
 /** The page is drawn this wide (px) and scaled down to the card. */
@@ -15,14 +17,20 @@ interface TemplatePreviewProps {
 
 /** The first page of a template as it will look with this business, small and not to be clicked. */
 export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
+  // Own templates are listed without their page.
+  const own = useQuery({
+    queryKey: [cloudTemplates.path, 'get', template._id],
+    queryFn: () => cloudTemplates.get(template._id),
+    enabled: template.origin === 'own',
+  })
   const html = useMemo(() => {
     const known = findTemplate(template._id)
     const page = known?.pages[0]
     // A template that only the server knows is shown as it comes, without the business.
-    if (known === undefined || page === undefined) return template.html
+    if (known === undefined || page === undefined) return own.data?.html ?? template.html
     const document = templateDocument(known, page, sequentialUuids())
     return exportHtml(document, { title: page.title, description: page.description, lang: 'en', data })
-  }, [template, data])
+  }, [template, own.data, data])
 
   const { ref, width } = useElementSize()
 
