@@ -106,3 +106,6 @@ export {
 } from './modules/expand-modules.ts'
 export { detachModule, type DetachModule } from './modules/detach-module.ts'
 export { moduleNode, modulesUsed, moduleUse, type ModuleUse } from './modules/module-use.ts'
+export { checkPage } from './checks/check-page.ts'
+export { checkRules } from './checks/finding.ts'
+export type { CheckOptions, CheckRule, Finding, Fix, Severity, TextLook } from './checks/finding.ts'

@@ -1,0 +1,268 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createNode } from '../blocks/create-node.ts'
+import { applyChange, invertChange } from '../changes/change.ts'
+import { importHtml } from '../html/import-html.ts'
+import { arbitraryDocument, arbitraryNode } from '../testing/arbitrary-document.ts'
+import { createDocument } from '../tree/create-document.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import { brokenInvariants } from '../tree/invariants.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import { checkPage } from './check-page.ts'
+import type { CheckOptions, CheckRule, Finding } from './finding.ts'
+
+/** Rules broken by nodes on a page that is fine otherwise. */
+const onPage = (nodes: WireNode[], options: CheckOptions = {}): CheckRule[] =>
+  checkPage(createDocument(nodes), { part: true, ...options }).map(({ rule }) => rule)
+
+/** Rules broken by html. */
+const inHtml = (html: string, options: CheckOptions = {}): CheckRule[] =>
+  checkPage(importHtml(html).document, { part: true, ...options }).map(({ rule }) => rule)
+
+const heading = (level: number, content = `Level ${level}`) =>
+  createNode('Heading', { headingType: `h${level}`, content })
+const levels = (document: BuilderDocument) =>
+  [...document.nodes.values()]
+    .filter(({ componentName }) => componentName === 'Heading')
+    .map(({ props }) => Number(String(props.headingType).slice(1)))
+
+const fixed = (document: BuilderDocument, finding: Finding | undefined): BuilderDocument => {
+  const result = finding?.fix?.command(document)
+  if (!result?.ok) throw new Error('There is no fix, or it was refused')
+  return applyChange(document, result.change)
+}
+
+describe('the page itself', () => {
+  const rules = (html: string, options: CheckOptions = {}) =>
+    checkPage(importHtml(html).document, options).map(({ rule }) => rule)
+  const good = (head: string, lang = ' lang="en"') =>
+    `<!DOCTYPE html><html${lang}><head>${head}</head><body><h1>Roses for every garden</h1></body></html>`
+  const title = '<title>Roses</title>'
+  const description = '<meta name="description" content="All about roses">'
+
+  it.each<[string, string, CheckRule[]]>([
+    ['all is well', good(title + description), []],
+    ['no title', good(description), ['title-missing']],
+    ['a long title', good(`<title>${'rose '.repeat(20)}</title>${description}`), ['title-long']],
+    ['no description', good(title), ['description-missing']],
+    [
+      'a long one',
+      good(`${title}<meta name="description" content="${'x'.repeat(161)}">`),
+      ['description-long'],
+    ],
+    ['no language', good(title + description, ''), ['language-missing']],
+  ])('%s', (_name, html, expected) => expect(rules(html)).toEqual(expected))
+
+  it('asks a section for none of it, and a site for no title', () => {
+    expect(rules(good('', ''), { part: true })).toEqual([])
+    expect(rules(good(description), { hasTitle: true })).toEqual([])
+  })
+
+  it('makes a title of the main heading', () => {
+    const { document } = importHtml(good(description))
+    const next = fixed(document, checkPage(document)[0])
+    expect(checkPage(next)).toEqual([])
+    expect(next.page.head).toContainEqual({ tag: 'title', attributes: {}, text: 'Roses for every garden' })
+  })
+
+  it('tells of too much html and too many elements', () => {
+    const many = Array.from({ length: 3_100 }, () => createNode('Container', {}, []))
+    expect(onPage([createNode('Container', {}, many)])).toEqual(['page-elements'])
+    expect(onPage([createNode('Paragraph', { content: 'x'.repeat(600_000) })])).toEqual(['page-heavy'])
+  })
+})
+
+describe('headings', () => {
+  const rules = (...nodes: WireNode[]) =>
+    onPage(nodes, { part: false }).filter((rule) => /^h1|heading/.test(rule))
+  it.each<[CheckRule[], WireNode[]]>([
+    [[], [heading(1), heading(2), heading(3), heading(2)]],
+    [['h1-missing'], [heading(2)]],
+    [['h1-missing'], []],
+    [['h1-many'], [heading(1), heading(1)]],
+    [['heading-skip'], [heading(1), heading(3)]],
+    [['heading-empty'], [heading(1), heading(2, ' ')]],
+    [[], [heading(1, '{nap.businessName}')]],
+  ])('%j', (expected, nodes) => expect(rules(...nodes)).toEqual(expected))
+
+  it.each([
+    [
+      [1, 4, 5, 4, 2],
+      [1, 2, 3, 2, 2],
+    ],
+    [
+      [1, 6, 5],
+      [1, 2, 3],
+    ],
+    [
+      [2, 5, 6, 3, 6],
+      [2, 3, 4, 3, 6],
+    ],
+  ])('closing a gap takes along what hung on it: %j becomes %j', (before, after) => {
+    const document = createDocument(before.map((level) => heading(level)))
+    const gap = checkPage(document, { part: true }).find(({ rule }) => rule === 'heading-skip')
+    expect(levels(fixed(document, gap))).toEqual(after)
+  })
+
+  it('what is hidden is not on the page', () => {
+    const hidden = createNode('Heading', { headingType: 'h5', content: '' }, [], { hidden: true })
+    expect(rules(heading(1), hidden)).toEqual([])
+  })
+})
+
+describe('pictures, links, fields', () => {
+  const photo = 'src="a.jpg" width="4" height="3"'
+  it.each<[CheckRule[], string]>([
+    [[], `<img ${photo} alt="A rose">`],
+    [['alt-missing'], `<img ${photo}>`],
+    [['alt-empty'], `<img ${photo} alt="">`],
+    [[], `<img ${photo} alt="" role="presentation">`],
+    [['picture-size'], '<img src="a.jpg" alt="A rose">'],
+    [
+      ['picture-inline'],
+      `<img ${photo.replace('a.jpg', `data:image/png;base64,${'A'.repeat(30_000)}`)} alt="A">`,
+    ],
+    [[], '<a href="https://a.example">Prices for gardens</a>'],
+    [['link-address'], '<a href="#">Prices</a>'],
+    [['link-address'], '<a>Prices</a>'],
+    [[], '<a id="here"></a>'],
+    [['link-vague'], '<a href="https://a.example">Click here</a>'],
+    [['link-name'], '<a href="https://a.example"></a>'],
+    [['alt-missing', 'link-name'], `<a href="https://a.example"><img ${photo}></a>`],
+    [[], `<a href="https://a.example"><img ${photo} alt="Prices"></a>`],
+    [[], '<a href="https://a.example" target="_blank" rel="nofollow">Prices</a>'],
+    [['link-broken'], '<a href="#team">The team</a>'],
+    [[], '<a href="#team">The team</a><div id="team">x</div>'],
+    [['link-broken'], '<a href="/prices">Prices</a>'],
+    [[], '<a href="/about/#x">About</a><a href="/">Home</a><a href="/list.pdf">List</a>'],
+    [[], '<label for="a">Name</label><input id="a"><label>Mail <input></label>'],
+    [['control-label'], '<input placeholder="Name">'],
+    [[], '<input type="submit" value="Send"><textarea aria-label="Text"></textarea>'],
+    [['button-name'], '<button></button>'],
+    [[], `<button><img ${photo} alt="Search"></button>`],
+    [['frame-title'], '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>'],
+    [['table-headings'], '<table><tr><td>1</td></tr></table>'],
+    [[], '<table><tr><th>A</th></tr></table>'],
+    [['duplicate-id'], '<p id="x">a</p><p id="x">b</p>'],
+  ])('%j: %s', (expected, html) => expect(inHtml(html, { pages: ['', 'about'] }).sort()).toEqual(expected))
+
+  it('a fresh picture and a fresh link ask for their own content', () => {
+    expect(onPage([createNode('Picture'), createNode('Link')])).toEqual([
+      'picture-placeholder',
+      'link-address',
+    ])
+  })
+
+  it('a new tab without noopener is told, where the block does not see to it itself', () => {
+    const link = (newTab: boolean) =>
+      createNode('Link', { content: 'Prices', href: 'https://a.example', newTab }, [], {
+        attributes: { target: '_blank' },
+      })
+    expect(onPage([link(true), link(false)])).toEqual(['link-new-tab'])
+  })
+
+  it('a script as an address is told and taken away', () => {
+    const document = createDocument([
+      createNode('Link', { content: 'Go there', href: 'javascript:alert(1)' }),
+    ])
+    const finding = checkPage(document, { part: true }).find(({ rule }) => rule === 'link-script')
+    expect(checkPage(fixed(document, finding), { part: true }).map(({ rule }) => rule)).toEqual([
+      'link-address',
+    ])
+  })
+})
+
+describe('contrast', () => {
+  const text = (style: Record<string, string | number>) =>
+    createNode('Paragraph', { content: 'Roses', elementStyle: style })
+  const box = (style: Record<string, string | number>, ...children: WireNode[]) =>
+    createNode('Container', { elementStyle: style }, children)
+
+  it.each<[CheckRule[], WireNode]>([
+    [[], text({ color: '#767676' })],
+    [['contrast'], text({ color: '#777777' })],
+    [[], text({ color: '#777777', 'font-size': '24px' })],
+    [[], text({ color: 'rgb(119 119 119)', 'font-size': '19px', 'font-weight': 700 })],
+    [['contrast'], text({ color: 'rgba(0,0,0,.4)' })],
+    [['contrast'], box({ 'background-color': '#222' }, text({}))],
+    [[], box({ 'background-color': '#222' }, box({ color: 'white' }, text({})))],
+    [[], box({ 'background-image': 'a.png' }, text({ color: '#eee' }))],
+    [[], text({ color: 'var(--x)' })],
+    [['contrast'], text({ color: 'hsl(60 100% 50%)' })],
+  ])('%j %j', (expected, node) => expect(onPage([node])).toEqual(expected))
+
+  it('takes what a browser measured over what the document says', () => {
+    const look = () => ({ color: 'rgb(200, 200, 200)', background: '#fff', fontSize: 16, bold: false })
+    expect(onPage([text({ color: 'black' })], { look })).toEqual(['contrast'])
+    expect(onPage([text({ color: 'white' })], { look: () => undefined })).toEqual([])
+  })
+})
+
+/** Pages with more of the troubles than people make. */
+const troubled = fc
+  .array(
+    fc.oneof(
+      arbitraryNode,
+      fc
+        .integer({ min: 1, max: 6 })
+        .chain((level) => fc.constantFrom('', 'Text').map((text) => heading(level, text))),
+      fc
+        .constantFrom('#ddd', '#999', 'black', 'yellow')
+        .map((color) => createNode('Paragraph', { content: 'x', elementStyle: { color } })),
+      fc.constantFrom(null, '', 'A').map((alt) => createNode('Picture', { imageUrl: 'a.png', alt })),
+      fc.constantFrom('javascript:x', '#', '/a').map((href) =>
+        createNode('Link', { content: 'x', href, newTab: false }, [], {
+          attributes: { target: '_blank', id: 'x' },
+        }),
+      ),
+      fc.constantFrom('', 'Name').map((placeholder) => createNode('Input', { placeholder })),
+      fc.constant(createNode('YouTube', { title: '' })),
+    ),
+    { maxLength: 10 },
+  )
+  .map((nodes) => createDocument(nodes))
+
+describe('laws', () => {
+  it('a fix takes its finding away, adds none of its kind, breaks no rule of the tree and can be undone', () => {
+    fc.assert(
+      fc.property(fc.oneof(troubled, arbitraryDocument), (document) => {
+        const findings = checkPage(document)
+        for (const finding of findings) {
+          const result = finding.fix?.command(document)
+          if (!result?.ok) continue
+          const next = applyChange(document, result.change)
+          const sameKind = (list: Finding[]) =>
+            list.filter(({ rule }) => rule === finding.rule).map(({ id }) => id)
+          const before = new Set(sameKind(findings))
+          before.delete(finding.id)
+          expect(sameKind(checkPage(next)).filter((id) => !before.has(id))).toEqual([])
+          expect(brokenInvariants(next)).toEqual([])
+          expect(applyChange(next, invertChange(result.change))).toEqual(document)
+        }
+      }),
+    )
+  })
+
+  it('fixing one after the other comes to an end', () => {
+    fc.assert(
+      fc.property(troubled, (start) => {
+        let document = start
+        for (let turn = 0; turn < 60; turn += 1) {
+          const next = checkPage(document).find(({ fix }) => fix?.command(document).ok)
+          if (!next) return
+          document = fixed(document, next)
+        }
+        throw new Error('There is always one more to fix')
+      }),
+    )
+  })
+
+  it('answers each trouble once', () => {
+    fc.assert(
+      fc.property(troubled, (document) => {
+        const ids = checkPage(document).map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { textProp } from '../blocks/element.ts'
+import { viewOf } from '../blocks/view-of.ts'
+import type { View } from '../blocks/view.ts'
+import type { Attributes, NodeRecord } from '../tree/record.ts'
+
+/** What the checks need of a node, worked out once for each record: an edit makes a new record. */
+export interface Facts {
+  /** '' for bare text, comments and what is not written. */
+  readonly tag: string
+  readonly attributes: Attributes
+  /** Text of its own, without that of its children. */
+  readonly text: string
+  /** Characters of its part of the page, roughly. */
+  readonly weight: number
+}
+
+const none: Attributes = {}
+
+const textOf = (view: View): string => {
+  if (view.kind === 'text') return view.text
+  if (view.kind !== 'element' || view.content === 'children') return ''
+  return view.content.map(textOf).join(' ')
+}
+
+const weightOf = (view: View): number => {
+  if (view.kind === 'nothing') return 0
+  if (view.kind !== 'element') return view.text.length
+  const { tag, attributes, content } = view
+  let weight = 2 * tag.length + 5
+  for (const name in attributes) weight += name.length + attributes[name]!.length + 4
+  if (content === 'children') return weight
+  return content.reduce((sum, each) => sum + weightOf(each), weight)
+}
+
+/** Blocks that show a business listing; what they show is not known here. */
+const isBusiness = ({ componentName }: NodeRecord): boolean => componentName.startsWith('Business')
+
+const factsFrom = (record: NodeRecord): Facts => {
+  const view = viewOf(record, { mode: 'edit', data: {}, firstPicture: false })
+  if (view.kind === 'text') return { tag: '', attributes: none, text: view.text, weight: view.text.length }
+  if (view.kind !== 'element') return { tag: '', attributes: none, text: '', weight: 0 }
+  const text = isBusiness(record) ? textProp(record.props.content) || record.componentName : textOf(view)
+  return { tag: view.tag, attributes: view.attributes, text, weight: weightOf(view) }
+}
+
+const known = new WeakMap<NodeRecord, Facts>()
+
+export const factsOf = (record: NodeRecord): Facts => {
+  const found = known.get(record)
+  if (found) return found
+  const made = factsFrom(record)
+  known.set(record, made)
+  return made
+}

@@ -1,0 +1,17 @@
+import type { CheckRule, Finding, Fix, Severity } from './finding.ts'
+
+/** A finding about one node, or about the page when there is none. */
+export const found = (
+  rule: CheckRule,
+  severity: Severity,
+  uuid: string | null,
+  message: string,
+  fix?: Fix,
+): Finding => ({
+  id: `${rule}:${uuid ?? 'page'}`,
+  severity,
+  rule,
+  message,
+  nodes: uuid === null ? [] : [uuid],
+  ...(fix && { fix }),
+})

@@ -1,0 +1,63 @@
+import { setStyle } from '../../commands/set-style.ts'
+import { styleOf } from '../../styles/node-css.ts'
+import { subtree } from '../../tree/walk.ts'
+import { contrastRatio, over, parseColor, readableColor, type Rgba } from '../color.ts'
+import type { CheckOptions, Finding, Fix, TextLook } from '../finding.ts'
+import { found } from '../found.ts'
+import { ownLook } from '../own-look.ts'
+import type { Scan, Seen } from '../scan.ts'
+
+/** Contrast that WCAG 2.2 asks of text (AA, 1.4.3); large text is easier to read. */
+const needed = ({ fontSize, bold }: TextLook): number =>
+  fontSize >= 24 || (bold && fontSize >= 18.66) ? 3 : 4.5
+
+/** Blocks that show text in their own colours or with a design of their own. */
+const isPlain = ({ record }: Seen): boolean => !/^(?:Business|Carousel|Comment)/.test(record.componentName)
+
+/** The elements that hold text themselves, whether as their own or as bare text among their children. */
+const textElements = ({ seen }: Scan): number[] => {
+  const found = new Set<number>()
+  seen.forEach(({ facts, parent }, at) => {
+    if (!/\S/.test(facts.text)) return
+    const element = facts.tag === '' ? parent : at
+    if (element >= 0 && isPlain(seen[element]!)) found.add(element)
+  })
+  return [...found]
+}
+
+/** A new colour would be inherited by what has a background of its own, and might not show up there. */
+const changesOthers = ({ document }: Scan, uuid: string): boolean =>
+  subtree(document, uuid).some(({ uuid: each, props }) => {
+    const style = styleOf(props, 'desktop')
+    return each !== uuid && style !== undefined && ('background-color' in style || 'background' in style)
+  })
+
+const fixOf = (scan: Scan, uuid: string, color: Rgba, background: Rgba, ratio: number): Fix | undefined => {
+  if (changesOthers(scan, uuid)) return undefined
+  const readable = readableColor(color, background, ratio)
+  return {
+    label: `Use ${readable}`,
+    command: (document) => setStyle(document, { ids: [uuid], layer: 'desktop', style: { color: readable } }),
+  }
+}
+
+/** Text that is too faint on what lies behind it. */
+export const checkContrast = (scan: Scan, { look }: CheckOptions): Finding[] =>
+  textElements(scan).flatMap((at) => {
+    const { uuid } = scan.seen[at]!.record
+    const seen = look ? look(uuid) : ownLook(scan, at)
+    const background = seen && parseColor(seen.background)
+    const color = seen && parseColor(seen.color)
+    if (!seen || !color || !background || background[3] < 1 || color[3] === 0) return []
+    const ratio = contrastRatio(over(color, background), background)
+    const least = needed(seen)
+    // browsers round what they draw; figures shown to people are rounded too
+    if (ratio >= least - 0.005) return []
+    return found(
+      'contrast',
+      ratio < 3 ? 'error' : 'warning',
+      uuid,
+      `Contrast ${ratio.toFixed(1)} : 1, where this text needs ${least} : 1 to be read easily.`,
+      fixOf(scan, uuid, color, background, least),
+    )
+  })

@@ -1,0 +1,100 @@
+import { setAddition } from '../../commands/set-addition.ts'
+import { setProps } from '../../commands/set-props.ts'
+import type { Finding, Fix } from '../finding.ts'
+import { found } from '../found.ts'
+import { isInside, type Scan, type Seen } from '../scan.ts'
+
+const controls = new Set(['input', 'textarea', 'select'])
+/** They carry their text as a value, or have none to show. */
+const speaking = new Set(['submit', 'reset', 'button', 'hidden', 'image'])
+
+const withAttribute =
+  ({ record: { uuid } }: Seen, name: string, value: string): Fix['command'] =>
+  (document) => {
+    const { attributes } = document.nodes.get(uuid)?.addition ?? {}
+    return setAddition(document, { ids: [uuid], addition: { attributes: { ...attributes, [name]: value } } })
+  }
+
+const isNamed = ({ attributes }: Seen['facts']): boolean =>
+  Boolean(attributes['aria-label']?.trim() || attributes['aria-labelledby'] || attributes.title?.trim())
+
+const checkControl = (scan: Scan, at: number, labelled: ReadonlySet<string>): Finding[] => {
+  const one = scan.seen[at]!
+  const { tag, attributes } = one.facts
+  if (tag === 'input' && speaking.has(attributes.type ?? '')) return []
+  if (isNamed(one.facts) || (attributes.id && labelled.has(attributes.id))) return []
+  if (isInside(scan, at, (around) => around.tag === 'label')) return []
+  const hint = attributes.placeholder?.trim()
+  return [
+    found(
+      'control-label',
+      'error',
+      one.record.uuid,
+      'This field has no label, so not everybody learns what to enter. A placeholder is gone with the first letter.',
+      hint
+        ? { label: 'Use the placeholder as its label', command: withAttribute(one, 'aria-label', hint) }
+        : undefined,
+    ),
+  ]
+}
+
+const checkFrame = (one: Seen): Finding[] => {
+  if (one.facts.attributes.title?.trim() || one.record.componentName.startsWith('Business')) return []
+  const { uuid, componentName } = one.record
+  const isVideo = componentName === 'YouTube'
+  const title = isVideo ? 'YouTube video' : 'Embedded page'
+  return [
+    found(
+      'frame-title',
+      'warning',
+      uuid,
+      `This ${isVideo ? 'video' : 'embedded page'} has no title, by which screen readers announce it.`,
+      {
+        label: `Call it “${title}”`,
+        command: isVideo
+          ? (document) => setProps(document, { ids: [uuid], props: { title } })
+          : withAttribute(one, 'title', title),
+      },
+    ),
+  ]
+}
+
+const checkTables = ({ seen }: Scan): Finding[] => {
+  const tables = new Map<number, boolean>()
+  seen.forEach(({ facts: { tag, attributes }, parent }, at) => {
+    if (tag === 'table' && attributes.role !== 'presentation') tables.set(at, false)
+    if (tag !== 'th') return
+    for (let up = parent; up >= 0; up = seen[up]!.parent)
+      if (tables.has(up)) {
+        tables.set(up, true)
+        return
+      }
+  })
+  return [...tables].flatMap(([at, hasHeadings]) =>
+    hasHeadings
+      ? []
+      : found(
+          'table-headings',
+          'hint',
+          seen[at]!.record.uuid,
+          'No cell of this table is a heading (th), so its columns have no names for screen readers.',
+        ),
+  )
+}
+
+/** Fields, buttons, embedded pages and tables that can't be told apart without seeing them. */
+export const checkControls = (scan: Scan): Finding[] => {
+  const { seen, names } = scan
+  const labelled = new Set(
+    seen.flatMap(({ facts }) => (facts.tag === 'label' ? (facts.attributes.for ?? []) : [])),
+  )
+  const findings = seen.flatMap((one, at) => {
+    const { tag } = one.facts
+    if (controls.has(tag)) return checkControl(scan, at, labelled)
+    if (tag === 'iframe') return checkFrame(one)
+    if (tag === 'button' && names[at] === '' && !isNamed(one.facts))
+      return found('button-name', 'error', one.record.uuid, 'This button has no text. Say what it does.')
+    return []
+  })
+  return [...findings, ...checkTables(scan)]
+}

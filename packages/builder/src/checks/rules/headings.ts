@@ -1,0 +1,127 @@
+import { removeNodes } from '../../commands/remove-nodes.ts'
+import { composeChanges, emptyChange } from '../../changes/change.ts'
+import type { CommandResult } from '../../commands/command.ts'
+import { setProps } from '../../commands/set-props.ts'
+import type { BuilderDocument } from '../../tree/document.ts'
+import type { CheckOptions, Finding, Fix } from '../finding.ts'
+import { found } from '../found.ts'
+import { quoted, scanPage, type Scan } from '../scan.ts'
+
+interface HeadingSeen {
+  readonly uuid: string
+  readonly level: number
+  readonly name: string
+}
+
+const headingsOf = ({ seen, names }: Scan): HeadingSeen[] =>
+  seen.flatMap(({ record, facts }, at) => {
+    const level = record.componentName === 'Heading' ? Number(facts.tag[1]) : 0
+    return level > 0 ? [{ uuid: record.uuid, level, name: names[at]! }] : []
+  })
+
+const withLevel = (uuid: string, level: number) => (document: BuilderDocument) =>
+  setProps(document, { ids: [uuid], props: { headingType: `h${level}` } })
+
+/**
+ * The heading one step below the one before it. Those below it move along as far as they hung on it, so that no new
+ * gap opens.
+ */
+const levelsAfter = (headings: readonly HeadingSeen[], uuid: string): Map<string, number> => {
+  const at = headings.findIndex((each) => each.uuid === uuid)
+  const before = headings[at - 1]?.level ?? 0
+  const moved = new Map<string, number>()
+  const shift = (headings[at]?.level ?? 0) - before - 1
+  if (at < 1 || shift <= 0) return moved
+  const own = headings[at]!.level
+  let hangs = true
+  let [old, now] = [before, before]
+  for (const { uuid: each, level } of headings.slice(at)) {
+    hangs &&= level >= own
+    const isOldGap = level > old + 1 && each !== uuid
+    const wanted = hangs ? level - shift : isOldGap ? level : Math.min(level, now + 1)
+    if (!hangs && wanted === level) break
+    moved.set(each, wanted)
+    ;[old, now] = [level, wanted]
+  }
+  return moved
+}
+
+const closeGap =
+  (uuid: string) =>
+  (document: BuilderDocument): CommandResult => {
+    const levels = levelsAfter(headingsOf(scanPage(document)), uuid)
+    let change = emptyChange
+    for (const [each, level] of levels) {
+      // records of different nodes: one change does not hide another
+      const set = withLevel(each, level)(document)
+      if (!set.ok) return set
+      change = composeChanges(change, set.change)
+    }
+    return { ok: true, change, select: [uuid] }
+  }
+
+const removal = (uuid: string): Fix => ({
+  label: 'Delete the heading',
+  command: (document) => removeNodes(document, { ids: [uuid] }),
+})
+
+const emptyOnes = (headings: readonly HeadingSeen[]): Finding[] =>
+  headings
+    .filter(({ name }) => name === '')
+    .map(({ uuid }) =>
+      found(
+        'heading-empty',
+        'warning',
+        uuid,
+        'This heading has no text. Write one, or delete it.',
+        removal(uuid),
+      ),
+    )
+
+const gaps = (headings: readonly HeadingSeen[]): Finding[] =>
+  headings.flatMap(({ uuid, level, name }, at) => {
+    const before = headings[at - 1]?.level
+    if (before === undefined || level <= before + 1) return []
+    return found(
+      'heading-skip',
+      'warning',
+      uuid,
+      `${quoted(name || 'A heading')} is an h${level} after an h${before}: the levels between are missing.`,
+      { label: `Make it an h${before + 1}`, command: closeGap(uuid) },
+    )
+  })
+
+const mainOnes = (headings: readonly HeadingSeen[]): Finding[] => {
+  const [first, ...others] = headings.filter(({ level }) => level === 1)
+  const candidate = headings.find(({ name }) => name !== '')
+  if (!first) {
+    const fix = candidate && {
+      label: `Make ${quoted(candidate.name)} the h1`,
+      command: withLevel(candidate.uuid, 1),
+    }
+    return [
+      found(
+        'h1-missing',
+        'error',
+        null,
+        'The page has no main heading (h1), which says what it is about.',
+        fix,
+      ),
+    ]
+  }
+  return others.map(({ uuid, name }) =>
+    found(
+      'h1-many',
+      'warning',
+      uuid,
+      `${quoted(name || 'This heading')} is a second main heading (h1). A page has one.`,
+      { label: 'Make it an h2', command: withLevel(uuid, 2) },
+    ),
+  )
+}
+
+/** One main heading, no gaps between the levels, none without a text. */
+export const checkHeadings = (scan: Scan, { part = false }: CheckOptions): Finding[] => {
+  const headings = headingsOf(scan)
+  return [...(part ? [] : mainOnes(headings)), ...gaps(headings), ...emptyOnes(headings)]
+}

@@ -1,0 +1,33 @@
+import { setAddition } from '../../commands/set-addition.ts'
+import type { BuilderDocument } from '../../tree/document.ts'
+import type { Finding } from '../finding.ts'
+import { found } from '../found.ts'
+import { quoted, type Scan } from '../scan.ts'
+
+const idOf = (document: BuilderDocument, uuid: string): string =>
+  document.nodes.get(uuid)?.addition.attributes?.id ?? ''
+
+const freeId = (document: BuilderDocument, id: string): string => {
+  const taken = new Set([...document.nodes.keys()].map((uuid) => idOf(document, uuid)))
+  for (let number = 2; ; number += 1) if (!taken.has(`${id}-${number}`)) return `${id}-${number}`
+}
+
+/** An id names one element: links and labels find only the first. */
+export const checkIds = ({ seen }: Scan): Finding[] => {
+  const taken = new Set<string>()
+  return seen.flatMap(({ record: { uuid, addition } }) => {
+    const id = addition.attributes?.id ?? ''
+    if (id === '' || !taken.has(id)) {
+      taken.add(id)
+      return []
+    }
+    return found('duplicate-id', 'warning', uuid, `The id ${quoted(id)} is used before on this page.`, {
+      label: 'Give it another id',
+      command: (document) => {
+        const { attributes } = document.nodes.get(uuid)?.addition ?? {}
+        const own = { ...attributes, id: freeId(document, idOf(document, uuid)) }
+        return setAddition(document, { ids: [uuid], addition: { attributes: own } })
+      },
+    })
+  })
+}

@@ -1,0 +1,137 @@
+import { blockType } from '../../blocks/registry.ts'
+import { textProp } from '../../blocks/element.ts'
+import { setAddition } from '../../commands/set-addition.ts'
+import { setProps } from '../../commands/set-props.ts'
+import type { CheckOptions, Finding } from '../finding.ts'
+import { found } from '../found.ts'
+import { quoted, type Scan, type Seen } from '../scan.ts'
+
+const vague =
+  /^(?:(?:please )?click(?: here)?|here|this|link|this link|more|read more|learn more|see more|details|go)[.!…»› ]*$/i
+const script = /^\s*(?:javascript|vbscript)\s*:/i
+const internal = /^\/(?![/\\])([^?#]*)/
+
+interface Places {
+  readonly ids: ReadonlySet<string>
+  readonly pages: ReadonlySet<string> | undefined
+}
+
+/** The address as it is written; a view leaves unsafe ones out. */
+const addressOf = ({ record, facts }: Seen): string | undefined => {
+  const { href } = record.props
+  return typeof href === 'string' ? href : facts.attributes.href
+}
+
+const isGap = (href: string): boolean => ['', '#', '#!'].includes(href.trim())
+
+const checkAddress = (one: Seen, name: string, { ids, pages }: Places): Finding[] => {
+  const { uuid, componentName } = one.record
+  const href = addressOf(one)
+  const isAnchor = href === undefined && (one.facts.attributes.id || one.facts.attributes.name)
+  if (isAnchor) return []
+  if (href === undefined || isGap(href))
+    return [
+      found(
+        'link-address',
+        'warning',
+        uuid,
+        `${quoted(name || 'This link')} leads nowhere. Give it an address.`,
+      ),
+    ]
+  if (script.test(href))
+    return [
+      found(
+        'link-script',
+        'error',
+        uuid,
+        'The address of this link is a script; it is left out of published pages.',
+        {
+          label: 'Take it away',
+          command: (document) => setProps(document, { ids: [uuid], props: { href: '' } }),
+        },
+      ),
+    ]
+  if (componentName === 'Link' && href === blockType('Link').defaults.href)
+    return [
+      found(
+        'link-address',
+        'warning',
+        uuid,
+        `${quoted(name || 'This link')} still leads to the example address ${href}. Give it your own.`,
+      ),
+    ]
+  if (href.includes('{')) return []
+  if (href.startsWith('#') && href !== '#top') {
+    if (ids.has(decoded(href.slice(1)))) return []
+    return [
+      found('link-broken', 'error', uuid, `No element of this page has the id ${quoted(href.slice(1))}.`),
+    ]
+  }
+  const path = internal.exec(href)?.[1]
+  if (path === undefined || !pages || path.includes('.') || path.startsWith('media/')) return []
+  const slug = path.replace(/\/$/, '')
+  if (pages.has(slug)) return []
+  return [found('link-broken', 'error', uuid, `This site has no page with the slug ${quoted(slug)}.`)]
+}
+
+const decoded = (fragment: string): string => {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    // browsers take such a fragment as it is written
+    return fragment
+  }
+}
+
+const checkName = ({ record, facts }: Seen, name: string): Finding[] => {
+  const { uuid } = record
+  if (name === '') {
+    if (facts.attributes.href === undefined && textProp(record.props.href) === '') return []
+    return [
+      found('link-name', 'error', uuid, 'This link has no text, so nobody learns where it leads. Write one.'),
+    ]
+  }
+  if (!vague.test(name)) return []
+  return [
+    found(
+      'link-vague',
+      'hint',
+      uuid,
+      `${quoted(name)} doesn’t say where the link leads. Name what is there, for search engines too.`,
+    ),
+  ]
+}
+
+const checkNewTab = ({ record, facts }: Seen): Finding[] => {
+  const { target = '', rel = '' } = facts.attributes
+  if (target !== '_blank' || /\bno(?:opener|referrer)\b/.test(rel)) return []
+  const { uuid } = record
+  return [
+    found(
+      'link-new-tab',
+      'hint',
+      uuid,
+      'The page in the new tab can reach back into this one in old browsers.',
+      {
+        label: 'Add rel="noopener"',
+        command: (document) => {
+          const { attributes } = document.nodes.get(uuid)?.addition ?? {}
+          const own = `${attributes?.rel ?? ''} noopener`.trim()
+          return setAddition(document, { ids: [uuid], addition: { attributes: { ...attributes, rel: own } } })
+        },
+      },
+    ),
+  ]
+}
+
+/** Links that lead nowhere, to the wrong place, or don't say where. */
+export const checkLinks = (scan: Scan, { pages }: CheckOptions): Finding[] => {
+  const { seen, names } = scan
+  const ids = new Set(seen.map(({ facts }) => facts.attributes.id ?? facts.attributes.name ?? ''))
+  const places: Places = { ids, pages: pages && new Set(pages) }
+  return seen.flatMap((one, at) => {
+    if (one.facts.tag !== 'a') return []
+    const name = names[at]!
+    return [...checkAddress(one, name, places), ...checkName(one, name), ...checkNewTab(one)]
+  })
+}

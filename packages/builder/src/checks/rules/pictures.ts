@@ -1,0 +1,109 @@
+import { composeChanges, applyChange } from '../../changes/change.ts'
+import { blockType } from '../../blocks/registry.ts'
+import type { CommandResult } from '../../commands/command.ts'
+import { setAddition } from '../../commands/set-addition.ts'
+import { setProps } from '../../commands/set-props.ts'
+import type { BuilderDocument } from '../../tree/document.ts'
+import type { Finding, Fix } from '../finding.ts'
+import { found } from '../found.ts'
+import { isInside, type Scan, type Seen } from '../scan.ts'
+
+/** Characters of a picture written into the page itself. */
+const largeInline = 20_000
+
+const decorative = new Set(['presentation', 'none'])
+
+/** An empty alt text, and a role that says it is meant. */
+const asDecoration =
+  ({ record }: Seen) =>
+  (document: BuilderDocument): CommandResult => {
+    const ids = [record.uuid]
+    const text =
+      record.componentName === 'Picture' ? setProps(document, { ids, props: { alt: '' } }) : undefined
+    if (text && !text.ok) return text
+    const next = text ? applyChange(document, text.change) : document
+    const { attributes } = next.nodes.get(record.uuid)?.addition ?? {}
+    const own = record.componentName === 'Picture' ? attributes : { ...attributes, alt: '' }
+    const role = setAddition(next, { ids, addition: { attributes: { ...own, role: 'presentation' } } })
+    if (!role.ok || !text) return role
+    return { ...role, change: composeChanges(text.change, role.change) }
+  }
+
+const checkAlt = (scan: Scan, at: number): Finding[] => {
+  const one = scan.seen[at]!
+  const { attributes } = one.facts
+  const { uuid } = one.record
+  if (decorative.has(attributes.role ?? '') || attributes['aria-hidden'] === 'true') return []
+  if ((attributes.alt ?? '').trim() !== '' || attributes['aria-label']) return []
+  // a link's own rule says more about a picture that is all of its text
+  const inLink = isInside(scan, at, ({ tag }) => tag === 'a' || tag === 'button')
+  const fix: Fix | undefined = inLink ? undefined : { label: 'It is decoration', command: asDecoration(one) }
+  return attributes.alt === undefined
+    ? [
+        found(
+          'alt-missing',
+          'error',
+          uuid,
+          'This picture has no alt text: people who can’t see it don’t learn what it shows.',
+          fix,
+        ),
+      ]
+    : [
+        found(
+          'alt-empty',
+          'warning',
+          uuid,
+          'The alt text is empty, so screen readers pass over this picture. Say what it shows unless it is decoration.',
+          fix,
+        ),
+      ]
+}
+
+const hasSize = ({ record, facts }: Seen): boolean => {
+  const { width, height } = facts.attributes
+  if (width && height) return true
+  const style = record.props.elementStyle as Readonly<Record<string, unknown>> | undefined
+  return Boolean(style && (style['aspect-ratio'] || (style.width && style.height && style.height !== 'auto')))
+}
+
+/** Pictures that say nothing, jump while they load, or weigh too much. */
+export const checkPictures = (scan: Scan): Finding[] => {
+  const findings: Finding[] = []
+  scan.seen.forEach((one, at) => {
+    if (one.facts.tag !== 'img') return
+    const { uuid, componentName, props } = one.record
+    if (componentName === 'Picture' && props.imageUrl === blockType('Picture').defaults.imageUrl) {
+      findings.push(
+        found(
+          'picture-placeholder',
+          'warning',
+          uuid,
+          'This is the grey placeholder. Choose a picture, or delete it.',
+        ),
+      )
+      return
+    }
+    findings.push(...checkAlt(scan, at))
+    const { src = '' } = one.facts.attributes
+    if (src.startsWith('data:') && src.length > largeInline)
+      findings.push(
+        found(
+          'picture-inline',
+          'warning',
+          uuid,
+          `This picture is written into the page itself (${Math.round(src.length / 1000)} KB), which makes every visit ` +
+            'slow. Upload it to your pictures and choose it from there.',
+        ),
+      )
+    if (!hasSize(one))
+      findings.push(
+        found(
+          'picture-size',
+          'hint',
+          uuid,
+          'Without width and height the page jumps while this picture loads. Set both.',
+        ),
+      )
+  })
+  return findings
+}

@@ -1,0 +1,66 @@
+import type { BuilderDocument } from '../tree/document.ts'
+import type { NodeRecord } from '../tree/record.ts'
+import { nodeOf } from '../tree/walk.ts'
+import { factsOf, type Facts } from './facts.ts'
+
+/** A node that visitors get to see. */
+export interface Seen {
+  readonly record: NodeRecord
+  readonly facts: Facts
+  /** Where its parent stands among the seen ones; -1 for the root. */
+  readonly parent: number
+}
+
+/** One walk over a page, from which every rule reads. */
+export interface Scan {
+  readonly document: BuilderDocument
+  /** In the order of the page. */
+  readonly seen: readonly Seen[]
+  /** What a screen reader would say of each, at most some words of it. */
+  readonly names: readonly string[]
+}
+
+const enough = 120
+
+const walk = (document: BuilderDocument): Seen[] => {
+  const seen: Seen[] = []
+  const waiting: [uuid: string, parent: number][] = [[document.root, -1]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [uuid, parent] = next
+    const record = nodeOf(document, uuid)
+    if (record.addition.hidden === true && parent >= 0) continue
+    const at = seen.push({ record, facts: factsOf(record), parent }) - 1
+    for (let i = record.children.length - 1; i >= 0; i -= 1) waiting.push([record.children[i]!, at])
+  }
+  return seen
+}
+
+/** Parents stand before their children, so that a walk from the end has every child's name before its parent's. */
+const namesOf = (seen: readonly Seen[]): string[] => {
+  const names = seen.map(() => '')
+  for (let at = seen.length - 1; at >= 0; at -= 1) {
+    const { facts, parent } = seen[at]!
+    const { tag, attributes, text } = facts
+    const given = attributes['aria-label'] ?? ''
+    const inner = tag === 'img' ? (attributes.alt ?? '') : `${text}${names[at]}`
+    const name = given.trim() || (/\S/.test(inner) ? inner : (attributes.title ?? ''))
+    names[at] = name.slice(0, enough)
+    if (parent >= 0) names[parent] = `${names[at]} ${names[parent]}`.slice(0, enough)
+  }
+  return names.map((name) => name.replace(/\s+/g, ' ').trim())
+}
+
+export const scanPage = (document: BuilderDocument): Scan => {
+  const seen = walk(document)
+  return { document, seen, names: namesOf(seen) }
+}
+
+/** True when a node that fits lies around the one at `at`. */
+export const isInside = ({ seen }: Scan, at: number, fits: (facts: Facts) => boolean): boolean => {
+  for (let up = seen[at]?.parent ?? -1; up >= 0; up = seen[up]!.parent) if (fits(seen[up]!.facts)) return true
+  return false
+}
+
+/** A few words that tell people which node is meant. */
+export const quoted = (words: string): string =>
+  words.length > 40 ? `“${words.slice(0, 39)}…”` : `“${words}”`
