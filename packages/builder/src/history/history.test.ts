@@ -104,6 +104,7 @@ describe('a history', () => {
     const { history, type, text, labels } = start({ limit: 2 })
     for (const content of ['a', 'b', 'c']) type(content)
     expect(labels()).toEqual(['Type b', 'Type c'])
+    expect(history.forgotten).toBe(1)
     while (history.undo());
     expect(text()).toBe('a')
   })

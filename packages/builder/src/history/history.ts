@@ -34,6 +34,8 @@ export interface History {
   readonly entries: readonly HistoryEntry[]
   /** How many of the entries are in effect; the others can be redone. */
   readonly position: number
+  /** How many of the oldest entries were let go for the limit: 0 while the first entry leads back to the beginning. */
+  readonly forgotten: number
   /** Applies a change and records it. A change that changes nothing is not recorded. */
   readonly commit: (label: string, change: Change, commit: Commit) => void
   /** Takes the last step back; answers the selection to restore, null when there is no step. */
@@ -71,6 +73,7 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
   let position = Math.min(Math.max(0, json.position), entries.length)
   let openKey: string | undefined
   let gesture = 0
+  let forgotten = 0
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of [...listeners]) listener()
@@ -90,6 +93,7 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
     if (surplus <= 0 || gesture > 0) return
     entries = entries.slice(surplus)
     position = Math.max(0, position - surplus)
+    forgotten += surplus
   }
 
   const commit = (label: string, change: Change, { before, after, mergeKey }: Commit) => {
@@ -115,6 +119,9 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
     },
     get position() {
       return position
+    },
+    get forgotten() {
+      return forgotten
     },
     commit,
     undo: () => {

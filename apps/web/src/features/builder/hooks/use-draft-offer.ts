@@ -15,7 +15,7 @@ const storageFailed = (error: unknown) =>
   console.warn('The browser did not answer for the drafts it keeps.', error)
 
 /** Unsaved changes of an earlier visit to this page, if this browser kept some. */
-export const useDraftOffer = ({ editor, saver, opened }: Editing): DraftOffer | null => {
+export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing): DraftOffer | null => {
   const [draft, setDraft] = useState<Draft | null>(null)
   /** The key at opening: what a new page keeps later is a draft of this visit. */
   const [draftKey] = useState(opened.key)
@@ -38,6 +38,13 @@ export const useDraftOffer = ({ editor, saver, opened }: Editing): DraftOffer | 
     outdated: draft.basedOn !== saver.revision(),
     discard,
     restore: () => {
+      // the steps that led to the draft are still known: going there leaves them to be undone one by one
+      const position = historyKeeper.positionOf(draft.document)
+      if (position !== null) {
+        setDraft(null)
+        editor.goTo(position)
+        return
+      }
       const read = importJson(draft.document)
       if (!read.ok) {
         editor.tell(`The unsaved changes could not be read. ${read.detail}`)

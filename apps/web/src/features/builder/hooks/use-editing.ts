@@ -4,6 +4,8 @@ import { sayFailure } from '../../../lib/snackbar.ts'
 import type { Opened } from '../api/opened.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { createEditor, type Editor } from '../editor/editor.ts'
+import { browserHistories } from '../history/histories.ts'
+import { createHistoryKeeper, type HistoryKeeper } from '../history/history-keeper.ts'
 import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
 import { keepDrafts } from '../saving/draft-keeper.ts'
 import { browserDrafts } from '../saving/drafts.ts'
@@ -16,6 +18,7 @@ export interface Editing {
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
   readonly opened: Opened
+  readonly historyKeeper: HistoryKeeper
 }
 
 const begin = (opened: Opened, save: () => void): Editing => {
@@ -32,7 +35,14 @@ const begin = (opened: Opened, save: () => void): Editing => {
     store: (basedOn) => opened.store(editor.store.document, basedOn),
   })
   const press = createEditorKeys({ editor, send: (event) => canvas.get()?.machine.send(event), save })
-  return { editor, saver, canvas, press, opened }
+  const historyKeeper = createHistoryKeeper({
+    key: opened.key,
+    opened: opened.document,
+    editor,
+    saver,
+    histories: browserHistories,
+  })
+  return { editor, saver, canvas, press, opened, historyKeeper }
 }
 
 /** Opens a page for editing once; `save` is what Ctrl+S does, and may change from render to render. */
@@ -42,7 +52,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
     const begun: Editing = begin(opened, () => latest.current(begun))
     return begun
   })
-  const { editor, saver } = editing
+  const { editor, saver, historyKeeper } = editing
   const { key } = editing.opened
 
   useEffect(() => {
@@ -51,22 +61,27 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
 
   useEffect(() => {
     const stop = editor.store.subscribeAll(saver.changed)
+    const stopHistory = historyKeeper.start()
     const keeper = keepDrafts({ key, editor, saver, drafts: browserDrafts })
     const warn = (event: BeforeUnloadEvent) => {
       if (!saver.isDirty()) return
-      keeper.flush()
+      hidden()
       event.preventDefault()
     }
-    const hidden = () => keeper.flush()
+    const hidden = () => {
+      keeper.flush()
+      historyKeeper.flush()
+    }
     window.addEventListener('beforeunload', warn)
     document.addEventListener('visibilitychange', hidden)
     return () => {
       window.removeEventListener('beforeunload', warn)
       document.removeEventListener('visibilitychange', hidden)
       stop()
+      stopHistory()
       keeper.dispose()
     }
-  }, [editor, saver, key])
+  }, [editor, saver, key, historyKeeper])
 
   return editing
 }

@@ -1,18 +1,20 @@
 import { Tabs } from '@mantine/core'
-import { useState } from 'react'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { leftTools, type ToolGiven } from './left-tools.tsx'
 import styles from './panels.module.css'
 
 /** The rail of tools and the panel of the open one; pressing the open one closes it and leaves its room to the page. */
 export const LeftPanel = (given: ToolGiven) => {
-  const tools = leftTools(useBuilder().kind)
-  const [open, setOpen] = useState<string | null>('blocks')
+  const { kind, editor } = useBuilder()
+  const tools = leftTools(kind)
+  const { panel } = editor.session
+  const chosen = panel.use()
+  const open = tools.some(({ id }) => id === chosen) || chosen === null ? chosen : 'blocks'
   return (
     <aside className={`${styles.side} ${styles.left}`} aria-label="Tools">
       <Tabs
         value={open}
-        onChange={setOpen}
+        onChange={panel.set}
         orientation="vertical"
         allowTabDeactivation
         keepMounted={false}

@@ -1,6 +1,7 @@
-import { IconFiles, IconLayoutGridAdd, IconStack2 } from '@tabler/icons-react'
+import { IconFiles, IconHistory, IconLayoutGridAdd, IconStack2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { BuilderKind } from '../../hooks/use-builder.ts'
+import { HistoryPanel } from '../../history/history-panel.tsx'
 import { BlocksPanel } from '../blocks/blocks-panel.tsx'
 import { LayersPanel } from '../layers/layers-panel.tsx'
 
@@ -32,6 +33,7 @@ const tools: readonly LeftTool[] = [
     panel: ({ placed }) => <BlocksPanel placed={placed} />,
   },
   { id: 'layers', label: 'Layers', icon: <IconStack2 />, panel: () => <LayersPanel /> },
+  { id: 'history', label: 'History', icon: <IconHistory />, panel: () => <HistoryPanel /> },
 ]
 
 export const leftTools = (kind: BuilderKind): readonly LeftTool[] =>

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { IconAdjustments, IconBookmarks } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { leftTools, type ToolGiven } from './left-tools.tsx'
 import styles from './panels.module.css'
@@ -16,8 +16,10 @@ interface Sheet {
 
 /** On small screens the panels are sheets over the lower half, opened from a bar at the bottom. */
 export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
-  const { kind } = useBuilder()
-  const [open, setOpen] = useState<string | null>(null)
+  const { kind, editor } = useBuilder()
+  const { panel } = editor.session
+  const open = panel.use() ?? null
+  const setOpen = panel.set
   const close = () => setOpen(null)
   const [style, ...library] = rightTabs(kind)
   const sheets: readonly Sheet[] = [

@@ -1,0 +1,13 @@
+const mix = (hash: number, code: number, prime: number): number => Math.imul(hash ^ code, prime)
+
+/** A short name for a long text: equal texts have equal ones, others practically never. Not for secrets. */
+export const fingerprint = (text: string): string => {
+  let first = 0x811c9dc5
+  let second = 0x9e3779b9
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    first = mix(first, code, 0x01000193)
+    second = mix(second, code + (first & 0xff), 0x85ebca6b)
+  }
+  return [text.length, first >>> 0, second >>> 0].map((part) => part.toString(36)).join('-')
+}

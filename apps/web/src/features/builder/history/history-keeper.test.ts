@@ -1,0 +1,133 @@
+import {
+  createDocument,
+  importJson,
+  createNode,
+  exportJson,
+  sequentialUuids,
+  setProps,
+  type BuilderDocument,
+} from '@web2/builder'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStore as signal } from '../../../lib/store.ts'
+import { createEditor } from '../editor/editor.ts'
+import type { SaveState } from '../saving/saver.ts'
+import type { Histories, KeptHistory } from './histories.ts'
+import { createHistoryKeeper } from './history-keeper.ts'
+import { withinBudget } from './within-budget.ts'
+
+const page = (content: string) => createDocument([createNode('Paragraph', { content })], sequentialUuids())
+
+/** A document as the server gives it back. */
+const reloaded = (json: string): BuilderDocument => {
+  const read = importJson(json)
+  if (!read.ok) throw new Error(read.detail)
+  return read.document
+}
+
+/** The browser's storage, which a visit leaves for the next. */
+const storage = (): Histories => {
+  const kept = new Map<string, KeptHistory>()
+  return {
+    get: async (key) => kept.get(key) ?? null,
+    put: async (history) => void kept.set(history.key, structuredClone(history)),
+  }
+}
+
+const visit = async (histories: Histories, document: BuilderDocument) => {
+  const editor = createEditor({ document, data: {}, tell: () => {} })
+  const state = signal<SaveState>({ kind: 'saved' })
+  const keeper = createHistoryKeeper({
+    key: () => 'p',
+    opened: document,
+    editor,
+    saver: { state },
+    histories,
+  })
+  const stop = keeper.start()
+  await vi.advanceTimersByTimeAsync(0)
+  const id = editor.store.get(document.root)?.children[0] ?? ''
+  return {
+    editor,
+    keeper,
+    stop,
+    text: () => editor.store.get(id)?.props.content,
+    type: (content: string) => {
+      state.set({ kind: 'unsaved' })
+      editor.run(`Type ${content}`, setProps(editor.store.document, { ids: [id], props: { content } }))
+    },
+    save: () => state.set({ kind: 'saved' }),
+    labels: () => editor.history.entries.map(({ label }) => label),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('goes on with the steps of an earlier visit when the page is as it was saved', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.type('Two')
+  first.save()
+  const saved = exportJson(first.editor.store.document)
+  first.stop()
+
+  const second = await visit(histories, reloaded(saved))
+  expect(second.labels()).toEqual(['Type One', 'Type Two'])
+  second.editor.undo()
+  second.editor.undo()
+  expect(second.text()).toBe('Start')
+})
+
+it('puts unsaved steps before the person as undone ones, and a restored draft goes to its own', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.save()
+  const saved = exportJson(first.editor.store.document)
+  first.type('Two')
+  first.type('Three')
+  const draft = exportJson(first.editor.store.document)
+  first.stop()
+
+  const second = await visit(histories, reloaded(saved))
+  expect(second.editor.history.position).toBe(1)
+  expect(second.keeper.positionOf(draft)).toBe(3)
+  second.editor.goTo(second.keeper.positionOf(draft) ?? 0)
+  expect(second.text()).toBe('Three')
+  second.editor.undo()
+  expect(second.text()).toBe('Two')
+})
+
+it('leaves the steps alone when the page is another one by now', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.stop()
+  const second = await visit(histories, page('Theirs'))
+  expect(second.labels()).toEqual([])
+})
+
+it('keeps after a pause too, for a browser that is killed', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  await vi.advanceTimersByTimeAsync(1_500)
+  const second = await visit(histories, page('Start'))
+  expect(second.labels()).toEqual(['Type One'])
+  expect(second.editor.history.position).toBe(0)
+})
+
+it('lets the steps go that have no room: the farthest from the present ones first', () => {
+  const entry = (size: number) => ({
+    label: 'x'.repeat(size),
+    change: { added: [], removed: [], updated: [] },
+    before: [],
+    after: [],
+  })
+  const entries = [entry(10), entry(10), entry(10), entry(10)]
+  const one = JSON.stringify(entries[0]).length
+  expect(withinBudget(entries, 3, one * 3)).toEqual({ from: 0, to: 3 })
+  expect(withinBudget(entries, 3, one * 2)).toEqual({ from: 1, to: 3 })
+  expect(withinBudget(entries, 1, one * 3)).toEqual({ from: 0, to: 3 })
+})

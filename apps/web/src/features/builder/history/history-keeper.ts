@@ -1,0 +1,124 @@
+import { exportJson, type BuilderDocument, type HistoryEntry } from '@web2/builder'
+import type { Editor } from '../editor/editor.ts'
+import type { Saver } from '../saving/saver.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Histories, KeptHistory } from './histories.ts'
+import { withinBudget } from './within-budget.ts'
+
+/** Ms without an edit after which the steps are kept. */
+const pause = 1_500
+
+/** Characters of JSON that the steps of one document may have. */
+const budget = 8_000_000
+
+export interface HistoryKeeperOptions {
+  readonly key: () => string
+  /** The document as it was opened, before any edit. */
+  readonly opened: BuilderDocument
+  readonly editor: Editor
+  readonly saver: Pick<Saver, 'state'>
+  readonly histories: Histories
+}
+
+export interface HistoryKeeper {
+  /** Takes up the steps of an earlier visit, if they lead to the document as it was opened, and keeps from now on. */
+  readonly start: () => () => void
+  /** Keeps at once what waits to be kept. */
+  readonly flush: () => void
+  /** Where the steps that were taken up lead to this document (its JSON); null when they do not. */
+  readonly positionOf: (documentJson: string) => number | null
+}
+
+/** A state of the document that the history goes through: right after a step, or before the first. */
+interface Anchor {
+  readonly after: HistoryEntry | null
+  readonly fingerprint: string
+}
+
+/**
+ * Keeps the steps in this browser, so that undo goes on after a reload. They are taken up only when the loaded
+ * document is one that they lead to: as it was saved, or as it was left.
+ */
+export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeeper => {
+  const { key, opened, editor, saver, histories } = options
+  const { history, store } = editor
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stored: Anchor | null = null
+  let takenUp: KeptHistory | null = null
+
+  const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)
+  const printOf = (document: BuilderDocument) => fingerprint(exportJson(document))
+
+  const positionAfter = (entry: HistoryEntry | null): number | null => {
+    if (entry === null) return history.forgotten === 0 ? 0 : null
+    const at = history.entries.indexOf(entry)
+    return at < 0 ? null : at + 1
+  }
+
+  const keep = (): Promise<void> => {
+    const { entries, position } = history
+    stored ??= { after: null, fingerprint: printOf(opened) }
+    const { from, to } = withinBudget(entries, position, budget)
+    const known = [
+      { position, fingerprint: printOf(store.document) },
+      { position: positionAfter(stored.after), fingerprint: stored.fingerprint },
+    ]
+    return histories.put({
+      version: 1,
+      key: key(),
+      entries: entries.slice(from, to),
+      states: known.flatMap(({ position: at, fingerprint: print }) =>
+        at === null || at < from || at > to ? [] : [{ position: at - from, fingerprint: print }],
+      ),
+      keptAt: Date.now(),
+    })
+  }
+
+  const flush = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    keep().catch(failed)
+  }
+
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, pause)
+  }
+
+  const saved = () => {
+    if (saver.state.get().kind !== 'saved') return
+    // the saved document must stay one that the steps go through
+    history.seal()
+    stored = { after: history.entries[history.position - 1] ?? null, fingerprint: printOf(store.document) }
+    if (history.entries.length > 0) soon()
+  }
+
+  const takeUp = (kept: KeptHistory | null) => {
+    if (!kept || kept.entries.length === 0 || history.entries.length > 0) return
+    const print = printOf(opened)
+    const state = kept.states.find((each) => each.fingerprint === print)
+    if (!state || !history.resume({ version: 1, entries: kept.entries, position: state.position })) return
+    takenUp = kept
+    stored = { after: kept.entries[state.position - 1] ?? null, fingerprint: print }
+  }
+
+  return {
+    start: () => {
+      histories.get(key()).then(takeUp, failed)
+      const stops = [history.subscribe(soon), saver.state.subscribe(saved)]
+      return () => {
+        flush()
+        for (const stop of stops) stop()
+      }
+    },
+    flush,
+    positionOf: (documentJson) => {
+      const print = fingerprint(documentJson)
+      const state = takenUp?.states.find((each) => each.fingerprint === print)
+      const last = takenUp?.entries.at(-1)
+      // steps made since then may have taken the place of those that led there
+      return state && (!last || history.entries.includes(last)) ? state.position : null
+    },
+  }
+}
