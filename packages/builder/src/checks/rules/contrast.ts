@@ -1,7 +1,7 @@
 import { setStyle } from '../../commands/set-style.ts'
 import { styleOf } from '../../styles/node-css.ts'
 import { subtree } from '../../tree/walk.ts'
-import { contrastRatio, over, parseColor, readableColor, type Rgba } from '../color.ts'
+import { contrastRatio, over, parseColor, readableColor } from '../color.ts'
 import type { CheckOptions, Finding, Fix, TextLook } from '../finding.ts'
 import { found } from '../found.ts'
 import { ownLook } from '../own-look.ts'
@@ -32,32 +32,52 @@ const changesOthers = ({ document }: Scan, uuid: string): boolean =>
     return each !== uuid && style !== undefined && ('background-color' in style || 'background' in style)
   })
 
-const fixOf = (scan: Scan, uuid: string, color: Rgba, background: Rgba, ratio: number): Fix | undefined => {
-  if (changesOthers(scan, uuid)) return undefined
-  const readable = readableColor(color, background, ratio)
-  return {
-    label: `Use ${readable}`,
-    command: (document) => setStyle(document, { ids: [uuid], layer: 'desktop', style: { color: readable } }),
+/** What a pair of colours comes to: a page has many texts and few pairs. */
+interface Pair {
+  readonly ratio: number
+  /** A colour like it that stands out enough. */
+  readonly readable: string
+}
+
+/** undefined where the contrast can't be told, or nothing is wrong with it. */
+const faintPair = ({ color, background }: TextLook, least: number): Pair | undefined => {
+  const [front, back] = [parseColor(color), parseColor(background)]
+  if (!front || !back || back[3] < 1 || front[3] === 0) return undefined
+  const ratio = contrastRatio(over(front, back), back)
+  // figures shown to people are rounded
+  return ratio >= least - 0.005 ? undefined : { ratio, readable: readableColor(front, back, least) }
+}
+
+const createPairs = () => {
+  const known = new Map<string, Pair | undefined>()
+  return (look: TextLook, least: number): Pair | undefined => {
+    const key = `${look.color}|${look.background}|${least}`
+    if (!known.has(key)) known.set(key, faintPair(look, least))
+    return known.get(key)
   }
 }
 
 /** Text that is too faint on what lies behind it. */
-export const checkContrast = (scan: Scan, { look }: CheckOptions): Finding[] =>
-  textElements(scan).flatMap((at) => {
+export const checkContrast = (scan: Scan, { look }: CheckOptions): Finding[] => {
+  const faint = createPairs()
+  return textElements(scan).flatMap((at) => {
     const { uuid } = scan.seen[at]!.record
     const seen = look ? look(uuid) : ownLook(scan, at)
-    const background = seen && parseColor(seen.background)
-    const color = seen && parseColor(seen.color)
-    if (!seen || !color || !background || background[3] < 1 || color[3] === 0) return []
-    const ratio = contrastRatio(over(color, background), background)
-    const least = needed(seen)
-    // browsers round what they draw; figures shown to people are rounded too
-    if (ratio >= least - 0.005) return []
+    const least = seen && needed(seen)
+    const pair = seen && least && faint(seen, least)
+    if (!pair) return []
+    const { ratio, readable } = pair
+    const fix: Fix = {
+      label: `Use ${readable}`,
+      command: (document) =>
+        setStyle(document, { ids: [uuid], layer: 'desktop', style: { color: readable } }),
+    }
     return found(
       'contrast',
       ratio < 3 ? 'error' : 'warning',
       uuid,
       `Contrast ${ratio.toFixed(1)} : 1, where this text needs ${least} : 1 to be read easily.`,
-      fixOf(scan, uuid, color, background, least),
+      changesOthers(scan, uuid) ? undefined : fix,
     )
   })
+}
