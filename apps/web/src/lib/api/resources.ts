@@ -13,6 +13,7 @@ import type {
   CloudSetting,
   CloudTemplateChange,
   CloudTemplateCreate,
+  ModuleUses,
   Nap,
   NapData,
   Notification,
@@ -58,6 +59,8 @@ export const cloudPages = resource<CloudPageContent, CloudPageCreate, CloudPageC
 export const cloudModules = resource<CloudModuleContent, CloudModuleCreate, CloudModuleChange>(
   'cloud-modules',
 )
+/** Read only: where a section is shown. */
+export const moduleUses = resource<ModuleUses>('module-uses')
 /** Without `fragment` in lists, unless `$select` names it. */
 export const savedBlocks = resource<SavedBlockContent, SavedBlockCreate, SavedBlockPatch>('saved-blocks')
 export const runs = resource<Run, never, { cancelRequested: true }>('runs')

@@ -22,6 +22,8 @@ export interface DocumentSource {
   readonly shownName: (name: string) => string
   /** Said when a name is left empty. */
   readonly nameEmpty: string
+  /** What would miss these records, by name; asked before they are deleted. */
+  readonly usesOf?: (rows: readonly ListedDocument[]) => Promise<readonly string[]>
   readonly edit: '/page-builder/edit-page' | '/section-builder/edit-section'
   readonly view: '/page-builder/view-page' | '/section-builder/view-section'
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { say, sayFailure } from '../../lib/snackbar.ts'
+import { confirmRemoval } from '../confirm-removal.tsx'
 import { sayUndo } from '../say-undo.tsx'
 import { counted, type DocumentSource, type ListedDocument } from './document-source.ts'
 
@@ -30,9 +31,23 @@ export const useDocumentChanges = (source: DocumentSource) => {
     onSuccess: ({ name }) => say(`“${shownName(name)}” was added.`),
     ...settled,
   })
+  const askToRemove = async (rows: readonly ListedDocument[], done?: () => void) => {
+    const remove = () => removal.mutate(rows, { onSuccess: () => done?.() })
+    const uses = (await source.usesOf?.(rows)) ?? []
+    if (uses.length === 0) return remove()
+    confirmRemoval({
+      title: `Delete ${nameOf(rows)}?`,
+      names: uses,
+      consequence:
+        'These show what you delete. They will show nothing in its place, once they are published again.',
+      confirmLabel: 'Delete',
+      onConfirm: remove,
+    })
+  }
   return {
     duplicate: (row: ListedDocument) => duplication.mutate(row),
-    remove: (rows: readonly ListedDocument[], done?: () => void) =>
-      removal.mutate(rows, { onSuccess: () => done?.() }),
+    remove: (rows: readonly ListedDocument[], done?: () => void) => {
+      askToRemove(rows, done).catch((error: unknown) => sayFailure(sentenceFor(error)))
+    },
   }
 }

@@ -46,7 +46,9 @@ describe('a new section', () => {
   it('is created with its name, then changed under its id', async () => {
     const { kind, sent } = server()
     const opened = await loadDocument(kind, fresh)
-    expect([opened.name.get(), opened.revision, opened.key()]).toEqual([null, '', 'cloud-modules/new'])
+    expect([opened.name.get(), opened.revision]).toEqual([null, ''])
+    expect(opened.key()).not.toBe((await loadDocument(kind, fresh)).key())
+    expect(opened.key().startsWith(opened.draftsBegin!)).toBe(true)
     opened.name.set('Footer')
     expect(await opened.store(page, '')).toEqual({ kind: 'stored', revision: 'r1' })
     expect(opened.key()).toBe('cloud-modules/id1')

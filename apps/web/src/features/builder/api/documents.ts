@@ -84,6 +84,8 @@ export const loadDocument = async (
 
 const openedDocument = (kind: DocumentKind, beginning: Beginning): OpenedDocument => {
   const { record, document, templateId, missing } = beginning
+  const draftsBegin = `${kind.list.path}/new/`
+  const newKey = `${draftsBegin}${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
   const id = signal<string | null>(record?._id ?? null)
   const name = signal<string | null>(record === null ? null : kind.shownName(record.name))
 
@@ -125,7 +127,8 @@ const openedDocument = (kind: DocumentKind, beginning: Beginning): OpenedDocumen
 
   return {
     kind: kind.kind,
-    key: () => `${kind.list.path}/${id.get() ?? 'new'}`,
+    key: () => (id.get() === null ? newKey : `${kind.list.path}/${id.get()}`),
+    ...(record === null && { draftsBegin }),
     document,
     data: bindings(name.get() ?? ''),
     revision: record?.updatedAt ?? '',

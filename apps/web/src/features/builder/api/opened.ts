@@ -9,12 +9,16 @@ export interface Opened {
   readonly kind: BuilderKind
   /** Its name among what the browser keeps, such as drafts; another one once a new record is stored. */
   readonly key: () => string
+  /** What is not stored yet has another key at each visit: drafts of earlier ones have keys that begin so. */
+  readonly draftsBegin?: string
   readonly document: BuilderDocument
   readonly data: BindingData
   /** Revision it was loaded with; empty for what is not stored yet. */
   readonly revision: string
   /** Null until a new record was given one; the first save needs it. */
   readonly name: Signal<string | null>
+  /** How a page of a site is published: the title that it has without one of its own, and its address. */
+  readonly published?: { readonly title: string; readonly address: string }
   /** Saves the document; without `basedOn` it replaces whatever is stored. */
   readonly store: (document: BuilderDocument, basedOn: string | undefined) => Promise<Stored>
 }

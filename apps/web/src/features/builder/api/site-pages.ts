@@ -34,6 +34,11 @@ export const loadPage = async (siteId: string, pageId: string | undefined): Prom
   return { site, page, opened: openedPage(site, page, nap) }
 }
 
+const publishedAs = (site: Site, { name, slug, isDefault }: SitePageContent) => ({
+  title: isDefault ? site.name : `${name} – ${site.name}`,
+  address: `${site.siteLink?.replace(/^https?:\/\/|\/$/g, '') ?? site.rootSlug}/${isDefault ? '' : slug}`,
+})
+
 const openedPage = (site: Site, page: SitePageContent, nap: Nap | null): Opened => ({
   kind: 'site',
   key: () => `${site._id}/${page._id}`,
@@ -41,6 +46,7 @@ const openedPage = (site: Site, page: SitePageContent, nap: Nap | null): Opened 
   data: bindingsOf(site, nap),
   revision: page.updatedAt,
   name: signal<string | null>(page.name),
+  published: publishedAs(site, page),
   store: (document, basedOn) => storePage(site._id, page._id, document, basedOn),
 })
 

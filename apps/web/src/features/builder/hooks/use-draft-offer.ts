@@ -5,6 +5,8 @@ import type { Editing } from './use-editing.ts'
 
 export interface DraftOffer {
   readonly draft: Draft
+  /** Of a new page that was never saved, not of the one that is open. */
+  readonly ofNew: boolean
   /** Someone saved the page after the draft began. */
   readonly outdated: boolean
   readonly restore: () => void
@@ -14,27 +16,37 @@ export interface DraftOffer {
 const storageFailed = (error: unknown) =>
   console.warn('The browser did not answer for the drafts it keeps.', error)
 
+/** A draft of a new page becomes one of this visit: saved here, it is offered no more. */
+const takeOver = (draft: Draft, key: string) => {
+  if (key === draft.key) return
+  browserDrafts
+    .put({ ...draft, key })
+    .then(() => browserDrafts.remove(draft.key))
+    .catch(storageFailed)
+}
+
 /** Unsaved changes of an earlier visit to this page, if this browser kept some. */
 export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing): DraftOffer | null => {
   const [draft, setDraft] = useState<Draft | null>(null)
-  /** The key at opening: what a new page keeps later is a draft of this visit. */
-  const [draftKey] = useState(opened.key)
 
   useEffect(() => {
     let present = true
-    browserDrafts.get(draftKey).then((found) => present && setDraft(found), storageFailed)
+    const { draftsBegin, key } = opened
+    const finding = draftsBegin === undefined ? browserDrafts.get(key()) : browserDrafts.latest(draftsBegin)
+    finding.then((found) => present && setDraft(found), storageFailed)
     return () => {
       present = false
     }
-  }, [draftKey])
+  }, [opened])
 
   if (!draft) return null
   const discard = () => {
     setDraft(null)
-    browserDrafts.remove(draftKey).catch(storageFailed)
+    browserDrafts.remove(draft.key).catch(storageFailed)
   }
   return {
     draft,
+    ofNew: draft.basedOn === '',
     outdated: draft.basedOn !== saver.revision(),
     discard,
     restore: () => {
@@ -52,6 +64,7 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
         return
       }
       setDraft(null)
+      takeOver(draft, opened.key())
       editor.run('Restore unsaved changes', replaceDocument(editor.store.document, read.document))
     },
   }

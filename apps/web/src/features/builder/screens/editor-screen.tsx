@@ -118,7 +118,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
         <div className={styles.notice}>
           {props.notice}
           <SaveFailure saver={saver} retry={() => void saving.save()} leave={leave} />
-          {offer && <DraftNotice offer={offer} />}
+          {offer && <DraftNotice offer={offer} noun={noun} />}
         </div>
         <div className={styles.work} data-panels={panels ? 'on' : 'off'}>
           {panels && <LeftPanel pages={pages} />}

@@ -1,11 +1,23 @@
 import { IconLayoutRows, IconPlus } from '@tabler/icons-react'
 import { messages } from '@web2/contract'
-import { cloudModules } from '../../../lib/api/resources.ts'
+import { cloudModules, moduleUses } from '../../../lib/api/resources.ts'
 import { DocumentList } from '../../../ui/document-list/document-list.tsx'
-import type { DocumentSource } from '../../../ui/document-list/document-source.ts'
+import type { DocumentSource, ListedDocument } from '../../../ui/document-list/document-source.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 
+/** 'Green Acre, page Home': each place once, though it may show several of them. */
+const usesOf = async (rows: readonly ListedDocument[]): Promise<readonly string[]> => {
+  const answers = await Promise.all(rows.map(({ _id }) => moduleUses.get(_id)))
+  const places = answers.flatMap(({ data }) => data)
+  return [
+    ...new Set(
+      places.map(({ kind, name, pageName }) => `${name}, ${kind === 'site' ? `page ${pageName}` : kind}`),
+    ),
+  ]
+}
+
 const sections: DocumentSource = {
+  usesOf,
   resource: cloudModules,
   noun: 'section',
   shownName: (name) => name,
