@@ -102,7 +102,7 @@ const editHomePage = async (page: Page) => {
   // Right of the toolbar that the selected paragraph carries above it.
   const { width } = (await tiles.boundingBox())!
   await tiles.click({ position: { x: width - 12, y: 12 } })
-  await page.getByRole('tab', { name: 'Style' }).click()
+  await page.getByRole('tabpanel', { name: 'Style' }).getByRole('tab', { name: 'Style' }).click()
   await page.getByRole('textbox', { name: 'Font size' }).fill('48')
   await page.getByRole('textbox', { name: 'Font size' }).press('Enter')
   await expect(tiles).toHaveCSS('font-size', '48px')

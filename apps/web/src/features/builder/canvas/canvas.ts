@@ -11,6 +11,7 @@ import { addEditingStyle } from './editing-style.ts'
 import { everyFrame } from './every-frame.ts'
 import { recordAt } from './hit-test.ts'
 import { createLayout, rectOf } from './layout-measure.ts'
+import { createModuleInstances } from './module-instances.ts'
 import { createOverlay } from './overlay.ts'
 import { listenForGestures, type GestureKeys } from './gestures.ts'
 import { fitFrame, toPage, toSpace } from './viewport.ts'
@@ -42,7 +43,7 @@ export interface Canvas {
 }
 
 export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: CanvasOptions): Canvas => {
-  const { store, session, data } = editor
+  const { store, session, data, modules } = editor
   const doc = openCanvasDocument(frame, store.document)
   const view = doc.defaultView
   if (!view) throw new Error('The canvas frame has no window.')
@@ -57,6 +58,7 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
     doc,
     store,
     view: (record) => canvasView(record, data),
+    sections: createModuleInstances({ doc, store, shelf: modules, data }),
     marksEmpty: true,
     changed: () => unsettle(),
     replaced,
@@ -103,6 +105,10 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
   observer.observe(layer)
   const stops = [
     session.breakpoint.subscribe(fit),
+    modules.documents.subscribe(() => {
+      for (const uuid of modules.places()) writer.rewrite(uuid)
+      unsettle()
+    }),
     listenForGestures({ doc, editor, machine, keys, unsettle }),
   ]
 

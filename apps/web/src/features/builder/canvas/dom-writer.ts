@@ -2,6 +2,7 @@ import { blockCss, blockType, type Change, type NodeRecord, type Store, type Vie
 import { orderChildren } from './child-order.ts'
 import { replaceAttributes } from './canvas-document.ts'
 import { writeHead } from './head-writer.ts'
+import type { ModuleInstances } from './module-instances.ts'
 import { createStyleWriter } from './style-writer.ts'
 import { patchView, writeView, type Written } from './view-dom.ts'
 
@@ -30,6 +31,8 @@ export interface DomWriterOptions {
   readonly doc: Document
   readonly store: Store
   readonly view: (record: NodeRecord) => View
+  /** Draws the account's sections where they stand; without it their places stay empty. */
+  readonly sections?: ModuleInstances
   /** Empty containers are marked, so that they can be seen and dropped into. */
   readonly marksEmpty: boolean
   /** Called after the canvas followed a change. */
@@ -49,11 +52,14 @@ const elementIn = ({ node }: Written): Element | null => (node.nodeType === 1 ? 
 export const createDomWriter = ({
   doc,
   store,
-  view: viewOf,
+  view: viewGiven,
+  sections,
   marksEmpty,
   changed,
   replaced,
 }: DomWriterOptions): DomWriter => {
+  const drawn = (record: NodeRecord) => sections?.drawn(record) ?? record
+  const viewOf = (record: NodeRecord) => viewGiven(drawn(record))
   const kept = new Map<string, Kept>()
   const uuids = new WeakMap<Node, string>()
   const styles = createStyleWriter(doc, store.document.page.importedStyles)
@@ -68,7 +74,7 @@ export const createDomWriter = ({
   }
 
   const dress = (record: NodeRecord, written: Written, before: string): string => {
-    const styleClass = styles.write(record.uuid, record.props)
+    const styleClass = styles.write(record.uuid, drawn(record).props)
     const element = elementIn(written)
     if (before && before !== styleClass) element?.classList.remove(before)
     if (styleClass) element?.classList.add(styleClass)
@@ -79,6 +85,7 @@ export const createDomWriter = ({
   const keep = (record: NodeRecord, view: View, written: Written, styleBefore = '') => {
     kept.set(record.uuid, { ...written, view, styleClass: dress(record, written, styleBefore) })
     uuids.set(written.node, record.uuid)
+    sections?.fill(record, written.node, styles)
   }
 
   const childNodes = (record: NodeRecord): ChildNode[] =>

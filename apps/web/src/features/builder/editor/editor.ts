@@ -8,6 +8,7 @@ import type {
   Reason,
   Store,
 } from '@web2/builder'
+import { createModuleShelf, type ModuleShelf } from '../library/module-shelf.ts'
 import { createSession, type Session } from './session.ts'
 
 export interface EditorOptions {
@@ -26,6 +27,8 @@ export interface Editor {
   readonly history: History
   readonly session: Session
   readonly data: BindingData
+  /** The account's sections that the page shows. */
+  readonly modules: ModuleShelf
   readonly tell: (sentence: string) => void
   /** For screen readers only. */
   readonly announce: (sentence: string) => void
@@ -71,6 +74,7 @@ export const createEditor = ({ document, data, breakpoint, tell }: EditorOptions
     history,
     session,
     data,
+    modules: createModuleShelf(store),
     tell,
     announce,
     select,

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BuilderKind } from '../../hooks/use-builder.ts'
+import { ModulesTab } from '../../library/modules-tab.tsx'
+import { SavedTab } from '../../library/saved-tab.tsx'
+import { TemplatesTab } from '../../library/templates-tab.tsx'
 import { BlockPanel } from '../panel/block-panel.tsx'
 
 /** A tab of the right side. */
@@ -12,7 +15,17 @@ export interface RightTab {
   readonly kinds?: readonly BuilderKind[]
 }
 
-const tabs: readonly RightTab[] = [{ id: 'style', label: 'Style', panel: () => <BlockPanel /> }]
+const tabs: readonly RightTab[] = [
+  { id: 'style', label: 'Style', panel: () => <BlockPanel /> },
+  { id: 'modules', label: 'Modules', panel: (given) => <ModulesTab {...given} /> },
+  {
+    id: 'templates',
+    label: 'Templates',
+    panel: (given) => <TemplatesTab {...given} />,
+    kinds: ['site', 'page'],
+  },
+  { id: 'saved', label: 'Saved', panel: (given) => <SavedTab {...given} /> },
+]
 
 export const rightTabs = (kind: BuilderKind): readonly RightTab[] =>
   tabs.filter(({ kinds }) => kinds?.includes(kind) ?? true)

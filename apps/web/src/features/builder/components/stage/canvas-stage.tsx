@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mountCanvas } from '../../canvas/canvas.ts'
 import { copySelection, cutSelection, pasteEvent } from '../../clipboard/clipboard-events.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
+import { ModuleLoader } from '../../library/module-loader.tsx'
 import { TextTools } from '../../text/text-tools.tsx'
 import { EditorParts } from '../editor-parts.tsx'
 import { SelectionToolbar } from './selection-toolbar.tsx'
@@ -60,6 +61,7 @@ export const CanvasStage = () => {
       <div ref={layer} className={styles.layer} aria-hidden="true" />
       <SelectionToolbar bar={toolbar} canvas={mountedCanvas} />
       <EditorParts />
+      <ModuleLoader />
       {mountedCanvas && <TextTools canvas={mountedCanvas} />}
     </div>
   )

@@ -7,6 +7,7 @@ import {
 } from '@web2/builder'
 import { useEffect, useRef } from 'react'
 import { mountPreview } from '../../canvas/preview.ts'
+import { useWholeDocument } from '../../library/use-whole-document.ts'
 import styles from './stage.module.css'
 
 export interface PreviewStageProps {
@@ -21,7 +22,8 @@ const visibleView = (data: BindingData) => (record: NodeRecord) =>
   record.addition.hidden === true ? ({ kind: 'nothing' } as const) : canvasView(record, data)
 
 /** The page as visitors will see it, on the same canvas, with nothing to edit. */
-export const PreviewStage = ({ document, data, breakpoint, follow }: PreviewStageProps) => {
+export const PreviewStage = ({ document: given, data, breakpoint, follow }: PreviewStageProps) => {
+  const document = useWholeDocument(given)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef(follow)
@@ -31,7 +33,7 @@ export const PreviewStage = ({ document, data, breakpoint, follow }: PreviewStag
   }, [follow])
 
   useEffect(() => {
-    if (!frame.current || !stage.current) return
+    if (!frame.current || !stage.current || !document) return
     return mountPreview({
       frame: frame.current,
       space: stage.current,

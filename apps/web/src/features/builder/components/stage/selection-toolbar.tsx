@@ -6,6 +6,7 @@ import { duplicateSelection, removeSelection } from '../../editor/actions.ts'
 import { selectParent } from '../../editor/selecting.ts'
 import { useBuilder, useSelected } from '../../hooks/use-builder.ts'
 import { carry } from '../../interaction/carry.ts'
+import { LibraryTools } from '../../library/library-tools.tsx'
 import { FormatButtons } from '../../text/format-buttons.tsx'
 import { remember } from '../../text/panel-place.ts'
 import { createTextSession } from '../../text/text-session.ts'
@@ -111,6 +112,15 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
       >
         <IconTrash size={16} />
       </Tool>
+      <LibraryTools
+        record={record}
+        ids={ids}
+        tool={(name, icon, press) => (
+          <Tool label={name} onClick={press}>
+            {icon}
+          </Tool>
+        )}
+      />
       {typing?.uuid === record.uuid && panel !== record.uuid && (
         <FormatButtons target={typing} link={texts.linking.set} />
       )}

@@ -1,0 +1,61 @@
+import type { WireNode } from '@web2/builder'
+import { useRef, type PointerEvent as ReactPointerEvent } from 'react'
+import { insertNextToSelection } from '../editor/insertion.ts'
+import { useBuilder } from '../hooks/use-builder.ts'
+import { carry } from '../interaction/carry.ts'
+
+export interface LibraryTile {
+  readonly label: string
+  readonly nodes: readonly WireNode[]
+  /** Called with the new block when it stands on the page, by whatever way it came there. */
+  readonly added?: (uuid: string) => void
+  /** Called after a click or Enter, so that a sheet over the page can close. */
+  readonly placed?: () => void
+}
+
+/** Drags something onto the page as the blocks of the palette are dragged, or puts it there by a click or Enter. */
+export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => {
+  const { editor, canvas } = useBuilder()
+  const wasDragged = useRef(false)
+
+  const tellAdded = (position: number) => {
+    const uuid = editor.session.selection.get()[0]
+    if (editor.history.position > position && uuid !== undefined) added?.(uuid)
+  }
+  return {
+    onPointerDown: (event: ReactPointerEvent<HTMLButtonElement>) => {
+      if (event.button !== 0) return
+      wasDragged.current = false
+      let position = 0
+      carry(
+        event.nativeEvent,
+        () => {
+          const mounted = canvas.get()
+          // half-typed text is a step of its own, which ends when the drag begins
+          mounted?.machine.rest()
+          ;({ position } = editor.history)
+          return mounted && { canvas: mounted, source: { kind: 'insert', nodes }, label }
+        },
+        (dragged) => {
+          wasDragged.current = dragged
+          if (!dragged) return
+          canvas.get()?.focus()
+          tellAdded(position)
+        },
+      )
+    },
+    onClick: () => {
+      if (wasDragged.current) {
+        wasDragged.current = false
+        return
+      }
+      canvas.get()?.machine.rest()
+      const { position } = editor.history
+      if (!insertNextToSelection(editor, label, nodes)) return
+      const uuid = editor.session.selection.get()[0]
+      if (uuid !== undefined) canvas.get()?.reveal(uuid)
+      tellAdded(position)
+      placed?.()
+    },
+  }
+}
