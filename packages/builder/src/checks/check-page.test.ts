@@ -9,6 +9,7 @@ import type { BuilderDocument } from '../tree/document.ts'
 import { brokenInvariants } from '../tree/invariants.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import { checkPage } from './check-page.ts'
+import { fixAll } from './fix-all.ts'
 import type { CheckOptions, CheckRule, Finding } from './finding.ts'
 
 /** Rules broken by nodes on a page that is fine otherwise. */
@@ -241,6 +242,27 @@ describe('laws', () => {
         }
       }),
     )
+  })
+
+  it('fixing all of a kind is one change that leaves none of them that could be fixed', () => {
+    fc.assert(
+      fc.property(troubled, (document) => {
+        for (const rule of new Set(checkPage(document).map((finding) => finding.rule))) {
+          const { change, refused } = fixAll(document, rule)
+          const next = applyChange(document, change)
+          const left = checkPage(next).filter((finding) => finding.rule === rule && finding.fix)
+          expect(left).toHaveLength(refused)
+          expect(brokenInvariants(next)).toEqual([])
+          expect(applyChange(next, invertChange(change))).toEqual(document)
+        }
+      }),
+    )
+  })
+
+  it('what is locked is left and counted', () => {
+    const locked = createNode('YouTube', { title: '' }, [], { locked: true })
+    const document = createDocument([locked, createNode('YouTube', { title: '' })])
+    expect(fixAll(document, 'frame-title')).toMatchObject({ fixed: 1, refused: 1 })
   })
 
   it('fixing one after the other comes to an end', () => {

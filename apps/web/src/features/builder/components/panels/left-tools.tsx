@@ -1,6 +1,8 @@
 import { IconFiles, IconHistory, IconLayoutGridAdd, IconStack2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { BuilderKind } from '../../hooks/use-builder.ts'
+import { ChecksIcon } from '../../checks/checks-icon.tsx'
+import { ChecksPanel } from '../../checks/checks-panel.tsx'
 import { HistoryPanel } from '../../history/history-panel.tsx'
 import { BlocksPanel } from '../blocks/blocks-panel.tsx'
 import { LayersPanel } from '../layers/layers-panel.tsx'
@@ -34,6 +36,12 @@ const tools: readonly LeftTool[] = [
   },
   { id: 'layers', label: 'Layers', icon: <IconStack2 />, panel: () => <LayersPanel /> },
   { id: 'history', label: 'History', icon: <IconHistory />, panel: () => <HistoryPanel /> },
+  {
+    id: 'checks',
+    label: 'Checks',
+    icon: <ChecksIcon />,
+    panel: ({ placed }) => <ChecksPanel leave={placed} />,
+  },
 ]
 
 export const leftTools = (kind: BuilderKind): readonly LeftTool[] =>

@@ -1,0 +1,88 @@
+import { checkPage, type CheckOptions, type Finding } from '@web2/builder'
+import { createStore, type Store as Signal } from '../../../lib/store.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import type { Editor } from '../editor/editor.ts'
+import { inIdleTime } from './in-idle-time.ts'
+import { measureLooks } from './measure-looks.ts'
+
+/** What the latest look at the page found, and what it went by; null before the first. */
+export interface Checked {
+  readonly findings: readonly Finding[]
+  readonly options: CheckOptions
+}
+
+export interface Checker {
+  readonly checked: Signal<Checked | null>
+  /** Watches the page as long as anybody does; answers how to stop. */
+  readonly watch: (listener: () => void) => () => void
+  /** What the checks need to know beside the page. */
+  readonly setOptions: (options: CheckOptions) => void
+}
+
+/** Milliseconds without an edit before the page is looked at. */
+const pause = 500
+
+/** Looks at the page after each pause in the work on it, in the browser's free time. */
+export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Checker => {
+  const checked = createStore<Checked | null>(null)
+  let options: CheckOptions = {}
+  let watchers = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancel = () => {}
+
+  const check = (looked: CheckOptions) => {
+    cancel = inIdleTime(() =>
+      checked.set({ findings: checkPage(editor.store.document, looked), options: looked }),
+    )
+  }
+  const look = () => {
+    // a gesture has the browser's time to itself
+    if (editor.session.activity.get() !== 'idle') return wait()
+    const shown = canvas.get()
+    if (!shown) return check(options)
+    cancel = measureLooks(editor.store, shown, (looks) =>
+      check({ ...options, look: (uuid) => looks.get(uuid) }),
+    )
+  }
+  const wait = (milliseconds = pause) => {
+    clearTimeout(timer)
+    cancel()
+    timer = setTimeout(look, milliseconds)
+  }
+
+  let stops: readonly (() => void)[] = []
+  const start = () => {
+    const again = () => wait()
+    stops = [
+      editor.store.subscribeAll(again),
+      editor.store.subscribePage(again),
+      canvas.subscribe(again),
+      editor.session.breakpoint.subscribe(again),
+    ]
+    wait(0)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    cancel()
+    for (const each of stops) each()
+    stops = []
+  }
+
+  return {
+    checked,
+    watch: (listener) => {
+      if (watchers === 0) start()
+      watchers += 1
+      const forget = checked.subscribe(listener)
+      return () => {
+        forget()
+        watchers -= 1
+        if (watchers === 0) stop()
+      }
+    },
+    setOptions: (next) => {
+      options = next
+      if (watchers > 0) wait()
+    },
+  }
+}
