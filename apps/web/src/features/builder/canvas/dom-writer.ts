@@ -1,7 +1,7 @@
 import { blockCss, blockType, type Change, type NodeRecord, type Store, type View } from '@web2/builder'
 import { orderChildren } from './child-order.ts'
 import { replaceAttributes } from './canvas-document.ts'
-import { writeHead } from './head-writer.ts'
+import { looksTheSame, writeHead } from './head-writer.ts'
 import type { ModuleInstances } from './module-instances.ts'
 import { createStyleWriter } from './style-writer.ts'
 import { patchView, writeView, type Written } from './view-dom.ts'
@@ -169,7 +169,7 @@ export const createDomWriter = ({
 
   open()
   const stop = store.subscribeAll((change) => {
-    if (change.root || change.page) replaced()
+    if (change.root || (change.page && !looksTheSame(...change.page))) replaced()
     else follow(change)
   })
 

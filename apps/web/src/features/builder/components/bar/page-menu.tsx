@@ -5,11 +5,13 @@ import {
   IconFileImport,
   IconFileText,
   IconKeyboard,
+  IconSettings,
   IconTemplate,
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useBuilder, type BuilderKind } from '../../hooks/use-builder.ts'
 import { SaveAsTemplate } from '../save-as-template.tsx'
+import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx'
 import { ShortcutsSheet } from '../../shortcuts/shortcuts-sheet.tsx'
 import { ExportDialog } from '../../transfer/export-dialog.tsx'
 import { ImportDialog } from '../../transfer/import-dialog.tsx'
@@ -28,6 +30,13 @@ export interface PageMenuEntry {
 }
 
 const entries: readonly PageMenuEntry[] = [
+  {
+    id: 'page-settings',
+    label: 'Page settings',
+    icon: <IconSettings size={16} />,
+    dialog: PageSettingsDialog,
+    kinds: ['site', 'page'],
+  },
   { id: 'import', label: 'Import', icon: <IconFileImport size={16} />, dialog: ImportDialog },
   { id: 'export', label: 'Export', icon: <IconFileExport size={16} />, dialog: ExportDialog },
   {
