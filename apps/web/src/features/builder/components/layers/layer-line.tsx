@@ -1,24 +1,48 @@
-import { IconChevronRight } from '@tabler/icons-react'
-import { labelOf } from '@web2/builder'
-import { memo } from 'react'
+import {
+  IconChevronRight,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconGripVertical,
+  IconLock,
+  IconLockOpen,
+} from '@tabler/icons-react'
+import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { useRecord } from '../../hooks/use-builder.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
-import type { LayerRow } from './layer-rows.ts'
+import { LayerName } from './layer-name.tsx'
+import { layerName, type LayerRow } from './layer-rows.ts'
 import styles from './layers.module.css'
+
+/** What a line does; the same object for all lines and renders. */
+export interface LineActions {
+  readonly press: (row: LayerRow, event: PointerEvent, byGrip: boolean) => void
+  readonly choose: (row: LayerRow, event: MouseEvent) => void
+  readonly openMenu: (row: LayerRow, event: MouseEvent) => void
+  readonly setExpanded: (uuid: string, open: boolean) => void
+  readonly rename: (uuid: string) => void
+  readonly named: (uuid: string, name: string | null) => void
+  readonly lock: (uuid: string) => void
+  readonly hide: (uuid: string) => void
+}
 
 export interface LayerLineProps {
   readonly id: string
   readonly row: LayerRow
   readonly top: number
   readonly selected: boolean
-  readonly choose: (row: LayerRow) => void
-  readonly setExpanded: (uuid: string, open: boolean) => void
+  readonly active: boolean
+  readonly renaming: boolean
+  readonly actions: LineActions
 }
 
-const LayerLineOf = ({ id, row, top, selected, choose, setExpanded }: LayerLineProps) => {
+const LayerLineOf = ({ id, row, top, selected, active, renaming, actions }: LayerLineProps) => {
   const record = useRecord(row.uuid)
   if (!record) return null
-  const label = row.level === 1 ? 'Page' : labelOf(record)
+  const label = layerName(record)
+  const isPage = row.level === 1
+  const { locked = false, hidden = false } = record.addition
+  const notes = [locked && 'locked', hidden && 'hidden'].filter(Boolean).join(', ')
   return (
     <div
       id={id}
@@ -29,24 +53,91 @@ const LayerLineOf = ({ id, row, top, selected, choose, setExpanded }: LayerLineP
       aria-setsize={row.siblings}
       aria-expanded={row.expandable ? row.expanded : undefined}
       aria-selected={selected}
-      aria-label={label}
+      aria-label={notes ? `${label}, ${notes}` : label}
+      data-active={active}
+      data-hidden={hidden}
       style={{ transform: `translateY(${top}px)`, paddingInlineStart: 6 + Math.min(row.level - 1, 12) * 14 }}
-      onClick={() => choose(row)}
+      onPointerDown={(event) => actions.press(row, event, false)}
+      onClick={(event) => actions.choose(row, event)}
+      onDoubleClick={() => !isPage && actions.rename(row.uuid)}
+      onContextMenu={(event) => actions.openMenu(row, event)}
     >
       <span
         className={styles.twist}
         data-open={row.expanded}
         data-shown={row.expandable}
         aria-hidden="true"
+        onPointerDown={(event) => event.stopPropagation()}
+        onDoubleClick={(event) => event.stopPropagation()}
         onClick={(event) => {
           event.stopPropagation()
-          setExpanded(row.uuid, !row.expanded)
+          actions.setExpanded(row.uuid, !row.expanded)
         }}
       >
         <IconChevronRight size={14} />
       </span>
       <BlockIcon name={record.componentName} size={16} />
-      <span className={styles.name}>{label}</span>
+      {renaming ? (
+        <LayerName name={label} done={(name) => actions.named(row.uuid, name)} />
+      ) : (
+        <span className={styles.name}>{label}</span>
+      )}
+      {!isPage && !renaming && (
+        <span className={styles.tools} onDoubleClick={(event) => event.stopPropagation()}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.tool}
+            data-set={locked}
+            aria-pressed={locked}
+            aria-label={`Lock ${label}`}
+            title={locked ? 'Unlock' : 'Lock: it can not be selected on the page, changed or moved'}
+            onClick={(event) => {
+              event.stopPropagation()
+              actions.lock(row.uuid)
+            }}
+          >
+            {locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.tool}
+            data-set={hidden}
+            aria-pressed={hidden}
+            aria-label={`Hide ${label}`}
+            title={hidden ? 'Show on the published page' : 'Hide: the published page leaves it out'}
+            onClick={(event) => {
+              event.stopPropagation()
+              actions.hide(row.uuid)
+            }}
+          >
+            {hidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={`${styles.tool} ${styles.forTouch}`}
+            aria-label={`Actions for ${label}`}
+            onClick={(event) => {
+              event.stopPropagation()
+              actions.openMenu(row, event)
+            }}
+          >
+            <IconDots size={18} />
+          </button>
+          <span
+            className={`${styles.tool} ${styles.forTouch} ${styles.grip}`}
+            aria-hidden="true"
+            onPointerDown={(event) => {
+              event.stopPropagation()
+              actions.press(row, event, true)
+            }}
+          >
+            <IconGripVertical size={18} />
+          </span>
+        </span>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { createStore } from '@web2/builder'
 import { treeOf } from '@web2/builder/testing'
 import { expect, it } from 'vitest'
-import { layerRows } from './layer-rows.ts'
+import { filteredRows, layerRows } from './layer-rows.ts'
 
 const store = createStore(
   treeOf(`
@@ -22,4 +22,14 @@ const read = (...expanded: string[]) =>
 it('lists what is open, and leaves white space out of it', () => {
   expect(read()).toEqual(['1 page 1/1 -', '2 a 1/2 +', '2 d 2/2'])
   expect(read('a')).toEqual(['1 page 1/1 -', '2 a 1/2 -', '3 b 1/2', '3 c 2/2', '2 d 2/2'])
+})
+
+it('finds layers by their name, and shows what they are in', () => {
+  const rows = (search: string) =>
+    filteredRows(store, search).map(
+      ({ uuid, level }) => `${level} ${uuid === store.document.root ? 'page' : uuid}`,
+    )
+  expect(rows('two')).toEqual(['1 page', '2 a', '3 c'])
+  expect(rows('container')).toEqual(['1 page', '2 a', '2 d'])
+  expect(rows('three')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { isBlankText, type Store } from '@web2/builder'
+import { isBlankText, labelOf, type NodeRecord, type Store } from '@web2/builder'
 
 /** A line of the layers panel. */
 export interface LayerRow {
@@ -10,6 +10,9 @@ export interface LayerRow {
   readonly position: number
   readonly siblings: number
 }
+
+/** What the tree calls a node. */
+export const layerName = (record: NodeRecord): string => (record.parent === null ? 'Page' : labelOf(record))
 
 /** The lines of the tree that are open, top down. */
 export const layerRows = (store: Store, expanded: ReadonlySet<string>): readonly LayerRow[] => {
@@ -34,3 +37,29 @@ export const layerRows = (store: Store, expanded: ReadonlySet<string>): readonly
   }
   return rows
 }
+
+/** The nodes whose name has the words in it, and what is around them, so that the rows show where they are. */
+export const nodesNamed = (store: Store, search: string): ReadonlySet<string> => {
+  const wanted = search.trim().toLowerCase()
+  const found = new Set<string>()
+  for (const record of store.document.nodes.values()) {
+    if (isBlankText(record) || !layerName(record).toLowerCase().includes(wanted)) continue
+    for (let at: NodeRecord | undefined = record; at && !found.has(at.uuid);) {
+      found.add(at.uuid)
+      at = at.parent === null ? undefined : store.get(at.parent)
+    }
+  }
+  return found
+}
+
+/** The rows that a search leaves. */
+export const filteredRows = (store: Store, search: string): readonly LayerRow[] => {
+  const named = nodesNamed(store, search)
+  return layerRows(store, named).filter(({ uuid }) => named.has(uuid))
+}
+
+/** Every node that holds others, for expanding all. */
+export const allExpandable = (store: Store): ReadonlySet<string> =>
+  new Set(
+    [...store.document.nodes.values()].flatMap(({ uuid, children }) => (children.length > 0 ? [uuid] : [])),
+  )

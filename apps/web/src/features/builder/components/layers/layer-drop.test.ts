@@ -1,0 +1,43 @@
+import { createStore, moveNodes } from '@web2/builder'
+import { changeOf, shapeOf, treeOf } from '@web2/builder/testing'
+import { expect, it } from 'vitest'
+import { layerDrop } from './layer-drop.ts'
+import { layerRows } from './layer-rows.ts'
+
+const store = createStore(
+  treeOf(`
+    Container #a
+      Paragraph #p "One"
+      Container #b
+        Paragraph #q "Two"
+    Container #c
+    Paragraph #r "Three"
+  `),
+)
+const { document } = store
+// page, a, p, b, q, c, r: each 10 px high, 10 px of indent for a level
+const rows = layerRows(store, new Set([document.root, 'a', 'b']))
+const metrics = { lineHeight: 10, indent: 10 }
+
+const drop = (id: string, x: number, y: number): string => {
+  const answer = layerDrop(document, { ids: [id], rows, x, y }, metrics)
+  if (!answer) return 'nowhere'
+  if (answer.reason) return answer.reason.message
+  const after = createStore(document)
+  after.apply(changeOf(moveNodes(document, { ids: [id], place: answer.place })))
+  return shapeOf(after.document)
+}
+
+it.each([
+  ['into the middle of a container', 'r', 0, 55, 'root(a(p b(q)) c(r))'],
+  ['between two rows', 'r', 20, 29, 'root(a(p r b(q)) c)'],
+  ['before the first of an open container', 'r', 20, 19, 'root(a(r p b(q)) c)'],
+  ['at the end of a container, by x at its level', 'r', 30, 50, 'root(a(p b(q r)) c)'],
+  ['one level up', 'r', 20, 50, 'root(a(p b(q) r) c)'],
+  ['and one more', 'r', 0, 50, 'root(a(p b(q)) r c)'],
+  ['over the page: to its end', 'p', 0, 5, 'root(a(b(q)) c r p)'],
+  ['onto a paragraph, which takes none: beside it', 'c', 20, 26, 'root(a(p c b(q)) r)'],
+  ['onto itself', 'r', 0, 65, 'Parent node is not droppable.'],
+  ['into what is in it', 'a', 0, 35, 'Container is not droppable with the incommingNode - Container.'],
+  ['right below itself', 'c', 10, 60, 'Can not be the sibling of the target node.'],
+])('%s', (_name, id, x, y, expected) => expect(drop(id, x, y)).toBe(expected))

@@ -1,0 +1,106 @@
+import { canMoveNodes, type BuilderDocument, type Place, type Reason } from '@web2/builder'
+import type { LayerRow } from './layer-rows.ts'
+
+/** Sizes of the rows, px. */
+export interface LayerMetrics {
+  readonly lineHeight: number
+  readonly indent: number
+}
+
+/** Where dragged layers would go: beside a row, shown as a line at its level, or into a row, which is then marked. */
+export interface LayerDrop {
+  readonly place: Place
+  readonly line?: { readonly top: number; readonly level: number }
+  readonly into?: string
+  /** Why the layers may not go there; null when they may. */
+  readonly reason: Reason | null
+}
+
+export interface LayerQuestion {
+  readonly ids: readonly string[]
+  readonly rows: readonly LayerRow[]
+  /** The pointer, px from the top left of the first row. */
+  readonly x: number
+  readonly y: number
+}
+
+/** Part of a row's height at its top and bottom that means beside it, not into it. */
+const besideZone = 0.3
+
+const judged = (
+  document: BuilderDocument,
+  ids: readonly string[],
+  drop: Omit<LayerDrop, 'reason'>,
+): LayerDrop => {
+  const verdict = canMoveNodes(document, { ids, place: drop.place })
+  return { ...drop, reason: verdict.ok ? null : verdict.reason }
+}
+
+const ancestorAt = (
+  document: BuilderDocument,
+  rows: readonly LayerRow[],
+  at: number,
+  level: number,
+): string | null => {
+  const row = rows[at]
+  let uuid: string | null = row?.uuid ?? null
+  for (let up = (row?.level ?? 0) - level; up > 0 && uuid !== null; up -= 1)
+    uuid = document.nodes.get(uuid)?.parent ?? null
+  return uuid
+}
+
+/** Between two rows more than one level can be meant; the pointer's x says which. Best first. */
+const levelsAt = (rows: readonly LayerRow[], gap: number, wanted: number): readonly number[] => {
+  const before = rows[gap - 1]
+  if (!before || before.expanded) return []
+  const deepest = before.level
+  const flattest = Math.max(2, rows[gap]?.level ?? 2)
+  const levels = Array.from({ length: Math.max(0, deepest - flattest + 1) }, (_, at) => flattest + at)
+  return levels.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+}
+
+const betweenRows = (
+  document: BuilderDocument,
+  { ids, rows, x }: LayerQuestion,
+  gap: number,
+  { lineHeight, indent }: LayerMetrics,
+): LayerDrop | null => {
+  const before = rows[gap - 1]
+  if (!before) return null
+  const top = gap * lineHeight
+  if (before.expanded || before.level === 1) {
+    const place: Place = { into: before.uuid, at: 'start' }
+    return judged(document, ids, { place, line: { top, level: before.level + 1 } })
+  }
+  let refused: LayerDrop | null = null
+  for (const level of levelsAt(rows, gap, Math.round(x / indent) + 1)) {
+    const beside = ancestorAt(document, rows, gap - 1, level)
+    if (beside === null) continue
+    const drop = judged(document, ids, { place: { beside, side: 'after' }, line: { top, level } })
+    if (!drop.reason) return drop
+    // right beside itself a layer stays where it is; another level would be a move that nobody asked for
+    if (ids.includes(beside)) return refused ?? drop
+    refused ??= drop
+  }
+  return refused
+}
+
+/** What a drop at this point of the panel means: in the middle of a row into it, else between two rows. */
+export const layerDrop = (
+  document: BuilderDocument,
+  question: LayerQuestion,
+  metrics: LayerMetrics,
+): LayerDrop | null => {
+  const { ids, rows, y } = question
+  const at = Math.max(0, Math.min(Math.floor(y / metrics.lineHeight), rows.length - 1))
+  const row = rows[at]
+  if (!row) return null
+  const share = y / metrics.lineHeight - at
+  const gap = Math.max(1, share < 0.5 ? at : at + 1)
+  const inMiddle = share >= besideZone && share <= 1 - besideZone
+  if (!inMiddle && row.level > 1) return betweenRows(document, question, gap, metrics)
+  const inside = judged(document, ids, { place: { into: row.uuid, at: 'end' }, into: row.uuid })
+  if (!inside.reason || row.level === 1) return inside
+  const between = betweenRows(document, question, gap, metrics)
+  return between && !between.reason ? between : inside
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './layers.module.css'
+
+export interface LayerNameProps {
+  readonly name: string
+  /** The name that was typed, null when the person took it back. */
+  readonly done: (name: string | null) => void
+}
+
+/** The name of a layer while it is typed; Enter and leaving keep it, Escape does not. */
+export const LayerName = ({ name, done }: LayerNameProps) => {
+  const [typed, setTyped] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  const finished = useRef(false)
+
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  const finish = (result: string | null) => {
+    if (finished.current) return
+    finished.current = true
+    done(result === name ? null : result)
+  }
+  return (
+    <input
+      ref={field}
+      className={styles.field}
+      aria-label="Layer name"
+      maxLength={120}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => finish(typed)}
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Enter') finish(typed)
+        if (event.key === 'Escape') finish(null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from 'react'
+import { rangeOf } from '../../editor/selecting.ts'
+import { useBuilder } from '../../hooks/use-builder.ts'
+import { commandOf, type KeyCommand } from '../../keyboard/keymap.ts'
+import { allExpandable, type LayerRow } from './layer-rows.ts'
+
+export interface LayerKeysOptions {
+  readonly rows: readonly LayerRow[]
+  readonly activeRow: number
+  readonly setExpanded: (uuid: string, open: boolean) => void
+}
+
+/** The keys of the tree that mean rows; all others go on to the editor. */
+export const useLayerKeys = ({ rows, activeRow, setExpanded }: LayerKeysOptions) => {
+  const { editor, canvas } = useBuilder()
+  const { store, session } = editor
+  const row = rows[activeRow]
+
+  const choose = (chosen: LayerRow | undefined) => {
+    if (!chosen) return
+    editor.select([chosen.uuid])
+    canvas.get()?.reveal(chosen.uuid)
+  }
+  const extend = (to: LayerRow | undefined) => {
+    const anchor = session.selection.get()[0]
+    if (!to || anchor === undefined) return choose(to)
+    const range = rangeOf(
+      rows.map(({ uuid }) => uuid),
+      anchor,
+      to.uuid,
+    )
+    editor.select(range)
+    editor.announce(`${range.length} ${range.length === 1 ? 'layer' : 'layers'} selected`)
+  }
+
+  const turns: Partial<Record<KeyCommand, () => void>> = {
+    next: () => choose(rows[activeRow + 1]),
+    previous: () => choose(rows[Math.max(0, activeRow - 1)]),
+    'extend-next': () => extend(rows[activeRow + 1]),
+    'extend-previous': () => extend(rows[Math.max(0, activeRow - 1)]),
+    first: () => choose(rows[0]),
+    last: () => choose(rows.at(-1)),
+    child: () => {
+      if (row?.expandable && !row.expanded) setExpanded(row.uuid, true)
+      else if (row?.expanded) choose(rows[activeRow + 1])
+    },
+    parent: () => {
+      if (row?.expanded) setExpanded(row.uuid, false)
+      else choose(rows.find(({ uuid }) => uuid === store.get(row?.uuid ?? '')?.parent))
+    },
+    rename: () => {
+      if (row && row.level > 1) session.renaming.set(row.uuid)
+    },
+    'expand-all': () => session.expandedLayers.set(allExpandable(store)),
+    'collapse-all': () => session.expandedLayers.set(new Set([store.document.root])),
+  }
+
+  return (event: KeyboardEvent) => {
+    if (session.activity.get() === 'moving') return
+    const command = commandOf(event.nativeEvent, 'layers')
+    const turn = command && turns[command]
+    if (!turn) return
+    event.preventDefault()
+    turn()
+  }
+}
