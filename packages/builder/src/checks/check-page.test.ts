@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createNode } from '../blocks/create-node.ts'
 import { applyChange, invertChange } from '../changes/change.ts'
 import { importHtml } from '../html/import-html.ts'
+import { moduleNode } from '../modules/module-use.ts'
 import { arbitraryDocument, arbitraryNode } from '../testing/arbitrary-document.ts'
 import { createDocument } from '../tree/create-document.ts'
 import type { BuilderDocument } from '../tree/document.ts'
@@ -171,6 +172,22 @@ describe('pictures, links, fields', () => {
       'link-address',
     ])
   })
+})
+
+it('sections are looked at where they stand, and mended in themselves', () => {
+  const section = createDocument([
+    heading(1, 'Roses'),
+    createNode('Picture', { imageUrl: 'a.png', alt: null }),
+  ])
+  const page = createDocument([moduleNode('s', 'Head'), heading(2), heading(4)])
+  const findings = checkPage(page, { modules: new Map([['s', section]]) })
+  expect(findings.map(({ rule }) => rule)).not.toContain('h1-missing')
+  const place = [...page.nodes.values()].find(({ componentName }) => componentName === 'Module')
+  const alt = findings.find(({ rule }) => rule === 'alt-missing')
+  expect(alt).toMatchObject({ nodes: [place?.uuid], message: expect.stringMatching(/^In this section/) })
+  expect(alt?.fix).toBeUndefined()
+  const gap = findings.find(({ rule }) => rule === 'heading-skip')
+  expect(levels(fixed(page, gap))).toEqual([2, 3])
 })
 
 describe('contrast', () => {

@@ -72,6 +72,8 @@ export interface CheckOptions {
   readonly hasTitle?: boolean
   /** Slugs of the site's pages, '' for the first; without them links to pages are not looked up. */
   readonly pages?: readonly string[]
+  /** The account's sections by their ids; those that the page shows are looked at where they stand. */
+  readonly modules?: ReadonlyMap<string, BuilderDocument>
   /** The looks of a node's text as a browser shows it; without it the document's own styles are read. */
   readonly look?: (uuid: string) => TextLook | undefined
 }

@@ -1,3 +1,4 @@
+import { expandModules } from '../modules/expand-modules.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
@@ -50,7 +51,9 @@ const namesOf = (seen: readonly Seen[]): string[] => {
   return names.map((name) => name.replace(/\s+/g, ' ').trim())
 }
 
-export const scanPage = (document: BuilderDocument): Scan => {
+/** The page as visitors get it, with its sections in their places. */
+export const scanPage = (page: BuilderDocument, modules?: ReadonlyMap<string, BuilderDocument>): Scan => {
+  const document = modules ? expandModules(page, modules).document : page
   const seen = walk(document)
   return { document, seen, names: namesOf(seen) }
 }

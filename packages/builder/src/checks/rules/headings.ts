@@ -47,11 +47,13 @@ const levelsAfter = (headings: readonly HeadingSeen[], uuid: string): Map<string
 }
 
 const closeGap =
-  (uuid: string) =>
+  (uuid: string, modules: CheckOptions['modules']) =>
   (document: BuilderDocument): CommandResult => {
-    const levels = levelsAfter(headingsOf(scanPage(document)), uuid)
+    const levels = levelsAfter(headingsOf(scanPage(document, modules)), uuid)
     let change = emptyChange
     for (const [each, level] of levels) {
+      // those of a section are changed in the section
+      if (!document.nodes.has(each)) continue
       // records of different nodes: one change does not hide another
       const set = withLevel(each, level)(document)
       if (!set.ok) return set
@@ -78,7 +80,7 @@ const emptyOnes = (headings: readonly HeadingSeen[]): Finding[] =>
       ),
     )
 
-const gaps = (headings: readonly HeadingSeen[]): Finding[] =>
+const gaps = (headings: readonly HeadingSeen[], modules: CheckOptions['modules']): Finding[] =>
   headings.flatMap(({ uuid, level, name }, at) => {
     const before = headings[at - 1]?.level
     if (before === undefined || level <= before + 1) return []
@@ -87,7 +89,7 @@ const gaps = (headings: readonly HeadingSeen[]): Finding[] =>
       'warning',
       uuid,
       `${quoted(name || 'A heading')} is an h${level} after an h${before}: the levels between are missing.`,
-      { label: `Make it an h${before + 1}`, command: closeGap(uuid) },
+      { label: `Make it an h${before + 1}`, command: closeGap(uuid, modules) },
     )
   })
 
@@ -121,7 +123,7 @@ const mainOnes = (headings: readonly HeadingSeen[]): Finding[] => {
 }
 
 /** One main heading, no gaps between the levels, none without a text. */
-export const checkHeadings = (scan: Scan, { part = false }: CheckOptions): Finding[] => {
+export const checkHeadings = (scan: Scan, { part = false, modules }: CheckOptions): Finding[] => {
   const headings = headingsOf(scan)
-  return [...(part ? [] : mainOnes(headings)), ...gaps(headings), ...emptyOnes(headings)]
+  return [...(part ? [] : mainOnes(headings)), ...gaps(headings, modules), ...emptyOnes(headings)]
 }

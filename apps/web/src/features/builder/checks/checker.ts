@@ -30,10 +30,12 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel = () => {}
 
-  const check = (looked: CheckOptions) => {
-    cancel = inIdleTime(() =>
-      checked.set({ findings: checkPage(editor.store.document, looked), options: looked }),
-    )
+  const check = (known: CheckOptions) => {
+    cancel = inIdleTime(() => {
+      const modules = editor.modules.documents.get()
+      const looked = modules ? { ...known, modules } : known
+      checked.set({ findings: checkPage(editor.store.document, looked), options: looked })
+    })
   }
   const look = () => {
     // a gesture has the browser's time to itself
@@ -58,6 +60,7 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
       editor.store.subscribePage(again),
       canvas.subscribe(again),
       editor.session.breakpoint.subscribe(again),
+      editor.modules.documents.subscribe(again),
     ]
     wait(0)
   }

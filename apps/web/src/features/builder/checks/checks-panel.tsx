@@ -1,6 +1,6 @@
 import { Loader, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconBulb, IconCheck, IconCircleX } from '@tabler/icons-react'
-import type { Finding, Severity } from '@web2/builder'
+import type { CheckRule, Finding, Severity } from '@web2/builder'
 import type { ReactNode } from 'react'
 import { useBuilder } from '../hooks/use-builder.ts'
 import styles from './checks.module.css'
@@ -13,6 +13,15 @@ const icons: Readonly<Record<Severity, ReactNode>> = {
   warning: <IconAlertTriangle size={18} aria-hidden className={styles.warning} />,
   hint: <IconBulb size={18} aria-hidden className={styles.hint} />,
 }
+
+/** What is set in the page's settings and nowhere on the page. */
+const inSettings: ReadonlySet<CheckRule> = new Set([
+  'title-missing',
+  'title-long',
+  'description-missing',
+  'description-long',
+  'language-missing',
+])
 
 const Clear = () => (
   <div className={styles.clear} role="status">
@@ -37,13 +46,13 @@ export const ChecksPanel = ({ leave }: ChecksPanelProps) => {
   const { editor, canvas } = useBuilder()
   const checked = useChecked()
 
-  const go = ({ nodes }: Finding) => {
-    const [uuid] = nodes
+  const go = ({ nodes, rule }: Finding) => {
     canvas.get()?.machine.rest()
-    if (uuid === undefined) {
-      editor.session.dialog.set('settings')
+    if (inSettings.has(rule)) {
+      editor.session.dialog.set('page-settings')
       return
     }
+    const uuid = nodes[0] ?? editor.store.document.root
     if (!editor.store.get(uuid)) return
     editor.select([uuid])
     canvas.get()?.reveal(uuid)
