@@ -19,7 +19,8 @@ const shortened = (text: string): string => {
 /** What a layers panel calls a node: the name it was given, its text, or its kind. */
 export const labelOf = (record: NodeRecord): string => {
   if (record.addition.name) return record.addition.name
-  const text = shortened(textProp(record.props.content))
+  const { content, name: section } = record.props
+  const text = shortened(textProp(record.componentName === 'Module' ? section : content))
   if (text) return text
   const { name, label } = blockType(record.componentName)
   const tag = tagOf(record)

@@ -1,5 +1,6 @@
 import { blockType, inputTypes, inputWidth, youtubeEmbedUrl, type NodeRecord } from '@web2/builder'
 import { useId, type ReactNode } from 'react'
+import { ModuleProperties } from '../../../library/module-properties.tsx'
 import { textPropOf } from '../../../text/text-prop.ts'
 import { CommitInput } from '../fields/commit-input.tsx'
 import { Row } from '../fields/row.tsx'
@@ -137,6 +138,7 @@ const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = 
   Textarea: TextareaProperties,
   Button: ButtonProperties,
   Carousel: CarouselProperties,
+  Module: ModuleProperties,
 }
 
 const withOwnText: ReadonlySet<string> = new Set(['Heading', 'Paragraph', 'Span', 'Button', 'Text'])
