@@ -19,8 +19,6 @@ export interface Opened {
   readonly name: Signal<string | null>
   /** How a page of a site is published: the title that it has without one of its own, and its address. */
   readonly published?: { readonly title: string; readonly address: string }
-  /** How a page of a site is published: the title that it has without one of its own, and its address. */
-  readonly published?: { readonly title: string; readonly address: string }
   /** Saves the document; without `basedOn` it replaces whatever is stored. */
   readonly store: (document: BuilderDocument, basedOn: string | undefined) => Promise<Stored>
 }
