@@ -7,7 +7,9 @@ import {
   drag,
   dropLine,
   dropNote,
+  draftNotice as notice,
   openEditor,
+  retype,
   saveState,
   smallSite,
   textsIn,
@@ -35,13 +37,6 @@ const setFontSize = async (page: Page, size: string) => {
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(saveState(page)).toHaveText('Saved')
-}
-
-const retype = async (page: Page, text: string, by: string) => {
-  await block(page, text).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(by)
-  await expect(block(page, by)).toBeVisible()
 }
 
 test('a click selects, and names what is selected', async ({ page }) => {
@@ -236,8 +231,6 @@ test('what is saved is there after a reload, page by page', async ({ page }) => 
 })
 
 test.describe('what is not saved', () => {
-  const notice = (page: Page) => page.getByRole('region', { name: 'Unsaved changes of an earlier visit' })
-
   test('is asked after before a reload, and offered again after it', async ({ page }) => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Not saved yet')
@@ -284,15 +277,16 @@ test.describe('what is not saved', () => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Nothing is lost')
     await page.route('**/api/cloud-builder/**', (route) => route.abort())
-    // The sentence is a snackbar: it is there for two seconds.
-    const told = expect(page.getByText('The server could not be reached.')).toBeVisible()
     await page.getByRole('button', { name: 'Leave the builder' }).click()
-    await told
+    const reason = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })
+    await expect(reason).toBeVisible()
     await expect(saveState(page)).toHaveText('Not saved')
     await expect(block(page, 'Nothing is lost')).toBeVisible()
 
     await page.unroute('**/api/cloud-builder/**')
-    await save(page)
+    await reason.getByRole('button', { name: 'Try again' }).click()
+    await expect(saveState(page)).toHaveText('Saved')
+    await expect(reason).toBeHidden()
   })
 
   const openSaved = async (page: Page) => {

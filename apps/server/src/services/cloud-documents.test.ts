@@ -156,6 +156,15 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect((await get(bob, '?deletedAt[$ne]=null')).status).toBe(400)
   })
 
+  it('sorts by the name that people see', async () => {
+    const dora = await signUp(api)
+    for (const name of ['Cedar copy', 'Birch', 'Cedar']) await make(dora, { name })
+    const { body } = await get(dora, '?$sort[name]=1')
+    const names = body.data.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['Birch', 'Cedar', 'Cedar copy'].map(stored))
+    expect(body.data[0]).not.toHaveProperty('shownName')
+  })
+
   it('answers the fields that are asked for', async () => {
     const { _id, html, document } = await make(bob)
     const asked = (await get(bob, `?_id=${_id}&$select[]=name&$select[]=document`)).body.data[0]

@@ -14,6 +14,17 @@ const mostWithContent = 50
 const asList = (select: unknown): readonly unknown[] =>
   select === undefined ? [] : Array.isArray(select) ? select : [select]
 
+/** Every field but the one that is only sorted by. */
+const told = (resource: Resource) => [...resource.columns.keys()].filter((name) => name !== 'shownName')
+
+/** Sorts by the name that people see where the table tells it. */
+const sortOf = (resource: Resource, sort: unknown): unknown => {
+  if (!resource.columns.has('shownName') || typeof sort !== 'object' || sort === null) return sort
+  return Object.fromEntries(
+    Object.entries(sort).map(([name, way]) => [name === 'name' ? 'shownName' : name, way]),
+  )
+}
+
 /**
  * The account's records in pages, by the adapter's query language, without their content unless `$select` names
  * `html` or `document`.
@@ -26,12 +37,13 @@ export const listDocuments = async (
 ): Promise<Page<Record<string, unknown>>> => {
   const selected = asList(query.$select)
   const wanted = selected.filter((name) => contentFields.has(name))
-  const { $select: _select, ...rest } = query
+  const { $select: _select, $sort, ...filters } = query
+  const rest = $sort === undefined ? filters : { ...filters, $sort: sortOf(resource, $sort) }
   const light = selected.filter((name) => !contentFields.has(name))
   const max = wanted.length > 0 ? mostWithContent : limits.maxPageSize
   const adapter = new SqlAdapter({ db, resource, paginate: { default: limits.defaultPageSize, max } })
   const page = await adapter._find({
-    query: selected.length === 0 ? rest : { ...rest, $select: light },
+    query: { ...rest, $select: selected.length === 0 ? told(resource) : light },
     tenant: { accountId, userId },
   })
   if (wanted.length === 0 || page.data.length === 0) return page

@@ -1,10 +1,16 @@
+import { Type } from 'typebox'
 import { CloudPage, CloudPageChange, CloudPageCreate } from '@web2/contract'
 import { pageKind } from '../../commands/documents/kinds.ts'
 import { defineResource } from '../../db/adapter/resource.ts'
 import { defineService } from '../define-service.ts'
 import { documentMethods, documentQueries } from '../document-methods.ts'
 
-const resource = defineResource({ table: 'live_cloud_pages', schema: CloudPage, search: ['name'] })
+const resource = defineResource({
+  table: 'live_cloud_pages',
+  // the name without its suffix is for sorting alone
+  schema: Type.Object({ ...CloudPage.properties, shownName: Type.String() }),
+  search: ['name'],
+})
 
 /** Pages of the page builder. */
 export const cloudPagesService = defineService({

@@ -17,9 +17,7 @@ export const SaveFailure = ({ saver, retry, leave }: SaveFailureProps) => {
     <div className={`${styles.notice} ${styles.failure}`} role="alert">
       <Group gap={8} wrap="nowrap" className={styles.text}>
         <IconAlertCircle size={18} className={styles.icon} aria-hidden />
-        <Text size="sm">
-          Not saved. {state.sentence} Your changes stay here and are kept in this browser.
-        </Text>
+        <Text size="sm">Not saved. {state.sentence}</Text>
       </Group>
       <Group gap="xs" wrap="nowrap">
         <Button size="xs" variant="default" onClick={leave}>
