@@ -78,8 +78,8 @@ const noteAll = (
   const changeable = ids.filter((id) => editor.store.get(id)?.parent !== null)
   if (changeable.length === 0) return
   const all = changeable.every((id) => editor.store.get(id)?.addition[name] === true)
-  if (note(editor, all ? off : on, changeable, { [name]: all ? undefined : true }))
-    editor.announce(all ? `${off}: done` : `${on}: done`)
+  const label = `${all ? off : on} ${nameOf(editor.store, changeable)}`
+  if (note(editor, label, changeable, { [name]: all ? undefined : true })) editor.announce(`${label}: done`)
 }
 
 /** Locks nodes; unlocks them when all are locked. */
@@ -93,6 +93,10 @@ export const toggleHidden = (editor: Editor, ids: readonly string[]): void =>
 /** Gives a layer a name; an empty one gives it back the name it has by itself. */
 export const renameLayer = (editor: Editor, id: string, name: string): void => {
   const wanted = name.replace(/\s+/g, ' ').trim()
-  if (note(editor, 'Rename layer', [id], { name: wanted === '' ? undefined : wanted }))
+  if (
+    note(editor, wanted === '' ? 'Take the name away' : `Name ${wanted}`, [id], {
+      name: wanted === '' ? undefined : wanted,
+    })
+  )
     editor.announce(wanted === '' ? 'Name taken away' : `Named ${wanted}`)
 }

@@ -223,7 +223,7 @@ describe('locks', () => {
     expect(does('down 150', 'up 150')).toMatchObject({ activity: 'idle', selection: ['Canvas'] })
     expect(told).toEqual(['“Words” is locked. Unlock it in the layers panel to select it on the page.'])
     expect(does('down 150', 'move 170', 'move 20', 'frame', 'up 20').order[1]).toBe('Paragraph')
-    expect(editor.history.entries.map(({ label }) => label)).toEqual(['Lock'])
+    expect(editor.history.entries.map(({ label }) => label)).toEqual(['Lock Words'])
   })
 })
 

@@ -109,8 +109,8 @@ export const keyBindings: readonly KeyBinding[] = [
   { command: 'edit', group: 'Change', label: 'Edit the text', keys: ['enter', 'f2'] },
   { command: 'remove', group: 'Change', label: 'Delete', keys: ['delete', 'backspace'] },
   { command: 'duplicate', group: 'Change', label: 'Duplicate', keys: ['Mod+d'] },
-  { command: 'wrap', group: 'Change', label: 'Put into a container', keys: ['Mod+g'] },
-  { command: 'unwrap', group: 'Change', label: 'Take the container away', keys: ['Mod+Shift+g'] },
+  { command: 'wrap', group: 'Change', label: 'Wrap in a container', keys: ['Mod+g'] },
+  { command: 'unwrap', group: 'Change', label: 'Unwrap the container', keys: ['Mod+Shift+g'] },
   { command: 'lock', group: 'Change', label: 'Lock or unlock', keys: ['Mod+Shift+l'] },
   { command: 'hide', group: 'Change', label: 'Hide or show', keys: ['Mod+Shift+h'] },
 

@@ -16,6 +16,7 @@ const Line = ({ entry, subject, choose }: EntryProps) => {
   const keys = entry.command && shortcutOf(entry.command)
   return (
     <Menu.Item
+      className={styles.entry}
       color={entry.danger ? 'red' : undefined}
       leftSection={entry.icon(subject)}
       rightSection={keys && <kbd className={styles.keys}>{keys}</kbd>}
@@ -61,6 +62,8 @@ export const ContextMenu = () => {
   }
   const choose = (entry: MenuEntry) => {
     close()
+    // on a small screen a sheet stands over the text
+    if (entry.command === 'edit' && window.matchMedia('(max-width: 62em)').matches) session.panel.set(null)
     if (entry.run) entry.run(subject)
     else if (entry.command) canvas.get()?.machine.send({ type: 'command', command: entry.command })
   }
@@ -73,9 +76,9 @@ export const ContextMenu = () => {
       key={`${at.x} ${at.y}`}
       opened
       onChange={(opened) => !opened && close()}
-      position="bottom-start"
+      position="right-start"
       offset={0}
-      width={260}
+      width={250}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       closeOnItemClick={false}

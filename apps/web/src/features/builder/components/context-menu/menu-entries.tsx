@@ -217,21 +217,21 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       {
         id: 'wrap',
-        label: () => 'Put into a container',
+        label: () => 'Wrap in a container',
         icon: () => <IconBoxMultiple size={size} />,
         command: 'wrap',
         can: ({ editor, ids }) => canWrapNodes(editor.store.document, { ids }).ok,
       },
       {
         id: 'unwrap',
-        label: () => 'Take the container away',
+        label: () => 'Unwrap',
         icon: () => <IconBoxOff size={size} />,
         command: 'unwrap',
         can: ({ editor, ids }) => canUnwrapNodes(editor.store.document, { ids }).ok,
       },
       {
         id: 'parent',
-        label: () => 'Select the element around it',
+        label: () => 'Select parent',
         icon: () => <IconArrowUpLeft size={size} />,
         command: 'parent',
         run: ({ editor, record }) => {
@@ -242,7 +242,7 @@ export const menuGroups: readonly MenuGroup[] = [
       },
       {
         id: 'siblings',
-        label: () => 'Select all beside it',
+        label: () => 'Select siblings',
         icon: () => <IconSelectAll size={size} />,
         command: 'select-siblings',
       },
@@ -260,7 +260,7 @@ export const menuGroups: readonly MenuGroup[] = [
       },
       {
         id: 'hide',
-        label: (subject) => (all('hidden', subject) ? 'Show on the page' : 'Hide from the page'),
+        label: (subject) => (all('hidden', subject) ? 'Show' : 'Hide'),
         icon: (subject) => (all('hidden', subject) ? <IconEye size={size} /> : <IconEyeOff size={size} />),
         command: 'hide',
         can: (subject) => !isPage(subject),
