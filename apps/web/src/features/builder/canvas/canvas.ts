@@ -13,6 +13,7 @@ import { recordAt } from './hit-test.ts'
 import { createLayout, rectOf } from './layout-measure.ts'
 import { createModuleInstances } from './module-instances.ts'
 import { createOverlay } from './overlay.ts'
+import { restOutOfSight } from './rest/rest-out-of-sight.ts'
 import { listenForGestures, type GestureKeys } from './gestures.ts'
 import { fitFrame, toPage, toSpace } from './viewport.ts'
 
@@ -60,9 +61,17 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
     view: (record) => canvasView(record, data),
     sections: createModuleInstances({ doc, store, shelf: modules, data }),
     marksEmpty: true,
-    changed: () => unsettle(),
+    changed: (change) => {
+      rest.touched(change)
+      unsettle()
+    },
     replaced,
   })
+  const elementOf = (uuid: string): Element | null => {
+    const node = writer.nodeOf(uuid)
+    return node?.nodeType === 1 ? (node as Element) : (node?.parentElement ?? null)
+  }
+  const rest = restOutOfSight({ doc, view, elementOf, authored: store.document.page.importedStyles })
   const layout = createLayout(writer, view)
   const overlay = createOverlay({ layer, editor, writer, viewport: () => viewport, toolbar })
 
@@ -98,7 +107,9 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
   const machine = createMachine(stage)
 
   const fit = () => {
+    const { width } = viewport
     viewport = fitFrame(frame, session.breakpoint.get(), layer)
+    if (viewport.width !== width) rest.wake()
     unsettle()
   }
   const observer = new ResizeObserver(fit)
@@ -112,10 +123,6 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
     listenForGestures({ doc, editor, machine, keys, unsettle }),
   ]
 
-  const elementOf = (uuid: string): Element | null => {
-    const node = writer.nodeOf(uuid)
-    return node?.nodeType === 1 ? (node as Element) : (node?.parentElement ?? null)
-  }
   const reveal = (uuid: string) => elementOf(uuid)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
   return {
@@ -133,6 +140,7 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
       machine.rest()
       for (const stop of stops) stop()
       observer.disconnect()
+      rest.dispose()
       writer.dispose()
       overlay.dispose()
     },

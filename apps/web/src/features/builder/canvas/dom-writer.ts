@@ -36,7 +36,7 @@ export interface DomWriterOptions {
   /** Empty containers are marked, so that they can be seen and dropped into. */
   readonly marksEmpty: boolean
   /** Called after the canvas followed a change. */
-  readonly changed: () => void
+  readonly changed: (change: Change) => void
   /** Called in its place when another page was put into the store: the canvas must be opened anew. */
   readonly replaced: () => void
 }
@@ -142,7 +142,7 @@ export const createDomWriter = ({
     for (const [, record] of change.updated) patch(record)
     for (const record of change.added) arrange(record)
     for (const [before, record] of change.updated) if (before.children !== record.children) arrange(record)
-    changed()
+    changed(change)
   }
 
   const open = () => {

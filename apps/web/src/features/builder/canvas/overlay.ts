@@ -65,28 +65,31 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
     return rect && toSpace(viewport(), rect)
   }
 
-  const drawHover = () => {
+  const hoverPlace = (): Rect | undefined => {
     const uuid = session.hovered.get()
-    const record = uuid === null ? undefined : store.get(uuid)
-    const shown = record && !drop && !session.selection.get().includes(record.uuid)
-    put(hover, shown ? placeOf(record.uuid) : undefined)
+    return uuid === null || drop || session.selection.get().includes(uuid) ? undefined : placeOf(uuid)
+  }
+
+  const drawHover = (place: Rect | undefined) => {
+    put(hover, place)
+    const record = place && store.get(session.hovered.get() ?? '')
     if (record) hoverName.textContent = labelOf(record)
   }
 
-  const drawSelection = () => {
-    const busy = session.activity.get()
-    const ids = busy === 'dragging' ? [] : session.selection.get()
-    while (selected.length < ids.length) selected.push(box(layer, styles.selected))
-    selected.forEach((element, at) => {
-      put(element, placeOf(ids[at]))
-      element.classList.toggle(styles.typing ?? '', busy === 'editing-text')
-    })
+  const drawSelection = (ids: readonly string[], places: readonly (Rect | undefined)[]) => {
+    // measures what it needs before anything is written
     placeToolbar({
       bar: toolbar(),
       key: ids[0] ?? '',
-      block: placeOf(ids[0]),
+      block: places[0],
       viewport: viewport(),
       doc: pageOf(),
+    })
+    while (selected.length < ids.length) selected.push(box(layer, styles.selected))
+    const typing = session.activity.get() === 'editing-text'
+    selected.forEach((element, at) => {
+      put(element, places[at])
+      element.classList.toggle(styles.typing ?? '', typing)
     })
   }
 
@@ -106,8 +109,12 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   const schedule = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
-      drawHover()
-      drawSelection()
+      // all that is measured comes first: reading after writing would lay out the page once more
+      const ids = session.activity.get() === 'dragging' ? [] : session.selection.get()
+      const places = ids.map(placeOf)
+      const hovered = hoverPlace()
+      drawSelection(ids, places)
+      drawHover(hovered)
       drawDrop()
     })
   }
