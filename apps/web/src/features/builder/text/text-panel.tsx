@@ -93,9 +93,8 @@ export const TextPanel = ({ uuid, session }: TextPanelProps) => {
       <Textarea
         ref={field}
         aria-label="Text"
-        autosize
-        minRows={3}
-        maxRows={10}
+        rows={3}
+        classNames={{ input: styles.field }}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onSelect={selectionMoved}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Canvas } from '../canvas/canvas.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -8,7 +9,8 @@ export const TextTools = ({ canvas: { text } }: { readonly canvas: Canvas }) => 
   const { editor } = useBuilder()
   const selection = editor.session.selection.use()
   const activity = editor.session.activity.use()
-  const shown = text.panel.use()
+  // the page shows a selection at once; the panel beside it may follow when the browser has time
+  const shown = useDeferredValue(text.panel.use())
   const linking = text.linking.use()
   const isSelected = selection.length === 1 && selection[0] === shown
   const isQuiet = activity === 'idle' || activity === 'editing-text' || activity === 'pointing'

@@ -3,7 +3,7 @@ import { toSpace, type Viewport } from '../../canvas/viewport.ts'
 import { toolbarSpot } from './toolbar-spot.ts'
 
 /** Points of a place that are looked at; lines of text are hardly ever smaller than the space between them. */
-const columns = [0.05, 0.28, 0.5, 0.72, 0.95]
+const columns = [0.05, 0.5, 0.95]
 const rows = [0.15, 0.85]
 
 const overlap = (a: Rect, b: Rect): number =>
