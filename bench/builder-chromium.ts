@@ -22,23 +22,25 @@ export interface Cpu {
 export interface Gauge {
   readonly page: Page
   readonly cpu: () => Promise<Cpu>
-  /** The work from before `action` until the page has painted and has nothing left to do. */
+  /** The work of `action` up to the second frame after it. */
   readonly cpuOf: (action: () => Promise<unknown>) => Promise<Cpu>
+  /** Waits until what earlier actions put off (checks, drafts) is done. */
+  readonly quiet: () => Promise<void>
   /** Bytes of JavaScript objects after a collection. */
   readonly heap: () => Promise<number>
   readonly cdp: CDPSession
 }
 
-/** Two frames, and then a moment in which the main thread has nothing to do. */
-const settle = (page: Page) =>
+const twoFrames = (page: Page) =>
   page.evaluate(
-    () =>
-      new Promise<void>((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
-      ),
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 
-export const gaugeOf = async (page: Page): Promise<Gauge> => {
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+
+/** `putOff`: ms after which the page does what it puts off after an edit. */
+export const gaugeOf = async (page: Page, putOff: number): Promise<Gauge> => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const cpu = async (): Promise<Cpu> => {
@@ -51,17 +53,27 @@ export const gaugeOf = async (page: Page): Promise<Gauge> => {
       layout: ms('LayoutDuration'),
     }
   }
+  const quiet = async () => {
+    await page.waitForTimeout(putOff)
+    for (let last = -10, now = 0; now - last > 2;) {
+      await idle(page)
+      await page.waitForTimeout(50)
+      last = now
+      now = (await cpu()).total
+    }
+  }
   return {
     page,
     cdp,
     cpu,
     cpuOf: async (action) => {
-      await settle(page)
+      await quiet()
       const before = await cpu()
       await action()
-      await settle(page)
+      await twoFrames(page)
       return spent(before, await cpu())
     },
+    quiet,
     heap: async () => {
       await cdp.send('HeapProfiler.collectGarbage')
       const { usedSize } = await cdp.send('Runtime.getHeapUsage')

@@ -92,7 +92,7 @@ export const editorSubject = async (
   const context = await contextOf(browser, scene)
   const page = await context.newPage()
   await watchFor(page, size)
-  const gauge = await gaugeOf(page)
+  const gauge = await gaugeOf(page, 700)
   const { keyboard } = page
   const point = pointer(gauge)
   const select = selecting(gauge, point)
@@ -154,7 +154,7 @@ export const floorSubject = async (
       body: `<!DOCTYPE html><body><script>${script}</script></body>`,
     }),
   )
-  const gauge = await gaugeOf(page)
+  const gauge = await gaugeOf(page, 0)
   const point = pointer(gauge)
   const select = selecting(gauge, point)
   const after = (action: 'style' | 'move' | 'undo') => async () => {
