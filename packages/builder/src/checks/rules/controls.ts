@@ -31,9 +31,7 @@ const checkControl = (scan: Scan, at: number, labelled: ReadonlySet<string>): Fi
       'error',
       one.record.uuid,
       'This field has no label, so not everybody learns what to enter. A placeholder is gone with the first letter.',
-      hint
-        ? { label: 'Use the placeholder as its label', command: withAttribute(one, 'aria-label', hint) }
-        : undefined,
+      hint ? { label: 'Use the placeholder', command: withAttribute(one, 'aria-label', hint) } : undefined,
     ),
   ]
 }
