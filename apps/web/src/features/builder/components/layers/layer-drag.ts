@@ -143,6 +143,11 @@ export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDra
     finish()
   })
   on('pointercancel', cancel)
+  // else the browser takes a swift drag for a fling, and swallows the tap that follows as the one that stops it
+  window.addEventListener('touchmove', (event) => event.cancelable && ids && event.preventDefault(), {
+    signal: end.signal,
+    passive: false,
+  })
   document.addEventListener(
     'keydown',
     (event) => {
