@@ -103,7 +103,11 @@ const Background = () => (
     <ColorControl property="background-color" label="Background color" />
     <ImageControl property="background-image" label="Background image" />
     <Pair>
-      <SelectControl property="background-size" label="Size" options={['cover', 'contain', 'auto']} />
+      <SelectControl
+        property="background-size"
+        label="Background size"
+        options={['cover', 'contain', 'auto']}
+      />
       <SelectControl
         property="background-position"
         label="Background position"

@@ -4,6 +4,7 @@ import { Choice } from '../../bar/choice.tsx'
 import styles from '../panel.module.css'
 import { showComputed } from './computed-placeholders.ts'
 import { showHovered } from './hover-preview.ts'
+import { sheetOrigin } from './sheet-origin.ts'
 import { openSections } from './open-sections.ts'
 import { styleSections, type StyleSection } from './sections.tsx'
 import { createStyleModel, type StyleModel } from './style-model.ts'
@@ -100,9 +101,18 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
   }, [model, look])
   useHoverPreview(model, hover, ids)
 
+  /** Looked up when somebody asks: a style sheet may have thousands of rules. */
+  const tellOrigin = ({ target }: { readonly target: EventTarget }) => {
+    if (!(target instanceof HTMLElement) || !target.matches('input, select')) return
+    const field = target.matches('select') ? target.querySelector<HTMLElement>('[data-computed]') : target
+    const property = field?.dataset.computed
+    const element = property === undefined ? null : model.element()
+    target.title = property !== undefined && element ? sheetOrigin(element, property) : ''
+  }
+
   return (
     <StyleContext value={model}>
-      <div ref={panel}>
+      <div ref={panel} onPointerOver={tellOrigin} onFocus={tellOrigin}>
         <div className={styles.place}>
           <Choice
             label="State"

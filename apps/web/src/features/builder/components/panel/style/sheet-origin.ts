@@ -1,0 +1,77 @@
+/** How much a selector outweighs others (Selectors Level 4, "specificity"), near enough to tell rules apart. */
+export const specificityOf = (selector: string): number => {
+  const text = selector.replace(/:where\([^()]*\)/g, '')
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const ids = count(/#[\w-]+/g)
+  const classes = count(/\.[\w-]+|\[[^\]]*\]|(?<!:):(?!not|is|has|where)[\w-]+/g)
+  const tags = count(/(?:^|[\s>+~(,])[a-z][\w-]*|::[\w-]+/gi)
+  return ids * 10_000 + classes * 100 + tags
+}
+
+interface Match {
+  readonly selector: string
+  readonly weight: number
+}
+
+const rulesIn = (holder: { readonly cssRules: CSSRuleList }): readonly CSSRule[] => {
+  try {
+    return Array.from(holder.cssRules)
+  } catch {
+    // the browser keeps the rules of another host's sheet to itself
+    return []
+  }
+}
+
+const applies = (rule: CSSRule, view: Window): boolean =>
+  !('media' in rule) || view.matchMedia((rule.media as MediaList).mediaText).matches
+
+/** The part of a rule's selector list that means the element; null when none does. */
+const meant = (element: Element, list: string): string | null =>
+  list
+    .split(/,(?![^()[\]]*[)\]])/)
+    .map((each) => each.trim())
+    .filter((each) => element.matches(each))
+    .sort((one, other) => specificityOf(other) - specificityOf(one))[0] ?? null
+
+const strongest = (
+  element: Element,
+  property: string,
+  rules: readonly CSSRule[],
+  view: Window,
+  best: Match | null,
+): Match | null => {
+  let found = best
+  for (const rule of rules) {
+    if ('selectorText' in rule && 'style' in rule) {
+      const style = rule.style as CSSStyleDeclaration
+      if (style.getPropertyValue(property) === '') continue
+      const selector = meant(element, String(rule.selectorText))
+      if (selector === null) continue
+      const important = style.getPropertyPriority(property) === 'important' ? 1_000_000 : 0
+      const weight = specificityOf(selector) + important
+      if (!found || weight >= found.weight) found = { selector, weight }
+    } else if ('cssRules' in rule && applies(rule, view)) {
+      found = strongest(element, property, rulesIn(rule as CSSGroupingRule), view, found)
+    }
+  }
+  return found
+}
+
+const inherited =
+  /^(?:color|font|line-height|letter-spacing|text-(?:align|transform)|white-space|cursor|visibility|list-style)/
+
+/** Says which rule of the page's own style sheets gives an element a property, or that none does. */
+export const sheetOrigin = (element: Element, property: string): string => {
+  const { ownerDocument } = element
+  const view = ownerDocument.defaultView
+  if (!view) return ''
+  const rules = Array.from(ownerDocument.styleSheets).flatMap(rulesIn)
+  for (let at: Element | null = element; at; at = inherited.test(property) ? at.parentElement : null) {
+    const match = strongest(at, property, rules, view, null)
+    if (match) {
+      const around = at === element ? '' : ' around it'
+      return `Comes from the style sheet of the page: ${match.selector}${around}`
+    }
+  }
+  return inherited.test(property) ? 'Comes from what is around it.' : 'What browsers do by themselves.'
+}
