@@ -90,6 +90,8 @@ export const listenForGestures = ({ doc, editor, machine, keys, unsettle }: Gest
     // in a text the browser's own menu has its spelling and its paste
     if (inField(event.target)) return
     event.preventDefault()
+    // the Menu key is one of the editor's keys, and means the selection
+    if (event.button === 0 && (event as PointerEvent).pointerType !== 'touch') return
     machine.send({ type: 'menu', point: { x: event.clientX, y: event.clientY } })
   })
   on('copy', (event) => typing() || keys.copy(event))

@@ -26,6 +26,7 @@ export const LayerName = ({ name, done }: LayerNameProps) => {
   return (
     <input
       ref={field}
+      data-autofocus
       className={styles.field}
       aria-label="Layer name"
       maxLength={120}

@@ -147,43 +147,47 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
   const onKeyDown = useLayerKeys({ rows, activeRow, setExpanded: actions.setExpanded })
 
   return (
-    <div
-      ref={scroller}
-      className={styles.tree}
-      role="tree"
-      aria-label="Layers"
-      aria-multiselectable="true"
-      aria-activedescendant={activeRow < 0 ? undefined : `${treeId}-${activeId}`}
-      tabIndex={0}
-      data-canvas-keys="layers"
-      onKeyDown={onKeyDown}
-    >
+    <>
       <div
-        ref={lines}
-        className={styles.lines}
-        role="presentation"
-        style={{ height: virtual.getTotalSize() }}
+        ref={scroller}
+        className={styles.tree}
+        role="tree"
+        aria-label="Layers"
+        aria-multiselectable="true"
+        aria-activedescendant={activeRow < 0 ? undefined : `${treeId}-${activeId}`}
+        tabIndex={0}
+        data-canvas-keys="layers"
+        onKeyDown={onKeyDown}
+        // the Menu key is one of the editor's keys; the browser would open its own menu
+        onContextMenu={(event) => event.preventDefault()}
       >
-        {virtual.getVirtualItems().map((item) => {
-          const row = rows[item.index]
-          return (
-            row && (
-              <LayerLine
-                key={item.key}
-                id={`${treeId}-${row.uuid}`}
-                row={row}
-                top={item.start}
-                selected={selected.has(row.uuid)}
-                active={row.uuid === activeId}
-                renaming={row.uuid === renaming}
-                actions={actions}
-              />
+        <div
+          ref={lines}
+          className={styles.lines}
+          role="presentation"
+          style={{ height: virtual.getTotalSize() }}
+        >
+          {virtual.getVirtualItems().map((item) => {
+            const row = rows[item.index]
+            return (
+              row && (
+                <LayerLine
+                  key={item.key}
+                  id={`${treeId}-${row.uuid}`}
+                  row={row}
+                  top={item.start}
+                  selected={selected.has(row.uuid)}
+                  active={row.uuid === activeId}
+                  renaming={row.uuid === renaming}
+                  actions={actions}
+                />
+              )
             )
-          )
-        })}
-        <LayerDropMark shown={shownDrop} rows={rows} metrics={metrics} />
+          })}
+          <LayerDropMark shown={shownDrop} rows={rows} metrics={metrics} />
+        </div>
       </div>
       {rows.length === 0 && <p className={styles.none}>No layer has “{search.trim()}” in its name.</p>}
-    </div>
+    </>
   )
 }
