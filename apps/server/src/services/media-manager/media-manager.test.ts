@@ -5,6 +5,8 @@ import { limits, type MediaFile, type MediaUploaded } from '@web2/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { socketClient } from '../../testing/official-client.ts'
 
 let api: TestApi
 let dataDir = ''
@@ -314,6 +316,22 @@ test('an account sees and changes only its own pictures', async () => {
   expect(await upload([['x.png', await picture().png().toBuffer()]], { path: '/mine' })).toMatchObject({
     success: false,
   })
+})
+
+test("a change is told to the account's sockets, and to no other", async () => {
+  await inNewAccount()
+  const other = user
+  await inNewAccount()
+  const heard: string[] = []
+  const clients = [other, user].map(({ token, userId }) => {
+    const client = socketClient(api.url, { Authorization: `Bearer ${token}` })
+    client.socket.onAny((event: string) => heard.push(`${userId} ${event}`))
+    return client
+  })
+  for (const { app } of clients) await app.service('version').find()
+  await ask({ action: 'folderCreate', path: '/', name: 'told' })
+  await eventually(() => expect(heard).toEqual([`${user.userId} media-manager patched`]))
+  for (const client of clients) client.close()
 })
 
 test('nobody uploads without signing in, and a broken upload is an answer, not a failure of the server', async () => {

@@ -19,7 +19,12 @@ export const applyAllFixes = (
     const after = selection.filter((uuid) => !change.removed.some((gone) => gone.uuid === uuid))
     editor.run(`Fix all: ${title}`, { ok: true, change, select: after })
   }
-  const left = refused === 0 ? '' : ` ${refused} could not be fixed because they are locked.`
+  const left =
+    refused === 0
+      ? ''
+      : refused === 1
+        ? ' 1 is locked and stays as it is.'
+        : ` ${refused} are locked and stay as they are.`
   editor.announce(`${fixed} fixed.${left}`)
   if (refused > 0) editor.tell(`${fixed} fixed.${left}`)
 }
