@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The long tests all drive the server's process. */
-const projects = process.env.LONG_TESTS ? ['apps/server'] : ['packages/*', 'apps/*']
+/** The long tests drive the server's process, and try the core's laws on thousands of documents. */
+const projects = process.env.LONG_TESTS ? ['apps/server', 'packages/builder'] : ['packages/*', 'apps/*']
 
 export default defineConfig({ test: { projects, maxWorkers: 2 } })

@@ -1,11 +1,15 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const long = 'src/**/*.long.test.ts'
+const isLong = Boolean(process.env.LONG_TESTS)
 
 // The laws try hundreds of documents, and the machine may be busy with other suites.
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
+    include: isLong ? [long] : ['src/**/*.test.ts'],
+    exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, long],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: isLong ? 600_000 : 60_000,
     setupFiles: ['../../vitest.seed.ts'],
   },
 })

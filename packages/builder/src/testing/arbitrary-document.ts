@@ -27,6 +27,8 @@ const words = fc
 const style = fc.dictionary(
   fc.constantFrom(
     'color',
+    'grid-template-columns',
+    '--own',
     'padding-top',
     'margin-left',
     'display',
@@ -78,10 +80,84 @@ const leaves = blockTypes
   )
   .map(({ name }) => name)
 
+const address = fc.constantFrom(
+  '/about',
+  'https://a.test/?a=1&b=2',
+  'tel:{nap.phone}',
+  '{nap.website}',
+  '#top',
+  '',
+)
+
+/** Values of the blocks' own props; each block reads those it knows. */
+const ownProps: fc.Arbitrary<Props> = fc.record(
+  {
+    href: address,
+    imageUrl: address,
+    url: fc.constantFrom(
+      'https://youtu.be/aqz-KE-bpKQ',
+      'https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0',
+      'x',
+    ),
+    alt: textWith,
+    title: textWith,
+    newTab: fc.boolean(),
+    nofollow: fc.boolean(),
+    headingType: fc.constantFrom('h2', 'h6', 'h9'),
+    type: fc.constantFrom('radio', 'checkbox', 'email', 'submit'),
+    placeholder: textWith,
+    width: fc.oneof(fc.nat({ max: 2_000 }), fc.constant('50%')),
+    loading: fc.constantFrom('auto', 'lazy', 'eager'),
+    interval: fc.nat({ max: 9_000 }),
+    slides: fc.array(fc.record({ background: address, title: textWith, subtitle: textWith }), {
+      maxLength: 3,
+    }),
+  },
+  { requiredKeys: [] },
+)
+
+/** Rich text: words with marks, links and breaks between them, as the text panel makes it. */
+const richText: fc.Arbitrary<WireNode> = fc
+  .record({
+    name: fc.constantFrom('Paragraph', 'Heading', 'Span', 'Button'),
+    parts: fc.array(
+      fc.record({ kind: fc.constantFrom('Text', 'strong', 'em', 'u', 'Br'), content: textWith }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
+  .map(({ name, parts }) =>
+    createNode(
+      name,
+      {},
+      parts.map(({ kind, content }) =>
+        kind === 'Text' || kind === 'Br'
+          ? createNode(kind, kind === 'Text' ? { content } : {})
+          : createNode('Element', { content }, [], { tag: kind }),
+      ),
+    ),
+  )
+
+/** A list or a table with all that HTML wants in it. */
+const structured: fc.Arbitrary<WireNode> = fc
+  .record({ isTable: fc.boolean(), texts: fc.array(textWith, { minLength: 1, maxLength: 3 }) })
+  .map(({ isTable, texts }) => {
+    const element = (tag: string, children: WireNode[], content?: string) =>
+      createNode('Element', content === undefined ? {} : { content }, children, { tag })
+    const leaves = texts.map((content) => element(isTable ? 'td' : 'li', [], content))
+    return isTable ? element('table', [element('tbody', [element('tr', leaves)])]) : element('ul', leaves)
+  })
+
 const leaf: fc.Arbitrary<WireNode> = fc
-  .record({ name: fc.constantFrom(...leaves), props, addition, content: textWith, keep: fc.boolean() })
+  .record({
+    name: fc.constantFrom(...leaves),
+    ownProps,
+    props,
+    addition,
+    content: textWith,
+    keep: fc.boolean(),
+  })
   .map((drawn) => {
-    const own = drawn.keep ? drawn.props : { ...drawn.props, content: drawn.content }
+    const own = drawn.keep ? drawn.props : { ...drawn.ownProps, ...drawn.props, content: drawn.content }
     return createNode(drawn.name, own, [], drawn.addition)
   })
 
@@ -93,7 +169,7 @@ const containerNames = fc.constantFrom('Canvas', 'Container', 'ContainerFill')
 
 /** Trees of blocks as a person can build them from the palette. */
 export const arbitraryNode: fc.Arbitrary<WireNode> = fc.letrec<{ node: WireNode; box: WireNode }>((tie) => ({
-  node: fc.oneof({ maxDepth: 5, withCrossShrink: true }, leaf, bare, tie('box')),
+  node: fc.oneof({ maxDepth: 5, withCrossShrink: true }, leaf, bare, richText, structured, tie('box')),
   box: fc
     .record({
       name: containerNames,
@@ -112,7 +188,20 @@ export const arbitraryNode: fc.Arbitrary<WireNode> = fc.letrec<{ node: WireNode;
     ),
 })).node
 
+const pageLevel = fc.record(
+  {
+    htmlAttributes: fc.record({ lang: fc.constantFrom('en', 'de'), class: words }, { requiredKeys: [] }),
+    importedStyles: fc.boolean(),
+    title: textWith,
+  },
+  { requiredKeys: [] },
+)
+
 /** Pages as a person can build them, with awkward texts, styles and attributes. */
 export const arbitraryDocument: fc.Arbitrary<BuilderDocument> = fc
-  .array(arbitraryNode, { maxLength: 6 })
-  .map((nodes) => createDocument(nodes))
+  .tuple(fc.array(arbitraryNode, { maxLength: 6 }), pageLevel)
+  .map(([nodes, { title, ...level }]) => {
+    const document = createDocument(nodes)
+    const head = title === undefined ? [] : [{ tag: 'title', attributes: {}, text: title }]
+    return { ...document, page: { ...document.page, ...level, head: [...head, ...document.page.head] } }
+  })

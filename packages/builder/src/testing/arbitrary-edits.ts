@@ -4,15 +4,19 @@ import type { CommandResult } from '../commands/command.ts'
 import { duplicateNodes } from '../commands/duplicate-nodes.ts'
 import { insertTree } from '../commands/insert-tree.ts'
 import { moveNodes } from '../commands/move-nodes.ts'
+import { replaceDocument } from '../commands/replace-document.ts'
 import { removeNodes } from '../commands/remove-nodes.ts'
 import { setAddition } from '../commands/set-addition.ts'
+import { setPage } from '../commands/set-page.ts'
 import { setProps } from '../commands/set-props.ts'
 import { setStyle } from '../commands/set-style.ts'
 import { alignNodes } from '../commands/align-nodes.ts'
 import { unwrapNodes } from '../commands/unwrap-nodes.ts'
 import { wrapNodes } from '../commands/wrap-nodes.ts'
+import { fragmentFromJson, fragmentJson } from '../json/fragment-json.ts'
+import { createDocument } from '../tree/create-document.ts'
 import type { BuilderDocument } from '../tree/document.ts'
-import type { NewUuid } from '../tree/uuid.ts'
+import { sequentialUuids, type NewUuid } from '../tree/uuid.ts'
 import { arbitraryNode } from './arbitrary-document.ts'
 
 /** An edit that finds its nodes in whatever document it meets; it may be refused there. */
@@ -81,6 +85,39 @@ export const arbitraryEdit: fc.Arbitrary<Edit> = fc.oneof(
       (document) =>
         alignNodes(document, { ids: ids.map((each) => each(document)), layer: on, to }),
   ),
+  fc.tuple(picks, layer).map<Edit>(
+    ([ids, on]) =>
+      (document) =>
+        setStyle(document, {
+          ids: ids.map((each) => each(document)),
+          layer: on,
+          style: { color: 'rgb(1 2 3)', 'padding-top': undefined },
+        }),
+  ),
+  fc.tuple(picks, fc.constantFrom('wide', undefined)).map<Edit>(
+    ([ids, name]) =>
+      (document) =>
+        setAddition(document, {
+          ids: ids.map((each) => each(document)),
+          addition: { attributes: name === undefined ? undefined : { class: name }, hidden: name === 'wide' },
+        }),
+  ),
+  fc
+    .string({ maxLength: 9 })
+    .map<Edit>(
+      (text) => (document) =>
+        setPage(document, { page: { head: [{ tag: 'title', attributes: {}, text }], importedStyles: true } }),
+    ),
+  fc
+    .array(arbitraryNode, { maxLength: 3 })
+    .map<Edit>(
+      (nodes) => (document) => replaceDocument(document, createDocument(nodes, sequentialUuids('fresh'))),
+    ),
+  pick.map<Edit>((id) => (document, newUuid) => {
+    const read = fragmentFromJson(fragmentJson(document, [id(document)]))
+    if (!read.ok) throw new Error(read.detail)
+    return insertTree(document, { nodes: read.nodes, place: { into: document.root, at: 'end' }, newUuid })
+  }),
 )
 
 /** Edits one after the other. */

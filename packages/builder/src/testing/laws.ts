@@ -1,0 +1,73 @@
+import { applyChange, composeChanges, emptyChange, invertChange, type Change } from '../changes/change.ts'
+import { exportHtml } from '../html/export-html.ts'
+import { importHtml } from '../html/import-html.ts'
+import { exportJson, importJson } from '../json/document-json.ts'
+import { htmlRefusal } from '../rules/html-content.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import { brokenInvariants } from '../tree/invariants.ts'
+import { sequentialUuids } from '../tree/uuid.ts'
+import { ancestors, subtree } from '../tree/walk.ts'
+import type { Edit } from './arbitrary-edits.ts'
+
+/** Documents as plain text: two with the same content are equal. */
+const content = ({ root, nodes, page }: BuilderDocument): string =>
+  JSON.stringify([root, page, [...nodes].sort(([a], [b]) => (a < b ? -1 : 1))])
+
+const edited = (start: BuilderDocument, edits: readonly Edit[]) => {
+  const newUuid = sequentialUuids('new')
+  const changes: Change[] = []
+  let document = start
+  for (const edit of edits) {
+    const result = edit(document, newUuid)
+    if (!result.ok) continue
+    changes.push(result.change)
+    document = applyChange(document, result.change)
+  }
+  return { changes, document }
+}
+
+/** Nodes that stand where HTML does not allow them, with the reason. */
+export const misplaced = (document: BuilderDocument): string[] =>
+  [...document.nodes.values()].flatMap((record) => {
+    if (record.parent === null) return []
+    const refusal = htmlRefusal(ancestors(document, record.uuid), subtree(document, record.uuid))
+    return refusal === null ? [] : [`${record.uuid}: ${refusal}`]
+  })
+
+const mustEqual = (found: string, wanted: string, law: string) => {
+  if (found !== wanted) throw new Error(`${law}\nfound  ${found}\nwanted ${wanted}`)
+}
+
+const mustBeEmpty = (problems: readonly string[], law: string) => {
+  if (problems.length > 0) throw new Error(`${law}\n${problems.join('\n')}`)
+}
+
+/** What must hold of any document and any edits of it; each throws when it does not. */
+export const laws: Readonly<Record<string, (start: BuilderDocument, edits: readonly Edit[]) => void>> = {
+  'undoing each change in turn gives the document back': (start, edits) => {
+    const { changes, document } = edited(start, edits)
+    const undone = changes.reduceRight((now, change) => applyChange(now, invertChange(change)), document)
+    mustEqual(content(undone), content(start), 'undone')
+  },
+  'changes composed into one do and undo the same': (start, edits) => {
+    const { changes, document } = edited(start, edits)
+    const one = changes.reduce(composeChanges, emptyChange)
+    mustEqual(content(applyChange(start, one)), content(document), 'composed')
+    mustEqual(content(applyChange(document, invertChange(one))), content(start), 'composed and undone')
+  },
+  'no sequence of edits breaks the tree': (start, edits) =>
+    mustBeEmpty(brokenInvariants(edited(start, edits).document), 'the tree'),
+  'no sequence of edits puts an element where HTML does not allow it': (start, edits) => {
+    if (misplaced(start).length === 0) mustBeEmpty(misplaced(edited(start, edits).document), 'the places')
+  },
+  'JSON gives the same document back, whatever was done to it': (start, edits) => {
+    const { document } = edited(start, edits)
+    const read = importJson(exportJson(document))
+    if (!read.ok) throw new Error(read.detail)
+    mustEqual(exportJson(read.document), exportJson(document), 'JSON')
+  },
+  'HTML that was imported once is exported the same ever after': (start, edits) => {
+    const once = exportHtml(importHtml(exportHtml(edited(start, edits).document)).document)
+    mustEqual(exportHtml(importHtml(once).document), once, 'HTML')
+  },
+}
