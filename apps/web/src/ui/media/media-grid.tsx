@@ -35,7 +35,6 @@ export const MediaGrid = (props: MediaGridProps) => {
           key={file._id}
           role="option"
           aria-selected={file._id === selected}
-          aria-label={`${file.file}, ${dimensions(file)}${showsPath ? `, in ${file.path}` : ''}`}
           tabIndex={file._id === focusable ? 0 : -1}
           className={styles.tile}
           title={file.file}
@@ -53,7 +52,7 @@ export const MediaGrid = (props: MediaGridProps) => {
           <span className={styles.picture}>
             <img src={file.thumb} alt="" loading="lazy" draggable={false} />
           </span>
-          <span className={styles.name}>{file.file}</span>
+          <span className={styles.name}>{file.file}</span>{' '}
           <span className={styles.facts}>{showsPath ? file.path : dimensions(file)}</span>
         </div>
       ))}
