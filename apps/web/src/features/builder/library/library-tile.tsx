@@ -50,7 +50,7 @@ export const LibraryTile = ({ picture, menu, ...tile }: LibraryTileProps) => {
         title={`Add ${tile.label}: click, or drag it onto the page`}
         {...handlers}
       >
-        <span className={styles.picture}>
+        <span className={`${styles.picture} ${styles.near}`}>
           <PageThumb {...picture} />
         </span>
         <span className={styles.line}>

@@ -23,7 +23,7 @@ export const LibraryTools = ({ record, ids, tool }: LibraryToolsProps) => {
   const canWrite = useCan('content:write')
   const [saving, setSaving] = useState(false)
   const use = ids.length === 1 ? moduleUse(record) : null
-  const isKnown = use !== null && editor.modules.documents.get()?.has(use.moduleId) === true
+  const isKnown = editor.modules.documents.use()?.has(use?.moduleId ?? '') === true
 
   const begin = () => {
     canvas.get()?.machine.rest()

@@ -23,14 +23,24 @@ interface FormatButtonProps {
   readonly title?: string
   readonly pressed?: boolean
   readonly onClick?: () => void
+  /** Of the menu that it opens. */
+  readonly className?: string
   readonly children: ReactNode
 }
 
 /** Keeps the focus, and with it the selection, where it is. */
-const FormatButton = ({ label, title, pressed, onClick, children, ...others }: FormatButtonProps) => (
+const FormatButton = ({
+  label,
+  title,
+  pressed,
+  onClick,
+  className = '',
+  children,
+  ...others
+}: FormatButtonProps) => (
   <button
     type="button"
-    className={styles.format}
+    className={`${styles.format} ${className}`}
     aria-label={label}
     title={title ?? label}
     aria-pressed={pressed}

@@ -68,6 +68,7 @@ export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogPr
           />
           <Autocomplete
             label="URL"
+            openOnFocus={false}
             placeholder={linkTargets.length > 0 ? 'https://… or a page of this site' : 'https://…'}
             data-autofocus={text !== '' || undefined}
             data={linkTargets.map(({ label }) => label)}

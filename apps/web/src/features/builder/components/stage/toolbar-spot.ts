@@ -26,20 +26,24 @@ const places = ({ block, bar, space }: ToolbarQuestion): readonly Point[] => {
   const beside = Math.max(edge, block.y)
   const fits = ({ x, y }: Point) =>
     x >= edge && y >= edge && x + bar.width <= space.width - edge && y + bar.height <= space.height - edge
+  const before = block.x - bar.width - gap
+  const after = block.x + block.width + gap
   const around = [
     { x: start, y: above },
     { x: end, y: above },
     { x: end, y: below },
     { x: start, y: below },
-    { x: block.x + block.width + gap, y: beside },
-    { x: block.x - bar.width - gap, y: beside },
+    { x: after, y: beside },
+    { x: before, y: beside },
+    { x: after, y: above },
+    { x: before, y: above },
   ].filter(fits)
+  if (around.length > 0) return around
   // a block as high as the space has nothing around it: the bar stays at one of the space's own edges
-  const last = [
+  return [
     { x: end, y: edge },
     { x: end, y: space.height - bar.height - edge },
   ]
-  return [...around, ...last]
 }
 
 /** Where the selection's buttons stand: the first place near it that hides no text, else the one that hides least. */
