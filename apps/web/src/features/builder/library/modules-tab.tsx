@@ -8,7 +8,8 @@ import { useBuilder } from '../hooks/use-builder.ts'
 import { editSection } from './edit-section.ts'
 import { LibraryList } from './library-list.tsx'
 import { LibraryTile } from './library-tile.tsx'
-import { cycleRefusal, turnIntoCopy } from './place-module.ts'
+import { refuseCycle } from './refuse-cycle.ts'
+import { turnIntoCopy } from './place-module.ts'
 import { useLibrary } from './use-library.ts'
 
 type Way = 'linked' | 'copy'
@@ -34,12 +35,7 @@ export const ModulesTab = ({ placed }: { readonly placed?: () => void }) => {
 
   const added = (moduleId: string) => (uuid: string) => {
     if (way === 'copy') void turnIntoCopy(editor, uuid)
-    if (kind !== 'section') return
-    void cycleRefusal(openSectionId(opened.key()), moduleId).then((refusal) => {
-      if (refusal === null || !editor.store.get(uuid)) return
-      editor.undo()
-      editor.tell(refusal)
-    })
+    if (kind === 'section') void refuseCycle(editor, openSectionId(opened.key()), { moduleId, uuid })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { detachModule, moduleUse, wouldCycle } from '@web2/builder'
+import { detachModule, moduleUse } from '@web2/builder'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { newUuid } from '../editor/actions.ts'
 import type { Editor } from '../editor/editor.ts'
@@ -45,13 +45,4 @@ export const turnIntoCopy = async (editor: Editor, id: string): Promise<void> =>
       `The section was added as a linked one, because it could not be copied. ${sentenceFor(error)}`,
     )
   }
-}
-
-/** Why a section must not be put into the one that is open; null when it may. */
-export const cycleRefusal = async (openId: string | null, moduleId: string): Promise<string | null> => {
-  if (openId === null) return null
-  if (openId === moduleId) return 'A section can not stand inside itself.'
-  return wouldCycle(moduleId, openId, await fetchModules([moduleId]))
-    ? 'This section shows the one that is open, so it can not stand inside it.'
-    : null
 }

@@ -1,4 +1,12 @@
-import { linkAt, marksAt, markText, type CommandResult, type Point, type TextRange } from '@web2/builder'
+import {
+  canSetProps,
+  linkAt,
+  marksAt,
+  markText,
+  type CommandResult,
+  type Point,
+  type TextRange,
+} from '@web2/builder'
 import { createStore as signal } from '../../../lib/store.ts'
 import type { DomWriter } from '../canvas/dom-writer.ts'
 import { newUuid } from '../editor/actions.ts'
@@ -36,7 +44,7 @@ interface Field {
 const fieldOf = ({ editor, writer }: InPlaceOptions, uuid: string): Field | null => {
   const node = writer.nodeOf(uuid)
   const record = editor.store.get(uuid)
-  if (node?.nodeType !== 1 || !record || record.addition.locked) return null
+  if (node?.nodeType !== 1 || !record || !canSetProps(editor.store.document, { ids: [uuid] }).ok) return null
   const element = node as HTMLElement
   const prop = textPropOf(record)
   if (prop !== null) return { element, source: propText(editor.store, record, prop, element) }

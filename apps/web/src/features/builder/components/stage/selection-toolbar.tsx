@@ -1,5 +1,5 @@
 import { IconArrowUp, IconCopy, IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
-import { canDuplicateNodes, canRemoveNodes, labelOf, textOfNode } from '@web2/builder'
+import { canDuplicateNodes, canRemoveNodes, canSetProps, labelOf, textOfNode } from '@web2/builder'
 import { type PointerEvent as ReactPointerEvent, type ReactNode, type RefObject } from 'react'
 import type { Canvas } from '../../canvas/canvas.ts'
 import { duplicateSelection, removeSelection } from '../../editor/actions.ts'
@@ -93,11 +93,13 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
       <Tool label="Select parent" disabled={isRoot} onClick={() => selectParent(editor)}>
         <IconArrowUp size={16} />
       </Tool>
-      {ids.length === 1 && textOfNode(document, record.uuid) !== null && (
-        <Tool label="Change text" onClick={() => changeText(record.uuid)}>
-          <IconPencil size={16} />
-        </Tool>
-      )}
+      {ids.length === 1 &&
+        textOfNode(document, record.uuid) !== null &&
+        canSetProps(document, { ids }).ok && (
+          <Tool label="Change text" onClick={() => changeText(record.uuid)}>
+            <IconPencil size={16} />
+          </Tool>
+        )}
       <Tool
         label="Duplicate"
         disabled={!canDuplicateNodes(document, { ids }).ok}
