@@ -106,7 +106,7 @@ export {
 } from './modules/expand-modules.ts'
 export { detachModule, type DetachModule } from './modules/detach-module.ts'
 export { moduleNode, modulesUsed, moduleUse, type ModuleUse } from './modules/module-use.ts'
-export { checkPage } from './checks/check-page.ts'
+export { checkPage, checkPageInSteps } from './checks/check-page.ts'
 export { checkRules } from './checks/finding.ts'
 export { fixAll, type FixedAll } from './checks/fix-all.ts'
 export type { CheckOptions, CheckRule, Finding, Fix, Severity, TextLook } from './checks/finding.ts'

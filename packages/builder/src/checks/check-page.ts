@@ -1,5 +1,6 @@
 import type { BuilderDocument } from '../tree/document.ts'
 import type { CheckOptions, Finding, Severity } from './finding.ts'
+import { factsOf } from './facts.ts'
 import { checkContrast } from './rules/contrast.ts'
 import { checkControls } from './rules/controls.ts'
 import { checkHeadings } from './rules/headings.ts'
@@ -7,7 +8,7 @@ import { checkIds } from './rules/ids.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkWholePage } from './rules/page.ts'
 import { checkPictures } from './rules/pictures.ts'
-import { scanPage } from './scan.ts'
+import { scanPage, type Scan } from './scan.ts'
 
 const rules = [
   checkWholePage,
@@ -18,6 +19,9 @@ const rules = [
   checkIds,
   checkContrast,
 ]
+
+/** Records looked at in one step. */
+const atOnce = 500
 
 const order: readonly Severity[] = ['error', 'warning', 'hint']
 
@@ -30,17 +34,48 @@ const atItsPlace = (document: BuilderDocument, finding: Finding): Finding => {
   return { ...told, nodes: [place], message: `In this section: ${finding.message}` }
 }
 
+/** The worst first, then in the order of the page. */
+const inOrder = (findings: readonly Finding[], { seen }: Scan): Finding[] => {
+  const places = new Map(seen.map(({ record }, at) => [record.uuid, at]))
+  const placeOf = ({ nodes: [uuid] }: Finding) => (uuid === undefined ? -1 : (places.get(uuid) ?? -1))
+  return findings
+    .map((finding) => ({ finding, rank: order.indexOf(finding.severity), place: placeOf(finding) }))
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .map(({ finding }) => finding)
+}
+
+/**
+ * `checkPage` in steps of some milliseconds each, for callers with something else to do in between. The document must
+ * not change before the last one.
+ */
+export function* checkPageInSteps(
+  document: BuilderDocument,
+  options: CheckOptions = {},
+): Generator<void, Finding[]> {
+  let looked = 0
+  for (const record of document.nodes.values()) {
+    factsOf(record)
+    looked += 1
+    if (looked % atOnce === 0) yield
+  }
+  const scan = scanPage(document, options.modules)
+  const findings: Finding[] = []
+  for (const rule of rules) {
+    yield
+    findings.push(...rule(scan, options))
+  }
+  yield
+  return inOrder(findings, scan).map((finding) => atItsPlace(document, finding))
+}
+
 /**
  * What a visitor, a screen reader or a search engine would stumble over, the worst first, then in the order of the
  * page. Pure, and quick again after an edit: what a record alone decides is worked out once for each record.
  */
 export const checkPage = (document: BuilderDocument, options: CheckOptions = {}): Finding[] => {
-  const scan = scanPage(document, options.modules)
-  const places = new Map(scan.seen.map(({ record }, at) => [record.uuid, at]))
-  const placeOf = ({ nodes: [uuid] }: Finding) => (uuid === undefined ? -1 : (places.get(uuid) ?? -1))
-  return rules
-    .flatMap((rule) => rule(scan, options))
-    .map((finding) => ({ finding, rank: order.indexOf(finding.severity), place: placeOf(finding) }))
-    .sort((a, b) => a.rank - b.rank || a.place - b.place)
-    .map(({ finding }) => atItsPlace(document, finding))
+  const steps = checkPageInSteps(document, options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }

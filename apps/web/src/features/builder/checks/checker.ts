@@ -1,4 +1,4 @@
-import { checkPage, type CheckOptions, type Finding } from '@web2/builder'
+import { checkPageInSteps, type CheckOptions, type Finding } from '@web2/builder'
 import { createStore, type Store as Signal } from '../../../lib/store.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Editor } from '../editor/editor.ts'
@@ -21,6 +21,8 @@ export interface Checker {
 
 /** Milliseconds without an edit before the page is looked at. */
 const pause = 500
+/** Milliseconds of free time worth another step. */
+const enough = 6
 
 /** Looks at the page after each pause in the work on it, in the browser's free time. */
 export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Checker => {
@@ -31,11 +33,20 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
   let cancel = () => {}
 
   const check = (known: CheckOptions) => {
-    cancel = inIdleTime(() => {
-      const modules = editor.modules.documents.get()
-      const looked = modules ? { ...known, modules } : known
-      checked.set({ findings: checkPage(editor.store.document, looked), options: looked })
-    })
+    const modules = editor.modules.documents.get()
+    const looked = modules ? { ...known, modules } : known
+    // an edit meanwhile calls it off, so that all steps see the same page
+    const steps = checkPageInSteps(editor.store.document, looked)
+    const goOn = () => {
+      cancel = inIdleTime((left) => {
+        for (;;) {
+          const step = steps.next()
+          if (step.done) return checked.set({ findings: step.value, options: looked })
+          if (left() < enough) return goOn()
+        }
+      })
+    }
+    goOn()
   }
   const look = () => {
     // a gesture has the browser's time to itself
@@ -46,23 +57,22 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
       check({ ...options, look: (uuid) => looks.get(uuid) }),
     )
   }
-  const wait = (milliseconds = pause) => {
+  const wait = () => {
     clearTimeout(timer)
     cancel()
-    timer = setTimeout(look, milliseconds)
+    timer = setTimeout(look, pause)
   }
 
   let stops: readonly (() => void)[] = []
   const start = () => {
-    const again = () => wait()
     stops = [
-      editor.store.subscribeAll(again),
-      editor.store.subscribePage(again),
-      canvas.subscribe(again),
-      editor.session.breakpoint.subscribe(again),
-      editor.modules.documents.subscribe(again),
+      editor.store.subscribeAll(wait),
+      editor.store.subscribePage(wait),
+      canvas.subscribe(wait),
+      editor.session.breakpoint.subscribe(wait),
+      editor.modules.documents.subscribe(wait),
     ]
-    wait(0)
+    wait()
   }
   const stop = () => {
     clearTimeout(timer)
