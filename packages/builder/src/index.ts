@@ -66,7 +66,13 @@ export { lockOf } from './rules/locks.ts'
 export { isCanvas } from './rules/node-rules.ts'
 export { createHistory, restoreHistory } from './history/history.ts'
 export type { Commit, History, HistoryEntry, HistoryJson, HistoryOptions, Mark } from './history/history.ts'
-export { exportJson, importJson, type ImportedJson, type NotValid } from './json/document-json.ts'
+export {
+  exportJson,
+  importJson,
+  importJsonValue,
+  type ImportedJson,
+  type NotValid,
+} from './json/document-json.ts'
 export { importJsonDocument, type ImportedDocument } from './json/import-document.ts'
 export { exportFragment, fragmentFromJson, fragmentJson } from './json/fragment-json.ts'
 export {

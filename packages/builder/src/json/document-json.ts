@@ -43,20 +43,24 @@ const withoutPage = (root: WireNode): WireNode => {
   return { ...root, addition: { ...tag, ...addition } }
 }
 
-/** Reads what `exportJson` wrote, or any tree in the wire format. Nothing of the input is run or trusted. */
-export const importJson = (text: string, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
-  const parsed = parseJson(text)
-  if (!parsed.ok) return notValid(parsed.detail)
-  if (!isObject(parsed.value))
-    return notValid('The JSON is not a node: an object with componentName and children.')
-  const version = versionOf(parsed.value.addition)
+/** Reads a document that was parsed already, for example as part of a request. */
+export const importJsonValue = (value: unknown, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
+  if (!isObject(value)) return notValid('The JSON is not a node: an object with componentName and children.')
+  const version = versionOf(value.addition)
   if (version === null) return notValid('The version is not a whole number.')
-  const value = migrated(parsed.value, version)
-  if (!value) return notValid(`The document has version ${version}; this product reads up to ${wireVersion}.`)
-  const checked = checkNodes([value])
+  const present = migrated(value, version)
+  if (!present)
+    return notValid(`The document has version ${version}; this product reads up to ${wireVersion}.`)
+  const checked = checkNodes([present])
   if (!checked.ok) return notValid(checked.detail)
   const root = checked.nodes[0]!
   const page: unknown = root.addition.page ?? newPageLevel
   if (!isPageLevel(page)) return notValid('The page settings in the root are not complete.')
   return { ok: true, document: documentFrom(withoutPage(root), page, newUuid) }
+}
+
+/** Reads what `exportJson` wrote, or any tree in the wire format. Nothing of the input is run or trusted. */
+export const importJson = (text: string, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
+  const parsed = parseJson(text)
+  return parsed.ok ? importJsonValue(parsed.value, newUuid) : notValid(parsed.detail)
 }

@@ -26,11 +26,11 @@ describe('a page of a client', () => {
     expect(() => storedContent(document, 'html')).toThrow(expect.objectContaining({ code: 400, errors }))
   })
 
-  it('in wire form is refused for the same reason', () => {
+  it.each([1_200, 20_000])('of %d levels in wire form is refused for the same reason', (levels) => {
     const text = storedContent(readContent({ html: 'text' }, 'html')!).document
     const open = '{"componentName":"Container","props":{},"addition":{},"children":['
     const wire = JSON.parse(text) as { children: unknown[] }
-    wire.children = [JSON.parse(open.repeat(1_200) + ']}'.repeat(1_200))]
+    wire.children = [JSON.parse(open.repeat(levels) + ']}'.repeat(levels))]
     expect(() => readContent({ document: wire }, 'document')).toThrow(refusal('document'))
   })
 })

@@ -6,6 +6,7 @@ import {
   importHtml,
   importHtmlFragment,
   importJson,
+  importJsonValue,
   pageSettings,
   withoutScripts,
   type BuilderDocument,
@@ -64,8 +65,8 @@ export const readContent = (sent: SentContent, field: string): BuilderDocument |
 
 const documentOf = (sent: SentContent, field: string): BuilderDocument | undefined => {
   if (sent.document !== undefined && sent.document !== null) {
-    const text = typeof sent.document === 'string' ? sent.document : JSON.stringify(sent.document)
-    const read = importJson(text)
+    const read =
+      typeof sent.document === 'string' ? importJson(sent.document) : importJsonValue(sent.document)
     if (!read.ok) throw badInput({ [field]: `${read.message} ${read.detail}` })
     return withoutScripts(read.document)
   }
