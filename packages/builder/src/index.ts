@@ -74,7 +74,7 @@ export {
   type NotValid,
 } from './json/document-json.ts'
 export { importJsonDocument, type ImportedDocument } from './json/import-document.ts'
-export { exportFragment, fragmentFromJson, fragmentJson } from './json/fragment-json.ts'
+export { exportFragment, fragmentFromJson, fragmentFromValue, fragmentJson } from './json/fragment-json.ts'
 export {
   importHtml,
   importHtmlFragment,

@@ -19,16 +19,19 @@ export const fragmentJson = (document: BuilderDocument, ids: readonly string[]):
   return `{"kind":"${kind}","version":1,"nodes":[${nodes.join(',')}]}`
 }
 
-/** Reads nodes from the clipboard: a fragment, a single node, or a list of nodes. */
-export const fragmentFromJson = (
-  text: string,
-): { readonly ok: true; readonly nodes: WireNode[] } | NotValid => {
-  const parsed = parseJson(text)
-  if (!parsed.ok) return notValid(parsed.detail)
-  const { value } = parsed
+export type ReadFragment = { readonly ok: true; readonly nodes: WireNode[] } | NotValid
+
+/** Reads nodes that were parsed already: a fragment, a single node, or a list of nodes. */
+export const fragmentFromValue = (value: unknown): ReadFragment => {
   const nodes: unknown =
     isObject(value) && value.kind === kind ? value.nodes : Array.isArray(value) ? value : [value]
   if (!Array.isArray(nodes)) return notValid('The fragment has no list of nodes.')
   const checked = checkNodes(nodes)
   return checked.ok ? checked : notValid(checked.detail)
+}
+
+/** Reads nodes from the clipboard: a fragment, a single node, or a list of nodes. */
+export const fragmentFromJson = (text: string): ReadFragment => {
+  const parsed = parseJson(text)
+  return parsed.ok ? fragmentFromValue(parsed.value) : notValid(parsed.detail)
 }

@@ -2,6 +2,7 @@ import {
   createDocument,
   exportFragment,
   fragmentFromJson,
+  fragmentFromValue,
   sequentialUuids,
   withoutScripts,
   type WireNode,
@@ -16,7 +17,7 @@ import { deepestPage, pageDepth } from '../sites/page-depth.ts'
  */
 export const storedFragment = (sent: unknown): string => {
   const refuse = (sentence: string) => badInput({ fragment: sentence })
-  const read = fragmentFromJson(typeof sent === 'string' ? sent : JSON.stringify(sent ?? null))
+  const read = typeof sent === 'string' ? fragmentFromJson(sent) : fragmentFromValue(sent ?? null)
   if (!read.ok) throw refuse(`${read.message} ${read.detail}`)
   if (read.nodes.length === 0) throw refuse('There is nothing to save: choose at least one block.')
   const document = withoutScripts(createDocument(read.nodes, sequentialUuids()))
