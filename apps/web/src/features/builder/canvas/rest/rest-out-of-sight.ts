@@ -1,6 +1,6 @@
 import type { Change } from '@web2/builder'
 import { everyFrame } from '../every-frame.ts'
-import { findResting } from './resting-parts.ts'
+import { findResting, type SearchOptions } from './resting-parts.ts'
 import { mannerOf, type Judgement } from './stillness.ts'
 
 const mark = 'data-w2m-rest'
@@ -23,6 +23,8 @@ export interface RestOptions {
   readonly elementOf: (uuid: string) => Element | null
   /** The page has style sheets of its author. */
   readonly authored: boolean
+  /** Finds the parts that may rest; tests of the rest give their own. */
+  readonly find?: (options: SearchOptions) => Generator<void, readonly Element[]>
 }
 
 /** Lets the parts of a long page that are out of sight cost nothing, as long as that changes nothing of its looks. */
@@ -34,7 +36,7 @@ export interface Rest {
   readonly dispose: () => void
 }
 
-export const restOutOfSight = ({ doc, view, elementOf, authored }: RestOptions): Rest => {
+export const restOutOfSight = ({ doc, view, elementOf, authored, find = findResting }: RestOptions): Rest => {
   let known = new WeakMap<Element, Judgement>()
   /** What was found at the last look, resting or disturbed since. */
   let parts = new WeakSet<Element>()
@@ -62,7 +64,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored }: RestOptions):
   }
 
   const look = () => {
-    const search = findResting({ doc, view, known, authored })
+    const search = find({ doc, view, known, authored })
     const go = () => {
       const end = performance.now() + slice
       do {

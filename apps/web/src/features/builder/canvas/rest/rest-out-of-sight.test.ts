@@ -1,0 +1,97 @@
+import { createDocument, createNode, createStore, sequentialUuids, setStyle, type Store } from '@web2/builder'
+import { changeOf } from '@web2/builder/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDomWriter } from '../dom-writer.ts'
+import { restOutOfSight } from './rest-out-of-sight.ts'
+
+const section = () =>
+  createNode(
+    'Container',
+    { elementStyle: { padding: '24px' } },
+    Array.from({ length: 2 }, () => createNode('Paragraph', { content: 'Text' })),
+  )
+
+/** All sections may rest; how that is judged is a matter of its own. */
+function* find({ doc }: { readonly doc: Document }): Generator<void, readonly Element[]> {
+  yield
+  return [...doc.body.children]
+}
+
+const openPage = () => {
+  const store: Store = createStore(createDocument(Array.from({ length: 4 }, section), sequentialUuids()))
+  const writer = createDomWriter({
+    doc: document,
+    store,
+    view: ({ componentName, props }) => ({
+      kind: 'element',
+      tag: componentName === 'Paragraph' ? 'p' : 'div',
+      attributes: {},
+      content: componentName === 'Paragraph' ? [{ kind: 'text', text: String(props.content) }] : 'children',
+    }),
+    marksEmpty: false,
+    changed: (change) => rest.touched(change),
+    replaced: () => {},
+  })
+  const elementOf = (uuid: string) => writer.nodeOf(uuid) as Element
+  const rest = restOutOfSight({ doc: document, view: window, elementOf, authored: false, find })
+  const [first = ''] = store.get(store.document.root)?.children ?? []
+  const text = store.get(first)?.children[0] ?? ''
+  const style = (id: string, color: string) =>
+    store.apply(changeOf(setStyle(store.document, { ids: [id], layer: 'desktop', style: { color } })))
+  const resting = () => document.querySelectorAll('[data-w2m-rest="on"]').length
+  const isResting = (id: string) => elementOf(id).getAttribute('data-w2m-rest') === 'on'
+  return { store, rest, first, text, style, resting, isResting }
+}
+
+const quietly = () => vi.advanceTimersByTime(5_000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+  document.head.innerHTML = ''
+})
+
+describe('a long page', () => {
+  it('rests once it has been left alone', () => {
+    const { resting, rest } = openPage()
+    expect(resting()).toBe(0)
+    quietly()
+    expect(resting()).toBe(4)
+    rest.dispose()
+  })
+
+  it('is woken where it is edited, and rests there again afterwards', () => {
+    const { first, text, style, resting, isResting, rest } = openPage()
+    quietly()
+    style(text, 'red')
+    expect(isResting(first)).toBe(false)
+    expect(resting()).toBe(3)
+    quietly()
+    expect(resting()).toBe(4)
+    rest.dispose()
+  })
+
+  it('is woken as a whole by a change around its parts, and when it is laid out anew', () => {
+    const { store, style, resting, rest } = openPage()
+    quietly()
+    style(store.document.root, 'red')
+    expect(resting()).toBe(0)
+    quietly()
+    expect(resting()).toBe(4)
+    rest.wake()
+    expect(resting()).toBe(0)
+    rest.dispose()
+  })
+
+  it('keeps no timer and no rule after the canvas is gone', () => {
+    const { rest, resting } = openPage()
+    rest.dispose()
+    quietly()
+    expect(resting()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
