@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@web2/builder'
+import { browserDatabase } from '../saving/browser-database.ts'
 
 /** The steps of one document as this browser keeps them over a reload. */
 export interface KeptHistory {
@@ -16,49 +17,29 @@ export interface Histories {
   readonly put: (kept: KeptHistory) => Promise<void>
 }
 
-const databaseName = 'web2-builder-history'
 const storeName = 'histories'
 const byAge = 'by-age'
 
 /** Documents whose steps are kept; those not edited for the longest time are let go first. */
 const mostDocuments = 40
 
-const finished = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser could not read its storage.'))
-  })
-
-const open = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(databaseName, 1)
-  request.onupgradeneeded = () =>
-    request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex(byAge, 'keptAt')
-  return finished(request)
-}
-
-const inStore = async <T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<T>,
-): Promise<T> => {
-  const database = await open()
-  try {
-    return await work(database.transaction(storeName, mode).objectStore(storeName))
-  } finally {
-    database.close()
-  }
-}
+const { inStore } = browserDatabase({
+  name: 'web2-builder-history',
+  storeName,
+  create: (database) =>
+    database.createObjectStore(storeName, { keyPath: 'key' }).createIndex(byAge, 'keptAt'),
+})
 
 /** Histories in the browser's own database. */
 export const browserHistories: Histories = {
   get: async (key) => {
-    const found = await inStore('readonly', (store) => finished<KeptHistory | undefined>(store.get(key)))
+    const found = await inStore<KeptHistory | undefined>('readonly', (store) => store.get(key))
     return found?.version === 1 ? found : null
   },
-  put: async (kept) =>
-    inStore('readwrite', async (store) => {
-      await finished(store.put(kept))
-      const oldestFirst = await finished(store.index(byAge).getAllKeys())
-      for (const key of oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostDocuments)))
-        await finished(store.delete(key))
-    }),
+  put: async (kept) => {
+    await inStore('readwrite', (store) => store.put(kept))
+    const oldestFirst = await inStore('readonly', (store) => store.index(byAge).getAllKeys())
+    for (const key of oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostDocuments)))
+      await inStore('readwrite', (store) => store.delete(key))
+  },
 }

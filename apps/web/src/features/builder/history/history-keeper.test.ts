@@ -70,7 +70,6 @@ it('goes on with the steps of an earlier visit when the page is as it was saved'
   first.type('Two')
   first.save()
   const saved = exportJson(first.editor.store.document)
-  first.stop()
 
   const second = await visit(histories, reloaded(saved))
   expect(second.labels()).toEqual(['Type One', 'Type Two'])

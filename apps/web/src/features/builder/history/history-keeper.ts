@@ -91,7 +91,10 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
     // the saved document must stay one that the steps go through
     history.seal()
     stored = { after: history.entries[history.position - 1] ?? null, fingerprint: printOf(store.document) }
-    if (history.entries.length > 0) soon()
+    if (history.entries.length === 0) return
+    clearTimeout(timer)
+    timer = undefined
+    keep().catch(failed)
   }
 
   const takeUp = (kept: KeptHistory | null) => {

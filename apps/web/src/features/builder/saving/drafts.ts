@@ -1,3 +1,5 @@
+import { browserDatabase } from './browser-database.ts'
+
 /** What was edited and not yet saved, kept in this browser. */
 export interface Draft {
   /** Of the document it belongs to (api/opened.ts). */
@@ -18,32 +20,11 @@ export interface Drafts {
   readonly remove: (key: string) => Promise<void>
 }
 
-const databaseName = 'web2-builder'
-const storeName = 'drafts'
-
-const finished = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser could not read its storage.'))
-  })
-
-const open = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(databaseName, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' })
-  return finished(request)
-}
-
-const inStore = async <T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> => {
-  const database = await open()
-  try {
-    return await finished(work(database.transaction(storeName, mode).objectStore(storeName)))
-  } finally {
-    database.close()
-  }
-}
+const { inStore } = browserDatabase({
+  name: 'web2-builder',
+  storeName: 'drafts',
+  create: (database) => database.createObjectStore('drafts', { keyPath: 'key' }),
+})
 
 /** Drafts in the browser's own database, which has room for large pages. */
 export const browserDrafts: Drafts = {
