@@ -33,7 +33,10 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
     cancel()
     close()
   }
-  const where = selected && selected.parent !== null ? `“${labelOf(selected)}”` : 'the end of the page'
+  const where =
+    selected && selected.parent !== null
+      ? `Into “${labelOf(selected)}”, or next to it.`
+      : 'At the end of the page.'
   return (
     <Modal
       opened
@@ -59,7 +62,7 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
           >
             <Stack gap="xs" mt="xs">
               <Radio value="page" label="Replace the whole page" description="One step back undoes it." />
-              <Radio value="selection" label="Insert into the page" description={`At ${where}.`} />
+              <Radio value="selection" label="Insert into the page" description={where} />
             </Stack>
           </Radio.Group>
           <Group justify="flex-end">
