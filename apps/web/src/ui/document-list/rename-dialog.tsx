@@ -2,16 +2,22 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { fieldErrors, sentenceFor } from '../../lib/api/errors.ts'
+import type { Query } from '../../lib/api/resource.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import type { DocumentSource, ListedDocument } from './document-source.ts'
 
 interface RenameDialogProps {
-  source: DocumentSource
-  row: ListedDocument
+  source: Pick<DocumentSource, 'shownName' | 'nameEmpty'> & {
+    readonly noun: string
+    readonly resource: Pick<DocumentSource['resource'], 'path'> & {
+      patch(id: string, data: { name: string }, query: Query): Promise<unknown>
+    }
+  }
+  row: Pick<ListedDocument, '_id' | 'name'>
   onClose: () => void
 }
 
-/** A new name for a page or section. */
+/** A new name for a page, section or template. */
 export const RenameDialog = ({ source, row, onClose }: RenameDialogProps) => {
   const { resource, noun, nameEmpty, shownName } = source
   const [name, setName] = useState(shownName(row.name))

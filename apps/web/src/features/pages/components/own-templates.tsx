@@ -1,0 +1,87 @@
+import { ActionIcon, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconCursorText, IconTrash } from '@tabler/icons-react'
+import { messages, type SiteTemplate } from '@web2/contract'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { cloudTemplates } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { sayFailure } from '../../../lib/snackbar.ts'
+import { RenameDialog } from '../../../ui/document-list/rename-dialog.tsx'
+import { sayUndo } from '../../../ui/say-undo.tsx'
+import { Tip } from '../../../ui/tip.tsx'
+
+interface OwnTemplatesProps {
+  templates: readonly SiteTemplate[]
+  onClose: () => void
+}
+
+const source = {
+  resource: cloudTemplates,
+  noun: 'template',
+  nameEmpty: messages.templateNameEmpty,
+  shownName: (name: string) => name,
+}
+
+const settled = {
+  onError: (error: Error) => sayFailure(sentenceFor(error)),
+  onSettled: () => queryClient.invalidateQueries({ queryKey: [cloudTemplates.path] }),
+}
+
+/** The account's own templates, to be renamed and deleted; pages that began with one keep what they have. */
+export const OwnTemplates = ({ templates, onClose }: OwnTemplatesProps) => {
+  const [renaming, setRenaming] = useState<SiteTemplate | null>(null)
+  const restoration = useMutation({
+    mutationFn: ({ _id }: SiteTemplate) => cloudTemplates.restoreMany([_id]),
+    ...settled,
+  })
+  const removal = useMutation({
+    mutationFn: ({ _id }: SiteTemplate) => cloudTemplates.remove(_id),
+    onSuccess: (_answer, template) =>
+      sayUndo(`Deleted “${template.name}”.`, () => restoration.mutate(template)),
+    ...settled,
+  })
+  if (renaming) return <RenameDialog source={source} row={renaming} onClose={() => setRenaming(null)} />
+  return (
+    <Modal opened onClose={onClose} title="Your templates" closeButtonProps={{ 'aria-label': 'Close' }}>
+      {templates.length === 0 && (
+        <Text size="sm" c="dimmed">
+          None are left. “Save as template” in the builder’s Page menu adds one.
+        </Text>
+      )}
+      <Stack gap={4} component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        {templates.map((template) => (
+          <Group key={template._id} component="li" justify="space-between" gap="sm" wrap="nowrap">
+            <Text size="sm" truncate title={template.name}>
+              {template.name}
+            </Text>
+            <Group gap={4} wrap="nowrap">
+              <Tip label="Rename">
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={36}
+                  aria-label={`Rename ${template.name}`}
+                  onClick={() => setRenaming(template)}
+                >
+                  <IconCursorText size={18} />
+                </ActionIcon>
+              </Tip>
+              <Tip label="Delete">
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={36}
+                  aria-label={`Delete ${template.name}`}
+                  onClick={() => removal.mutate(template)}
+                >
+                  <IconTrash size={18} />
+                </ActionIcon>
+              </Tip>
+            </Group>
+          </Group>
+        ))}
+      </Stack>
+    </Modal>
+  )
+}
