@@ -27,6 +27,8 @@ export const LayerName = ({ name, done }: LayerNameProps) => {
     <input
       ref={field}
       data-autofocus
+      // Escape takes the name back; the sheet around it stays open
+      data-mantine-stop-propagation="true"
       className={styles.field}
       aria-label="Layer name"
       maxLength={120}
