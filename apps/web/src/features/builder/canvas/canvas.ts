@@ -95,7 +95,11 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
         : rectOf(writer.nodeOf(session.selection.get()[0] ?? ''))
       const space = toSpace(viewport, box ?? { x: 0, y: 0, width: 0, height: 0 })
       const { left, top } = layer.getBoundingClientRect()
-      session.menu.set({ x: left + space.x, y: top + Math.max(0, at ? space.y : space.y + 24) })
+      const below = at ? space.y : space.y + 24
+      session.menu.set({
+        x: left + Math.max(0, Math.min(space.x, layer.clientWidth)),
+        y: top + Math.max(0, Math.min(below, layer.clientHeight)),
+      })
     },
     openText: (uuid, at) =>
       openInPlaceText(

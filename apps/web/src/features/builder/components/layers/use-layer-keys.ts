@@ -51,6 +51,11 @@ export const useLayerKeys = ({ rows, activeRow, setExpanded }: LayerKeysOptions)
     rename: () => {
       if (row && row.level > 1) session.renaming.set(row.uuid)
     },
+    menu: () => {
+      const line = document.querySelector('[role="treeitem"][data-active="true"]')
+      const { left, bottom } = line?.getBoundingClientRect() ?? { left: 0, bottom: 0 }
+      if (line) session.menu.set({ x: left + 32, y: bottom })
+    },
     'expand-all': () => session.expandedLayers.set(allExpandable(store)),
     'collapse-all': () => session.expandedLayers.set(new Set([store.document.root])),
   }
