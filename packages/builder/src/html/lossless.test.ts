@@ -69,6 +69,7 @@ describe('kept as it is', () => {
     '<input type="checkbox" placeholder="x">',
     '<p>{email} {year} {nap.phone} {other}</p>',
     '<img src="data:image/jpg;base64,AAAA" alt="">',
+    '<img src="data:," alt="">',
     '<my-el><template shadowrootmode="open"><slot></slot></template>light</my-el>',
     '<select><optgroup label="g"><option selected>1</option></optgroup></select>',
     '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>',

@@ -11,7 +11,7 @@ export const isUrlAttribute = (name: string): boolean => urlAttributes.has(name)
 // Browsers ignore these in and before a scheme.
 const ignored = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g
 const executable = /^(?:javascript|vbscript|livescript|mocha):/i
-const picture = /^data:(?:image|font|audio|video)\/[\w.+-]+[;,]/i
+const picture = /^data:(?:[;,]|(?:image|font|audio|video)\/[\w.+-]+[;,])/i
 const pictureTags = new Set([
   'img',
   'source',
