@@ -18,7 +18,6 @@ export interface MediaPickerProps {
 export const MediaPicker = ({ opened, onClose, onSelect, alt }: MediaPickerProps) => {
   const [asking, setAsking] = useState<Asking | null>(null)
   const small = useMediaQuery('(max-width: 48em)')
-  const isTop = asking === null
   const close = () => {
     setAsking(null)
     onClose()
@@ -30,8 +29,8 @@ export const MediaPicker = ({ opened, onClose, onSelect, alt }: MediaPickerProps
       title="Pictures"
       size={980}
       fullScreen={small ?? false}
-      closeOnEscape={isTop}
-      trapFocus={isTop}
+      // the key belongs to the question on top
+      closeOnEscape={asking === null}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: styles.window, body: styles.windowBody }}
     >

@@ -70,11 +70,11 @@ export const ChecksPanel = ({ leave }: ChecksPanelProps) => {
     <div className={styles.panel}>
       {grouped(checked.findings).map(({ severity, title, count, rules }) => (
         <section key={severity} aria-label={`${title}: ${count}`}>
-          <h3 className={styles.severity}>
+          <h2 className={styles.severity}>
             {icons[severity]}
             {title}
             <span className={styles.count}>{count}</span>
-          </h3>
+          </h2>
           <ul className={styles.rules}>
             {rules.map((group) => (
               <RuleFindings key={group.rule} group={group} options={checked.options} onGo={go} />

@@ -29,10 +29,10 @@ export const RuleFindings = ({ group: { rule, title, findings }, options, onGo }
   return (
     <li className={styles.rule}>
       <div className={styles.ruleHead}>
-        <h4 className={styles.ruleTitle}>
+        <h3 className={styles.ruleTitle}>
           {title}
           {findings.length > 1 && <span className={styles.count}> {findings.length}</span>}
-        </h4>
+        </h3>
         {fixable > 1 && (
           <Button
             size="compact-xs"
