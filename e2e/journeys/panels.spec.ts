@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/accounts.ts'
-import {
-  block,
-  band,
-  openEditor,
-  pointOf,
-  saveState,
-  smallSite,
-  type SmallSite,
-} from '../fixtures/builder.ts'
+import { block, band, openEditor, saveState, smallSite, type SmallSite } from '../fixtures/builder.ts'
 
 /* The panels beside the page: what is set in them shows on the page at once, and is one step of the history. */
 
