@@ -5,9 +5,10 @@ import { labelOf } from '@web2/builder'
 import { useState } from 'react'
 import { useEditor, useSelected } from '../hooks/use-builder.ts'
 import { ImportReport } from './import-report.tsx'
-import { ImportSource, sourceOf, type Source } from './import-source.tsx'
+import { ImportSource } from './import-source.tsx'
 import { narrow } from './narrow.ts'
 import type { InputFormat } from './read-input.ts'
+import { sourceOf, type Source } from './source.ts'
 import { useImport, type Target } from './use-import.ts'
 
 const steps = {

@@ -1,15 +1,11 @@
 import { Button, FileButton, Group, SegmentedControl, Stack, Text, Textarea } from '@mantine/core'
 import { IconClipboard, IconFileUpload, IconX } from '@tabler/icons-react'
-import { useState, type ClipboardEvent, type DragEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import type { InputFormat } from './read-input.ts'
+import { fileSource, longText, sourceOf, type Source } from './source.ts'
 import styles from './transfer.module.css'
-
-/** What is to be imported: typed text, or a file or a long text that no field could hold. */
-export interface Source {
-  readonly text: string
-  readonly held: { readonly name: string; readonly content: string | Blob } | null
-}
+import { useDrop } from './use-drop.ts'
 
 export interface ImportSourceProps {
   readonly source: Source
@@ -17,9 +13,6 @@ export interface ImportSourceProps {
   readonly format: InputFormat
   readonly onFormat: (format: InputFormat) => void
 }
-
-/** Characters from which a pasted text is held beside the field; browsers lay out longer ones for seconds. */
-const longText = 100_000
 
 const formats = [
   { value: 'auto', label: 'Detect' },
@@ -32,33 +25,18 @@ const sizeOf = (content: string | Blob): string => {
   return size < 1e6 ? `${Math.max(1, Math.round(size / 1e3))} kB` : `${(size / 1e6).toFixed(1)} MB`
 }
 
-export const sourceOf = (text: string): Source =>
-  text.length > longText ? { text: '', held: { name: 'Pasted text', content: text } } : { text, held: null }
-
 /** Where the text comes from: pasted, typed, the clipboard, a chosen or a dropped file. */
 export const ImportSource = ({ source, onSource, format, onFormat }: ImportSourceProps) => {
-  const [over, setOver] = useState(false)
+  const over = useDrop(onSource)
 
   const takeFile = (file: File | null | undefined) => {
-    if (file) onSource({ text: '', held: { name: file.name, content: file } })
+    if (file) onSource(fileSource(file))
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     if (text.length <= longText) return
     event.preventDefault()
     onSource(sourceOf(text))
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    const text = event.dataTransfer.getData('text/plain')
-    if (file) takeFile(file)
-    else if (text) onSource(sourceOf(text))
-  }
-  const dragOver = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
   }
   const readClipboard = async () => {
     try {
@@ -95,13 +73,7 @@ export const ImportSource = ({ source, onSource, format, onFormat }: ImportSourc
           onChange={(value) => onFormat(value === 'html' || value === 'json' ? value : 'auto')}
         />
       </Group>
-      <div
-        className={styles.drop}
-        data-over={over || undefined}
-        onDragOver={dragOver}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={styles.drop} data-over={over || undefined}>
         {source.held ? (
           <div className={styles.chosen}>
             <Text size="sm" className={styles.chosenName}>
