@@ -17,6 +17,20 @@ function* find({ doc }: { readonly doc: Document }): Generator<void, readonly El
   return [...doc.body.children]
 }
 
+/** Stands for the browser's, which knows what is on the screen. */
+let see: (part: Element, onScreen: boolean) => void = () => {}
+
+class Screen {
+  constructor(told: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+    see = (target, isIntersecting) => told([{ target, isIntersecting }])
+  }
+  observe(part: Element) {
+    see(part, false)
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 const openPage = () => {
   const store: Store = createStore(createDocument(Array.from({ length: 4 }, section), sequentialUuids()))
   const writer = createDomWriter({
@@ -47,10 +61,12 @@ const quietly = () => vi.advanceTimersByTime(5_000)
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', Screen)
 })
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
   document.head.innerHTML = ''
 })
@@ -71,6 +87,18 @@ describe('a long page', () => {
     expect(isResting(first)).toBe(false)
     expect(resting()).toBe(3)
     quietly()
+    expect(resting()).toBe(4)
+    rest.dispose()
+  })
+
+  it('is drawn as ever where it comes near the screen', () => {
+    const { first, resting, isResting, rest } = openPage()
+    quietly()
+    const element = document.body.children[0]!
+    see(element, true)
+    expect(isResting(first)).toBe(false)
+    expect(resting()).toBe(3)
+    see(element, false)
     expect(resting()).toBe(4)
     rest.dispose()
   })

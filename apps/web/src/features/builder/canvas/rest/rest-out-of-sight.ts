@@ -6,11 +6,17 @@ import { mannerOf, type Judgement } from './stillness.ts'
 const mark = 'data-w2m-rest'
 const selector = `[${mark}]`
 
-/** First the browser notes how large a part is; then it may leave it out while it is out of sight. */
+/**
+ * Near the screen the browser only notes how large a part is; beyond, it leaves the part out. What is seen is never
+ * drawn as a box of its own, which would shift its letters by parts of a pixel.
+ */
 const css = `
 ${selector} { contain-intrinsic-size: auto 1px !important; }
 [${mark}="on"] { content-visibility: auto !important; overflow-clip-margin: 10000px !important; }
 `
+
+/** Px around what is seen in which parts are drawn as ever. */
+const near = 600
 
 /** Ms without a change after which parts are looked for. */
 const quiet = 800
@@ -46,20 +52,44 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   style.textContent = css
   doc.head.append(style)
 
+  /** Parts whose size the browser has noted. */
+  const noted = new WeakSet<Element>()
+  const far = new WeakSet<Element>()
+  const show = (part: Element) => part.setAttribute(mark, far.has(part) && noted.has(part) ? 'on' : '')
+  const Observer = doc.defaultView?.IntersectionObserver ?? IntersectionObserver
+  const observer = new Observer(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) far.delete(target)
+        else far.add(target)
+        if (target.hasAttribute(mark)) show(target)
+      }
+    },
+    { root: doc, rootMargin: `${near}px 0px` },
+  )
+  const release = (part: Element) => {
+    part.removeAttribute(mark)
+    observer.unobserve(part)
+    noted.delete(part)
+  }
+
   const settle = (found: readonly Element[]) => {
-    const present = new Set(found)
     parts = new WeakSet(found)
-    for (const element of doc.querySelectorAll(selector)) {
-      if (!present.has(element)) element.removeAttribute(mark)
-    }
+    for (const element of doc.querySelectorAll(selector)) if (!parts.has(element)) release(element)
     const fresh = found.filter((element) => !element.hasAttribute(mark))
-    for (const element of fresh) element.setAttribute(mark, '')
+    for (const element of fresh) {
+      element.setAttribute(mark, '')
+      observer.observe(element)
+    }
     let frames = 0
     stopFrames = everyFrame(() => {
       frames += 1
       if (frames <= 3) return
       stopFrames()
-      for (const element of fresh) if (element.hasAttribute(mark)) element.setAttribute(mark, 'on')
+      for (const element of fresh) {
+        noted.add(element)
+        if (element.hasAttribute(mark)) show(element)
+      }
     })
   }
 
@@ -87,7 +117,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   const wake = () => {
     known = new WeakMap()
     parts = new WeakSet()
-    for (const element of doc.querySelectorAll(selector)) element.removeAttribute(mark)
+    for (const element of doc.querySelectorAll(selector)) release(element)
     later()
   }
 
@@ -95,7 +125,8 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
     for (let at: Element | null = element; at; at = at.parentElement) {
       known.delete(at)
       if (!parts.has(at)) continue
-      at.removeAttribute(mark)
+      // one that is drawn as ever has nothing to lose
+      if (at.getAttribute(mark) === 'on') release(at)
       return
     }
     // what stands around or between the parts may now reach over them
@@ -119,6 +150,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
     wake,
     dispose: () => {
       stop()
+      observer.disconnect()
       style.remove()
     },
   }
