@@ -55,11 +55,13 @@ export const gaugeOf = async (page: Page, putOff: number): Promise<Gauge> => {
   }
   const quiet = async () => {
     await page.waitForTimeout(putOff)
-    for (let last = -10, now = 0; now - last > 2;) {
+    let last = (await cpu()).total
+    for (let round = 0; round < 20; round += 1) {
       await idle(page)
       await page.waitForTimeout(50)
+      const now = (await cpu()).total
+      if (now - last < 5) return
       last = now
-      now = (await cpu()).total
     }
   }
   return {
