@@ -61,7 +61,9 @@ export const receiveFiles = async (
     )
     parser.on('error', () => fail(broken()))
     parser.on('finish', () => last.then(resolve, reject))
-    upload.on('aborted', () => fail(broken()))
+    upload.on('close', () => {
+      if (!upload.complete) fail(broken())
+    })
     upload.pipe(parser)
   })
 }
