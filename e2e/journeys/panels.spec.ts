@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/accounts.ts'
-import { block, band, openEditor, saveState, smallSite, type SmallSite } from '../fixtures/builder.ts'
+import {
+  block,
+  band,
+  openEditor,
+  pointOf,
+  saveState,
+  smallSite,
+  type SmallSite,
+} from '../fixtures/builder.ts'
 
 /* The panels beside the page: what is set in them shows on the page at once, and is one step of the history. */
 
@@ -58,6 +66,29 @@ test('a style is set for one width, for the pointer over it, and tells where it 
   await expect(title).toHaveCSS('font-size', '24px')
   await undo(page)
   await expect(title).toHaveCSS('font-size', '40px')
+})
+
+test('a drag over a label is one step, and Escape takes it back', async ({ page }) => {
+  const title = heading(page, 'First band')
+  await title.click()
+  const label = panel(page).getByText('Font size', { exact: true })
+  await label.scrollIntoViewIfNeeded()
+  const from = await pointOf(label)
+  const dragged = async (by: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + by, from.y, { steps: 6 })
+  }
+  await dragged(20)
+  await expect(title).toHaveCSS('font-size', '44px')
+  await page.mouse.up()
+  await dragged(-10)
+  await expect(title).toHaveCSS('font-size', '34px')
+  await page.keyboard.press('Escape')
+  await expect(title).toHaveCSS('font-size', '44px')
+  await page.mouse.up()
+  await undo(page)
+  await expect(title).toHaveCSS('font-size', '24px')
 })
 
 test('several blocks show where they differ, and are changed by one step', async ({ page }) => {
