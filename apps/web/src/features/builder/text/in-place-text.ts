@@ -23,7 +23,7 @@ import { noMarks, type TextSession, type TextTarget } from './text-session.ts'
 import type { TextSource } from './text-source.ts'
 
 /** Ms without a key after which what was typed goes into the document. */
-const pause = 150
+const pause = 400
 /** Ms without a key after which what is typed next is a step of its own for undo while typing. */
 const breath = 1_000
 
