@@ -4,6 +4,8 @@ import { isElement, type ParsedElement, type ParsedParent } from './parsed.ts'
 import type { Dropped, DroppedWhat, ImportReport } from './report.ts'
 
 const mostEntries = 1_000
+/** Entries of a kind that are listed however many there are of others. */
+const alwaysListed = 5
 const mostSteps = 12
 
 const reasons: Readonly<Record<DroppedWhat, string>> = {
@@ -50,8 +52,9 @@ export const droppedList = () => {
   return {
     add: (what: DroppedWhat, where: () => string, sample: string) => {
       droppedCount += 1
-      counts[what] = (counts[what] ?? 0) + 1
-      if (dropped.length < mostEntries)
+      const count = (counts[what] ?? 0) + 1
+      counts[what] = count
+      if (dropped.length < mostEntries || count <= alwaysListed)
         dropped.push({ what, where: where(), why: reasons[what], sample: sample.slice(0, 120) })
     },
     done: (nodeCount: number): ImportReport => ({ dropped, droppedCount, counts, nodeCount }),

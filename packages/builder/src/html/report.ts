@@ -19,7 +19,7 @@ export interface Dropped {
 }
 
 export interface ImportReport {
-  /** At most 1,000 entries; `droppedCount` counts all. */
+  /** The first 1,000, and of each kind the first five; `droppedCount` counts all. */
   readonly dropped: readonly Dropped[]
   readonly droppedCount: number
   /** How many of each kind were dropped. */

@@ -25,6 +25,10 @@ const names: Readonly<Record<DroppedWhat, readonly [one: string, many: string]>>
   'invalid-name': ['invalid name', 'invalid names'],
 }
 
+/** One entry for each text: pages repeat the same handler many times. */
+const distinct = (entries: readonly Dropped[]): Dropped[] =>
+  [...new Map(entries.toReversed().map((entry) => [entry.sample, entry])).values()].reverse()
+
 /** What an import left out, by kind, the most frequent first. */
 export const droppedGroups = ({ dropped, counts }: ImportReport): DroppedGroup[] =>
   Object.entries(Object.groupBy(dropped, ({ what }) => what))
@@ -32,7 +36,7 @@ export const droppedGroups = ({ dropped, counts }: ImportReport): DroppedGroup[]
       const what = kind as DroppedWhat
       const count = counts[what] ?? entries.length
       const [one, many] = names[what]
-      const samples = entries.slice(0, mostSamples)
+      const samples = distinct(entries).slice(0, mostSamples)
       return {
         count,
         what,
