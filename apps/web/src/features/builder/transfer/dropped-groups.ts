@@ -26,8 +26,10 @@ const names: Readonly<Record<DroppedWhat, readonly [one: string, many: string]>>
 }
 
 /** One entry for each text: pages repeat the same handler many times. */
-const distinct = (entries: readonly Dropped[]): Dropped[] =>
-  [...new Map(entries.toReversed().map((entry) => [entry.sample, entry])).values()].reverse()
+const distinct = (entries: readonly Dropped[]): Dropped[] => {
+  const seen = new Set<string>()
+  return entries.filter(({ sample }) => !seen.has(sample) && seen.add(sample))
+}
 
 /** What an import left out, by kind, the most frequent first. */
 export const droppedGroups = ({ dropped, counts }: ImportReport): DroppedGroup[] =>
