@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconPhoto, IconSearch } from '@tabler/icons-react'
 import type { MediaFile } from '@web2/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import { Failure } from '../failure.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -38,6 +38,16 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
   const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc' }))
   const uploads = useUploads(({ _id }) => setSelected(_id))
 
+  // a question takes the focus along and gives it back to what asked it
+  const asker = useRef<Element | null>(null)
+  const ask = (what: Asking) => {
+    asker.current = document.activeElement
+    setAsking(what)
+  }
+  useEffect(() => {
+    if (asking === null && asker.current instanceof HTMLElement) asker.current.focus()
+  }, [asking])
+
   const pages = shelf.data?.pages ?? []
   const [first] = pages
   const files = pages.flatMap(({ sources }) => sources[0]?.files ?? [])
@@ -54,14 +64,7 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
 
   return (
     <DropZone onFiles={add}>
-      <LibraryBar
-        path={path}
-        search={search}
-        onOpen={open}
-        onSearch={setSearch}
-        onAsk={setAsking}
-        onFiles={add}
-      />
+      <LibraryBar path={path} search={search} onOpen={open} onSearch={setSearch} onAsk={ask} onFiles={add} />
       <UploadLines lines={uploads.lines} onDismiss={uploads.dismiss} />
       <div className={styles.middle}>
         <FolderList path={path} folders={first?.sources[0]?.folders ?? ['.']} onOpen={open} />
@@ -89,8 +92,8 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
               showsPath={search !== ''}
               onSelect={({ _id }) => setSelected(_id)}
               onChoose={choose}
-              onRename={(each) => setAsking({ what: 'rename-file', file: each })}
-              onRemove={(each) => setAsking({ what: 'remove-file', file: each })}
+              onRename={(each) => ask({ what: 'rename-file', file: each })}
+              onRemove={(each) => ask({ what: 'remove-file', file: each })}
             />
           )}
           {shelf.hasNextPage && (
@@ -116,8 +119,8 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
         file={file}
         alt={alt}
         onAlt={setAlt}
-        onRename={(each) => setAsking({ what: 'rename-file', file: each })}
-        onRemove={(each) => setAsking({ what: 'remove-file', file: each })}
+        onRename={(each) => ask({ what: 'rename-file', file: each })}
+        onRemove={(each) => ask({ what: 'remove-file', file: each })}
         onChoose={choose}
         onClose={onClose}
       />
