@@ -76,7 +76,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   const settle = (found: readonly Element[]) => {
     parts = new WeakSet(found)
     for (const element of doc.querySelectorAll(selector)) if (!parts.has(element)) release(element)
-    const fresh = found.filter((element) => !element.hasAttribute(mark))
+    const fresh = found.filter((element) => !noted.has(element))
     for (const element of fresh) {
       element.setAttribute(mark, '')
       observer.observe(element)
