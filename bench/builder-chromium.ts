@@ -37,7 +37,7 @@ const twoFrames = (page: Page) =>
   )
 
 const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })))
 
 /** `putOff`: ms after which the page does what it puts off after an edit. */
 export const gaugeOf = async (page: Page, putOff: number): Promise<Gauge> => {
@@ -56,7 +56,7 @@ export const gaugeOf = async (page: Page, putOff: number): Promise<Gauge> => {
   const quiet = async () => {
     await page.waitForTimeout(putOff)
     let last = (await cpu()).total
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       await idle(page)
       await page.waitForTimeout(50)
       const now = (await cpu()).total

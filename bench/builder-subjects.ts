@@ -46,27 +46,28 @@ const opening = async ({ page, cpu }: Gauge, address: string) => {
 
 const frame = 'iframe[title="Page"]'
 
-/** The points of the paragraphs in sight, on the screen. */
-const pointsOf = async ({ page }: Gauge) => {
-  const points: Point[] = []
-  for (let at = 0; at < 8; at += 1) {
-    const paragraph = page.frameLocator(frame).locator('p').nth(at)
-    const box = await paragraph.boundingBox()
-    if (box && box.y > 120 && box.y + box.height < 800)
-      points.push({ x: box.x + Math.min(60, box.width / 2), y: box.y + box.height / 2 })
-  }
-  return points
-}
+/** Scrolls to the top and answers points of the paragraphs in sight, on the screen. */
+const pointsOf = ({ page }: Gauge): Promise<Point[]> =>
+  page.evaluate((selector) => {
+    const element = document.querySelector<HTMLIFrameElement>(selector)!
+    const view = element.contentWindow!
+    view.scrollTo({ top: 0, behavior: 'instant' })
+    const around = element.getBoundingClientRect()
+    const zoom = around.width / element.offsetWidth
+    return [...element.contentDocument!.querySelectorAll('p')]
+      .slice(0, 12)
+      .map((paragraph) => paragraph.getBoundingClientRect())
+      .map(({ x, y, height }) => ({
+        x: around.x + (x + 60) * zoom,
+        y: around.y + (y + height / 2) * zoom,
+      }))
+      .filter(({ y }) => y > 120 && y < 760)
+  }, frame)
 
 /** Answers a point of another paragraph each time, at the top of the page. */
 const pointer = (gauge: Gauge) => {
   let turn = 0
   return async (): Promise<Point> => {
-    await gauge.page
-      .frameLocator(frame)
-      .locator('h2')
-      .first()
-      .evaluate((heading) => heading.scrollIntoView())
     const points = await pointsOf(gauge)
     return points[(turn += 1) % points.length]!
   }

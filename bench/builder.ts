@@ -9,8 +9,8 @@ import { table, type Row } from './row.ts'
 
 type Size = (typeof pageSizes)[number]
 
-const opens = 3
-const edits = 5
+const opens = 2
+const edits = 4
 
 /** What was measured of a page that was opened and worked on. */
 interface Figures {
