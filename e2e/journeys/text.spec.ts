@@ -89,6 +89,23 @@ test('words become bold and a link, in one step each, and undo takes typing back
   await expect(link).toBeVisible()
 })
 
+test('undo while typing goes back by words, and typing goes on where it led', async ({ page }) => {
+  await block(page, 'Alpha').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' one two three')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(alpha(page)).toHaveText('Alpha one two')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(alpha(page)).toHaveText('Alpha one')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(alpha(page)).toHaveText('Alpha one two')
+  await page.keyboard.type('and a half')
+  await expect(alpha(page)).toHaveText('Alpha one two and a half')
+  await block(page, 'Gamma').click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(alpha(page)).toHaveText('Alpha')
+})
+
 test('the field marks its own selection and takes placeholders; a heading has the small bar only', async ({
   page,
 }) => {

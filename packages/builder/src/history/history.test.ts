@@ -79,6 +79,16 @@ describe('a history', () => {
     expect(history.redo()).toBeNull()
   })
 
+  test('keeps the steps of a gesture that is released, and forgets the oldest only then', () => {
+    const { history, type, labels } = start({ limit: 1 })
+    history.mark()
+    type('1')
+    type('2')
+    expect(labels()).toEqual(['Type 1', 'Type 2'])
+    history.release()
+    expect(labels()).toEqual(['Type 2'])
+  })
+
   test('leaves no step of a gesture that ends where it began', () => {
     const { history, type, labels } = start()
     type('a')

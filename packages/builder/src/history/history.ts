@@ -46,6 +46,8 @@ export interface History {
   readonly mark: (selection?: readonly string[]) => Mark
   /** Makes one step of all steps since the mark. */
   readonly squash: (mark: Mark, label: string, after: readonly string[]) => void
+  /** Ends a gesture, begun by a mark, whose steps stay as they are. */
+  readonly release: () => void
   /** Takes all steps since the mark back and forgets them; answers the selection at the mark. */
   readonly bail: (mark: Mark) => readonly string[]
   /** Ends merging: the next commit is a step of its own. */
@@ -111,6 +113,11 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
     tell()
   }
 
+  const endGesture = () => {
+    gesture = Math.max(0, gesture - 1)
+    openKey = undefined
+  }
+
   const since = (mark: Mark): readonly HistoryEntry[] => entries.slice(mark.position, position)
 
   return {
@@ -149,8 +156,7 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
       return { position, before: selection }
     },
     squash: (mark, label, after) => {
-      gesture = Math.max(0, gesture - 1)
-      openKey = undefined
+      endGesture()
       const steps = since(mark)
       if (steps.length > 0) {
         const change = withoutIdle(steps.map((each) => each.change).reduce(composeChanges))
@@ -161,9 +167,12 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
       trim()
       tell()
     },
+    release: () => {
+      endGesture()
+      trim()
+    },
     bail: (mark) => {
-      gesture = Math.max(0, gesture - 1)
-      openKey = undefined
+      endGesture()
       const steps = since(mark)
       store.batch(() => {
         for (const each of steps.toReversed()) store.apply(invertChange(each.change))

@@ -33,6 +33,8 @@ const begin = (opened: Opened, save: () => void): Editing => {
   const saver = createSaver({
     revision: opened.revision,
     store: (basedOn) => opened.store(editor.store.document, basedOn),
+    // every step is an object of its own; before the first one nothing was changed
+    present: () => editor.history.entries[editor.history.position - 1] ?? editor.history.forgotten,
   })
   const press = createEditorKeys({ editor, send: (event) => canvas.get()?.machine.send(event), save })
   const historyKeeper = createHistoryKeeper({
@@ -61,6 +63,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
 
   useEffect(() => {
     const stop = editor.store.subscribeAll(saver.changed)
+    const stopSteps = editor.history.subscribe(saver.stepped)
     const stopHistory = historyKeeper.start()
     const keeper = keepDrafts({ key, editor, saver, drafts: browserDrafts })
     const warn = (event: BeforeUnloadEvent) => {
@@ -78,6 +81,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
       window.removeEventListener('beforeunload', warn)
       document.removeEventListener('visibilitychange', hidden)
       stop()
+      stopSteps()
       stopHistory()
       keeper.dispose()
     }

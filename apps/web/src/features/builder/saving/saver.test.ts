@@ -110,6 +110,32 @@ describe('saver', () => {
   })
 })
 
+describe('saver of a document that goes back', () => {
+  it('has nothing to save once it is as stored again, and knows the latest save', async () => {
+    const remote = server()
+    let step = 0
+    const saver = createSaver({ revision: 'r1', store: remote.store, present: () => step })
+    const go = (to: number) => {
+      saver.changed()
+      step = to
+      saver.stepped()
+    }
+    go(1)
+    expect(saver.state.get()).toEqual({ kind: 'unsaved' })
+    go(0)
+    expect(saver.state.get()).toEqual({ kind: 'saved' })
+    expect(saver.isDirty()).toBe(false)
+    go(1)
+    const saving = saver.save()
+    go(0)
+    remote.answer(stored('r2'))
+    expect(await saving).toBe(false)
+    expect(saver.state.get()).toEqual({ kind: 'unsaved' })
+    go(1)
+    expect(saver.isDirty()).toBe(false)
+  })
+})
+
 describe('saver of a new page', () => {
   it('saves it although nothing was edited, and from then on only what was', async () => {
     const remote = server()

@@ -21,6 +21,8 @@ export interface SaverOptions {
   readonly revision: string
   /** Sends the document as it is now; without `basedOn` it replaces whatever is stored. */
   readonly store: (basedOn: string | undefined) => Promise<Stored>
+  /** A sign of the document as it is now: the same sign means the same document. */
+  readonly present?: () => unknown
 }
 
 export interface Saver {
@@ -31,22 +33,26 @@ export interface Saver {
   /** Whether anything would be lost if the editor were closed now. */
   readonly isDirty: () => boolean
   readonly changed: () => void
+  /** The sign of the document may be another one; when it is that of the stored document, nothing is unsaved. */
+  readonly stepped: () => void
   /** Saves, after a save that is still under way; answers whether all is stored. */
   readonly save: (options?: { readonly overwrite?: boolean }) => Promise<boolean>
 }
 
 /** One save at a time; what is edited while it is under way stays unsaved. */
-export const createSaver = ({ revision: loaded, store }: SaverOptions): Saver => {
+export const createSaver = ({ revision: loaded, store, present = () => ({}) }: SaverOptions): Saver => {
   const state = signal<SaveState>({ kind: loaded === '' ? 'new' : 'saved' })
   let revision = loaded
   let edits = 0
   let storedEdits = 0
+  let storedSign = present()
   let running: Promise<boolean> | null = null
 
   const isDirty = () => edits !== storedEdits
 
   const once = async (overwrite: boolean): Promise<boolean> => {
     const sent = edits
+    const sign = present()
     state.set({ kind: 'saving' })
     const answer = await store(overwrite ? undefined : revision)
     if (answer.kind !== 'stored') {
@@ -55,6 +61,7 @@ export const createSaver = ({ revision: loaded, store }: SaverOptions): Saver =>
     }
     revision = answer.revision
     storedEdits = sent
+    storedSign = sign
     state.set(isDirty() ? { kind: 'unsaved' } : { kind: 'saved' })
     return !isDirty()
   }
@@ -70,6 +77,13 @@ export const createSaver = ({ revision: loaded, store }: SaverOptions): Saver =>
       edits += 1
       const { kind } = state.get()
       if (kind === 'new' || kind === 'saved') state.set({ kind: 'unsaved' })
+    },
+    stepped: () => {
+      if (!isDirty()) storedSign = present()
+      if (present() !== storedSign) return
+      storedEdits = edits
+      const { kind } = state.get()
+      if (kind === 'unsaved' || kind === 'failed') state.set({ kind: revision === '' ? 'new' : 'saved' })
     },
     save: async ({ overwrite = false } = {}) => {
       while (running) await running

@@ -40,9 +40,12 @@ it('tells that a word is being composed, and when it is finished', () => {
   const element = field()
   element.dispatchEvent(new Event('compositionstart'))
   element.dispatchEvent(new Event('input'))
-  expect(typed.mock.calls).toEqual([[true]])
-  element.dispatchEvent(new Event('compositionend'))
-  expect(typed.mock.calls).toEqual([[true], [false]])
+  expect(typed.mock.calls).toEqual([[true, null]])
+  element.dispatchEvent(Object.assign(new Event('compositionend'), { data: 'か' }))
+  expect(typed.mock.calls).toEqual([
+    [true, null],
+    [false, 'か'],
+  ])
 })
 
 it('pastes plain text on one line', () => {

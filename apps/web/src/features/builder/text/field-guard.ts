@@ -1,7 +1,7 @@
 /** What an editable element hears while it is typed in. */
 export interface FieldGuard {
-  /** Something was typed; while a word is composed it is not finished. */
-  readonly typed: (composing: boolean) => void
+  /** Something was typed, `text` or, where it is null, a deletion; while a word is composed it is not finished. */
+  readonly typed: (composing: boolean, text: string | null) => void
   readonly blurred: () => void
   /** Keys with Ctrl or Cmd; answers whether the key was taken. */
   readonly shortcut: (key: string) => boolean
@@ -32,7 +32,7 @@ export const guardField = (field: HTMLElement, { typed, blurred, shortcut }: Fie
 
   const insert = (text: string) => {
     insertPlain(doc, text.replace(/\s*[\r\n]+\s*/g, ' '))
-    typed(false)
+    typed(false, text)
   }
 
   on('keydown', (event) => {
@@ -64,11 +64,11 @@ export const guardField = (field: HTMLElement, { typed, blurred, shortcut }: Fie
   on('compositionstart', () => {
     composing = true
   })
-  on('compositionend', () => {
+  on('compositionend', ({ data }) => {
     composing = false
-    typed(false)
+    typed(false, data)
   })
-  on('input', () => typed(composing))
+  on('input', (event) => typed(composing, (event as InputEvent).data ?? null))
   on('blur', blurred)
   return () => end.abort()
 }

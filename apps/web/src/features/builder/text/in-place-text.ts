@@ -3,29 +3,36 @@ import {
   linkAt,
   marksAt,
   markText,
+  textOfNode,
   type CommandResult,
+  type Mark,
   type Point,
   type TextRange,
 } from '@web2/builder'
+import { say } from '../../../lib/snackbar.ts'
 import { createStore as signal } from '../../../lib/store.ts'
 import type { DomWriter } from '../canvas/dom-writer.ts'
 import { newUuid } from '../editor/actions.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { TextEditing } from '../interaction/state.ts'
+import { shortcutOf } from '../keyboard/key-names.ts'
 import { placeCaret, spotAt } from './caret.ts'
 import { guardField } from './field-guard.ts'
 import { selectedRange, selectRange, wordRange } from './field-range.ts'
 import { remembered } from './panel-place.ts'
 import { propText } from './prop-text.ts'
 import { richParts, richText } from './rich-text.ts'
+import { textDifference } from './text-difference.ts'
 import { textPropOf } from './text-prop.ts'
 import { noMarks, type TextSession, type TextTarget } from './text-session.ts'
 import type { TextSource } from './text-source.ts'
 
 /** Ms without a key after which what was typed goes into the document. */
 const pause = 400
-/** Ms without a key after which what is typed next is a step of its own for undo while typing. */
+/** Ms without a key after which what is typed next is a step of its own. */
 const breath = 1_000
+/** Ms for which the way back from Escape is told. */
+const readingTime = 5_000
 
 export interface InPlaceOptions {
   readonly editor: Editor
@@ -55,8 +62,8 @@ const fieldOf = ({ editor, writer }: InPlaceOptions, uuid: string): Field | null
 const shortcuts = { b: 'bold', i: 'italic', u: 'underline' } as const
 
 /**
- * Makes a node's element editable until it is closed. While it is open the canvas leaves the element alone, and all
- * that is typed and marked is one step of the history.
+ * Makes a node's element editable until it is closed. While it is open the canvas leaves the element alone. Undo goes
+ * back by a word or a pause; at the end the words between two pauses are one step of the history.
  */
 export const openInPlaceText = (
   options: InPlaceOptions,
@@ -66,15 +73,17 @@ export const openInPlaceText = (
   const { editor, writer, doc, session, blurred } = options
   const first = fieldOf(options, uuid)
   if (!first) return null
-  const { history } = editor
-  const mark = history.mark([uuid])
+  const { history, store } = editor
+  /** Escape goes back to here. */
+  let began = history.mark([uuid])
+  /** Since the last pause. */
+  let stretch = history.mark([uuid])
   const marks = signal(noMarks)
   let field = first
   let stopGuard = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastKey = 0
-  /** Steps taken back while typing, which may be redone. */
-  let undone = 0
+  let inWord = false
 
   const run = (result: CommandResult | null, label = 'Edit text', mergeKey?: string) => {
     if (result) editor.run(label, result.ok ? { ...result, select: [uuid] } : result, mergeKey)
@@ -83,17 +92,36 @@ export const openInPlaceText = (
     clearTimeout(timer)
     run(field.source.store(), 'Edit text', `text:${uuid}`)
   }
-  const typed = (composing: boolean) => {
+  const tidied = () => {
+    commit()
+    run(field.source.tidy())
+  }
+  /** Makes one step of those since the mark; what can be redone would be lost by that, so then they stay. */
+  const join = (mark: Mark) => {
+    if (history.position === history.entries.length) history.squash(mark, 'Edit text', [uuid])
+    else history.release()
+  }
+  const nextStretch = () => {
+    join(stretch)
+    stretch = history.mark([uuid])
+  }
+  const typed = (composing: boolean, text: string | null) => {
     clearTimeout(timer)
     if (composing) return
-    undone = 0
     const now = performance.now()
-    if (now - lastKey > breath) history.seal()
+    if (now - lastKey > breath) nextStretch()
     lastKey = now
-    timer = setTimeout(commit, pause)
+    if (inWord && text !== null && /\s$/.test(text)) {
+      commit()
+      history.seal()
+      inWord = false
+    } else {
+      inWord ||= text !== null && /\S/.test(text)
+      timer = setTimeout(commit, pause)
+    }
   }
   const showMarks = () => {
-    const next = marksAt(editor.store.document, { id: uuid, range: selectedRange(field.element) })
+    const next = marksAt(store.document, { id: uuid, range: selectedRange(field.element) })
     const before = marks.get()
     if (next.size !== before.size || [...next].some((each) => !before.has(each))) marks.set(next)
   }
@@ -114,13 +142,11 @@ export const openInPlaceText = (
     writer.hold([])
     for (const held of field.source.held) writer.rewrite(held)
   }
-  /** Stores what is typed, lets the document change, and goes on typing in what the canvas shows then. */
-  const between = (change: () => void, select?: TextRange) => {
+  /** Lets the document change, and goes on typing in what the canvas shows then; `change` may say where. */
+  const between = (change: () => TextRange | undefined) => {
     const before = selectedRange(field.element)
-    commit()
-    run(field.source.tidy())
     exit()
-    change()
+    const select = change()
     const next = fieldOf(options, uuid)
     if (!next) return blurred()
     field = next
@@ -136,7 +162,16 @@ export const openInPlaceText = (
       commit()
       return selectedRange(field.element)
     },
-    change: (label, command, select) => between(() => run(command(), label), select),
+    change: (label, command, select) => {
+      tidied()
+      nextStretch()
+      between(() => {
+        run(command(), label)
+        return select
+      })
+      history.release()
+      stretch = history.mark([uuid])
+    },
   }
   const shortcut = (key: string): boolean => {
     if (key === 'k') {
@@ -146,22 +181,37 @@ export const openInPlaceText = (
     if (key !== 'b' && key !== 'i' && key !== 'u') return false
     const range = wordRange(field.element.textContent ?? '', target.range())
     const each = shortcuts[key]
-    const on = !marksAt(editor.store.document, { id: uuid, range }).has(each)
-    target.change('Format text', () =>
-      markText(editor.store.document, { id: uuid, range, mark: each, on, newUuid }),
-    )
+    const on = !marksAt(store.document, { id: uuid, range }).has(each)
+    target.change('Format text', () => markText(store.document, { id: uuid, range, mark: each, on, newUuid }))
     return true
   }
   const linkRange = (): TextRange => {
     const range = target.range()
-    return linkAt(editor.store.document, { id: uuid, range })?.range ?? range
+    return linkAt(store.document, { id: uuid, range })?.range ?? range
   }
 
   const step = (command: 'undo' | 'redo'): boolean => {
-    commit()
-    if (command === 'undo' ? history.position <= mark.position : undone === 0) return false
-    undone += command === 'undo' ? 1 : -1
-    between(() => void (command === 'undo' ? history.undo() : history.redo()))
+    tidied()
+    const entry = history.entries[history.position - (command === 'undo' ? 1 : 0)]
+    const selected = command === 'undo' ? entry?.before : entry?.after
+    // a step that leads elsewhere is shown there
+    if (selected?.length !== 1 || selected[0] !== uuid) return false
+    const before = textOfNode(store.document, uuid) ?? ''
+    between(() => {
+      if (command === 'undo') history.undo()
+      else history.redo()
+      const after = textOfNode(store.document, uuid) ?? ''
+      const { range, text } = textDifference(before, after)
+      const caret = range.from + text.length
+      return before === after ? undefined : { from: caret, to: caret }
+    })
+    const behind = (mark: Mark): Mark => {
+      if (history.position >= mark.position) return mark
+      history.release()
+      return history.mark([uuid])
+    }
+    began = behind(began)
+    stretch = behind(stretch)
     editor.announce(command === 'undo' ? 'Undone' : 'Redone')
     return true
   }
@@ -171,23 +221,26 @@ export const openInPlaceText = (
   placeCaret(doc, field.element, spot)
   showMarks()
   session.typing.set(target)
-  if (editor.store.get(uuid)?.componentName === 'Paragraph' && !remembered.get().closed)
-    session.panel.set(uuid)
+  if (store.get(uuid)?.componentName === 'Paragraph' && !remembered.get().closed) session.panel.set(uuid)
   return {
     holds: ({ x, y }) => field.element.contains(doc.elementFromPoint(x, y)),
     step,
     close: () => {
       session.typing.set(null)
-      commit()
-      run(field.source.tidy())
-      history.squash(mark, 'Edit text', [uuid])
+      tidied()
+      join(stretch)
+      history.release()
       exit()
     },
     revert: () => {
       session.typing.set(null)
-      history.bail(mark)
+      tidied()
+      history.release()
+      join(began)
+      const isTyped = history.position > began.position
+      history.goTo(began.position)
       exit()
-      editor.announce('Typing taken back')
+      if (isTyped) say(`Typing taken back. Redo (${shortcutOf('redo')}) brings it back.`, readingTime)
     },
   }
 }
