@@ -1,10 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
+import classes from './builder-layout.module.css'
 import { ConnectionNotice } from './connection-notice.tsx'
 
-/** The window belongs to the editor, which brings its own bars. */
+/** The window belongs to the editor, which brings its own bars; a notice takes its room below it. */
 export const BuilderLayout = () => (
-  <>
-    <Outlet />
+  <div className={classes.frame}>
+    <div className={classes.screen}>
+      <Outlet />
+    </div>
     <ConnectionNotice />
-  </>
+  </div>
 )

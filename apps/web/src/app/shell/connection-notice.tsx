@@ -10,7 +10,7 @@ export const ConnectionNotice = () => {
   const state = connection.use()
   const [lost] = useDebouncedValue(state === 'lost', patience)
   return (
-    <div role="status">
+    <div role="status" className={classes.place}>
       {lost && state === 'lost' && (
         <p className={classes.notice}>
           Connection lost. Trying to reach the server again; what you typed stays here.

@@ -125,8 +125,8 @@ export const DefaultLayout = () => {
           </WithinMain>
         </div>
         <Footer />
+        <ConnectionNotice />
       </AppShell.Main>
-      <ConnectionNotice />
       <CommandPalette user={user} />
     </AppShell>
   )
