@@ -17,12 +17,15 @@ export interface NotValid {
   readonly ok: false
   readonly message: 'The input is not valid.'
   readonly detail: string
+  /** The text around the place, where it is not even JSON. */
+  readonly quote?: string
 }
 
-export const notValid = (detail: string): NotValid => ({
+export const notValid = (detail: string, quote?: string): NotValid => ({
   ok: false,
   message: 'The input is not valid.',
   detail,
+  ...(quote !== undefined && { quote }),
 })
 
 /** The document as JSON: its root in the wire format; version and page travel in the root's addition. */
@@ -62,5 +65,5 @@ export const importJsonValue = (value: unknown, newUuid: NewUuid = sequentialUui
 /** Reads what `exportJson` wrote, or any tree in the wire format. Nothing of the input is run or trusted. */
 export const importJson = (text: string, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
   const parsed = parseJson(text)
-  return parsed.ok ? importJsonValue(parsed.value, newUuid) : notValid(parsed.detail)
+  return parsed.ok ? importJsonValue(parsed.value, newUuid) : notValid(parsed.detail, parsed.quote)
 }

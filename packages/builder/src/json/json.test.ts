@@ -160,6 +160,13 @@ describe('JSON from outside', () => {
     expect(result.ok && exportJson(result.document)).not.toMatch(/alert|onclick/)
   })
 
+  test('what is no JSON is quoted apart from the sentence about it', () => {
+    expect(read('{junk: <<< not json')).toMatchObject({
+      detail: expect.stringMatching(/character 2\.$/) as string,
+      quote: '{junk: <<< not json',
+    })
+  })
+
   test.each<[string, string, string]>([
     ['nothing', ' ', 'no text'],
     ['a file that was cut off', inCanvas({ componentName: 'Br' }).slice(0, -9), 'ends in the middle'],

@@ -1,24 +1,42 @@
-export type ParsedJson =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string }
+export type ParsedJson = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & NotJson)
+
+export interface NotJson {
+  /** What is wrong, and where. */
+  readonly detail: string
+  /** The text around that place. */
+  readonly quote?: string
+}
 
 const byteOrderMark = '\ufeff'
 
-/** What stands around the place where the text stopped being JSON. */
-const near = (text: string, message: string): string => {
+/** Where the text stopped being JSON, and what stands around that place. */
+const near = (text: string, message: string): { readonly where: string; readonly quote: string } | null => {
   const at = Number(/position (\d+)/.exec(message)?.[1] ?? NaN)
-  if (Number.isNaN(at)) return ''
+  if (Number.isNaN(at)) return null
   const before = text.slice(0, at)
   const line = before.split('\n').length
   const column = at - before.lastIndexOf('\n')
-  return ` Look at line ${line}, character ${column}: ${text.slice(Math.max(0, at - 20), at + 20).trim()}`
+  return {
+    where: ` Look at line ${line}, character ${column}.`,
+    quote: text.slice(Math.max(0, at - 20), at + 20).trim(),
+  }
 }
 
-const detailOf = (text: string, error: unknown): string => {
-  if (text.trim() === '') return 'There is no text in it, so it is not JSON.'
+const whyNot = (text: string, error: unknown): NotJson => {
+  if (text.trim() === '') return { detail: 'There is no text in it, so it is not JSON.' }
   const message = error instanceof Error ? error.message : ''
-  if (/unexpected end|unterminated/i.test(message))
-    return `The JSON ends in the middle, after ${text.length.toLocaleString('en-US')} characters. It was cut off: copy or save it again.`
-  return `The text is not JSON: ${message.replace(/(?: in| after) JSON at position.*$|, "[^]*$/, '')}.${near(text, message)}`
+  if (/unexpected end|unterminated/i.test(message)) {
+    const read = text.length.toLocaleString('en-US')
+    return {
+      detail: `The JSON ends in the middle, after ${read} characters. It was cut off: copy or save it again.`,
+    }
+  }
+  const place = near(text, message)
+  const what = message.replace(/(?: in| after) JSON at position.*$|, "[^]*$/, '')
+  return {
+    detail: `The text is not JSON: ${what}.${place?.where ?? ''}`,
+    ...(place?.quote && { quote: place.quote }),
+  }
 }
 
 /** Parses text that came from outside, with or without a byte order mark. */
@@ -27,6 +45,6 @@ export const parseJson = (text: string): ParsedJson => {
   try {
     return { ok: true, value: JSON.parse(json) as unknown }
   } catch (error) {
-    return { ok: false, detail: detailOf(json, error) }
+    return { ok: false, ...whyNot(json, error) }
   }
 }

@@ -9,6 +9,7 @@ import { ImportSource } from './import-source.tsx'
 import { narrow } from './narrow.ts'
 import type { InputFormat } from './read-input.ts'
 import { sourceOf, type Source } from './source.ts'
+import styles from './transfer.module.css'
 import { useImport, type Target } from './use-import.ts'
 
 const steps = {
@@ -52,7 +53,11 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
         <Stack>
           {state.refusal !== null && (
             <Alert color="red" icon={<IconAlertCircle />} title="The input is not valid." role="alert">
-              {state.refusal} The open page is as it was.
+              <Text size="sm">{state.refusal.detail}</Text>
+              {state.refusal.quote !== undefined && (
+                <code className={styles.quote}>{state.refusal.quote}</code>
+              )}
+              <Text size="sm">The open page is as it was.</Text>
             </Alert>
           )}
           <ImportSource source={source} onSource={setSource} format={format} onFormat={setFormat} />

@@ -1,5 +1,5 @@
 import type { ImportReport, NodeRecord, PageLevel } from '@web2/builder'
-import type { InputFormat, InputStep } from './read-input.ts'
+import type { InputFormat, InputRefusal, InputStep } from './read-input.ts'
 
 export interface ImportRequest {
   readonly source: string | Blob
@@ -9,7 +9,7 @@ export interface ImportRequest {
 /** What the worker tells, in this order; a document comes in pieces, so that taking it in never stops the page. */
 export type ImportMessage =
   | { readonly kind: 'progress'; readonly step: InputStep; readonly part: number }
-  | { readonly kind: 'refused'; readonly detail: string }
+  | ({ readonly kind: 'refused' } & InputRefusal)
   | { readonly kind: 'records'; readonly records: readonly NodeRecord[] }
   | {
       readonly kind: 'done'

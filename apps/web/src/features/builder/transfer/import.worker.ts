@@ -11,7 +11,10 @@ self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
   const newUuid = () => crypto.randomUUID()
   readInput(source, format, newUuid, (step, part) => tell({ kind: 'progress', step, part })).then(
     (read) => {
-      if (!read.ok) return tell({ kind: 'refused', detail: read.detail })
+      if (!read.ok) {
+        const { ok: _ok, ...refusal } = read
+        return tell({ kind: 'refused', ...refusal })
+      }
       const { document, report, format: found } = read
       const records = [...document.nodes.values()]
       for (let at = 0; at < records.length; at += piece)

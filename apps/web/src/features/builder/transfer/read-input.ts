@@ -24,7 +24,13 @@ export type ReadInput =
       readonly document: BuilderDocument
       readonly report: ImportReport
     }
-  | { readonly ok: false; readonly detail: string }
+  | ({ readonly ok: false } & InputRefusal)
+
+/** Why an input is not taken: a sentence, and the text around the place where it goes wrong. */
+export interface InputRefusal {
+  readonly detail: string
+  readonly quote?: string
+}
 
 const refused = (detail: string): ReadInput => ({ ok: false, detail })
 
@@ -70,7 +76,9 @@ const readText = (
 ): ReadInput => {
   if (format === 'json') {
     const read = importJsonDocument(text, newUuid)
-    return read.ok ? { ...read, format } : refused(read.detail)
+    if (read.ok) return { ...read, format }
+    const { detail, quote } = read
+    return { ok: false, detail, ...(quote !== undefined && { quote }) }
   }
   const read = importLargeHtml(text, {
     newUuid,

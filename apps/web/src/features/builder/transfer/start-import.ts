@@ -1,6 +1,6 @@
 import type { BuilderDocument, ImportReport, NodeRecord } from '@web2/builder'
 import type { ImportMessage, ImportRequest } from './import-messages.ts'
-import type { OnProgress } from './read-input.ts'
+import type { InputRefusal, OnProgress } from './read-input.ts'
 
 export type Imported =
   | {
@@ -9,7 +9,7 @@ export type Imported =
       readonly document: BuilderDocument
       readonly report: ImportReport
     }
-  | { readonly ok: false; readonly detail: string }
+  | ({ readonly ok: false } & InputRefusal)
 
 export interface RunningImport {
   /** Never settles after `cancel`. */
@@ -38,8 +38,10 @@ export const startImport = (request: ImportRequest, progress: OnProgress): Runni
 
   worker.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
     if (data.kind === 'progress') progress(data.step, data.part)
-    else if (data.kind === 'refused') end({ ok: false, detail: data.detail })
-    else if (data.kind === 'records')
+    else if (data.kind === 'refused') {
+      const { kind: _kind, ...refusal } = data
+      end({ ok: false, ...refusal })
+    } else if (data.kind === 'records')
       for (const record of data.records) nodes.set(record.uuid, frozen(record))
     else {
       const { format, root, page, report } = data

@@ -3,13 +3,13 @@ import type { ImportReport } from '@web2/builder'
 import type { Editor } from '../editor/editor.ts'
 import type { ImportRequest } from './import-messages.ts'
 import { insertIntoSelection, leftInHead, replacePage } from './put-document.ts'
-import type { InputStep } from './read-input.ts'
+import type { InputRefusal, InputStep } from './read-input.ts'
 import { startImport, type Imported, type RunningImport } from './start-import.ts'
 
 export type Target = 'page' | 'selection'
 
 export type ImportState =
-  | { readonly kind: 'choosing'; readonly refusal: string | null }
+  | { readonly kind: 'choosing'; readonly refusal: InputRefusal | null }
   | { readonly kind: 'running'; readonly step: InputStep | 'showing'; readonly part: number }
   | { readonly kind: 'done'; readonly report: ImportReport; readonly leftInHead: readonly string[] }
 
@@ -30,7 +30,7 @@ export const useImport = (editor: Editor): Importing => {
   useEffect(() => () => running.current?.cancel(), [])
 
   const put = async (imported: Imported, target: Target, run: RunningImport) => {
-    if (!imported.ok) return setState({ kind: 'choosing', refusal: imported.detail })
+    if (!imported.ok) return setState({ kind: 'choosing', refusal: imported })
     setState({ kind: 'running', step: 'showing', part: 1 })
     await painted()
     if (running.current !== run) return
@@ -38,7 +38,7 @@ export const useImport = (editor: Editor): Importing => {
     const inserts = target === 'selection'
     const result = inserts ? insertIntoSelection(editor, document) : replacePage(editor, document)
     if (!result.ok) {
-      setState({ kind: 'choosing', refusal: `${result.reason.message} ${result.reason.detail}` })
+      setState({ kind: 'choosing', refusal: { detail: `${result.reason.message} ${result.reason.detail}` } })
       return
     }
     editor.run(inserts ? 'Import into the page' : 'Import', result)
