@@ -54,8 +54,8 @@ export const ChosenFile = ({ file, alt, onAlt, onRename, onRemove, onChoose, onC
     {file && alt !== undefined && (
       <TextInput
         className={styles.alt}
-        aria-label="What the picture shows"
-        placeholder="What the picture shows (alt text)"
+        label="Alternative text"
+        placeholder="What the picture shows"
         value={alt}
         maxLength={500}
         onChange={(event) => onAlt(event.currentTarget.value)}

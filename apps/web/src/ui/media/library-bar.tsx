@@ -29,7 +29,7 @@ export const LibraryBar = ({ path, search, onOpen, onSearch, onAsk, onFiles }: L
   return (
     <div className={styles.bar}>
       <Breadcrumbs separatorMargin={4} className={styles.crumbs}>
-        {wayTo(path).map((folder) =>
+        {(path === '/' ? [] : wayTo(path)).map((folder) =>
           folder === path ? (
             <span key={folder} className={styles.here} aria-current="location">
               {folderName(folder)}
