@@ -4,6 +4,7 @@ import { fill, setPage } from '@web2/builder'
 import { useId, useState, type ReactNode } from 'react'
 import { ImageField } from '../../../ui/media/image-field.tsx'
 import { useBuilder } from '../hooks/use-builder.ts'
+import { cardPicture } from './card-picture.ts'
 import { descriptionRoom, measureDescription, measureTitle, titleRoom } from './measure.ts'
 import { MetaFields } from './meta-fields.tsx'
 import styles from './page-settings.module.css'
@@ -50,6 +51,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
   const siteName = editor.data.site?.name ?? ''
   const fallback = opened.published?.title ?? (opened.name.get() || 'Untitled page')
   const title = filled(draft.title.trim() || fallback)
+  const [firstPicture] = useState(() => cardPicture(editor.store.document))
   const description = filled(draft.description)
   const address = filled(
     draft.canonical.trim().replace(/^https?:\/\//, '') || opened.published?.address || 'your-site.example',
@@ -187,7 +189,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
             {...shown}
             title={filled(draft.socialTitle.trim()) || title}
             description={filled(draft.socialDescription.trim()) || description}
-            image={draft.socialImage.trim()}
+            image={draft.socialImage.trim() || firstPicture}
           />
         </div>
       </div>

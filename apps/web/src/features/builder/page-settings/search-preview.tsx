@@ -48,7 +48,7 @@ export const SocialPreview = ({
 }: PreviewTexts & { readonly image: string }) => (
   <figure className={styles.card} aria-label="Social card">
     {image === '' ? (
-      <div className={styles.noImage}>The first picture of the page, or none</div>
+      <div className={styles.noImage}>No picture</div>
     ) : (
       <img className={styles.cardImage} src={image} alt="" />
     )}
