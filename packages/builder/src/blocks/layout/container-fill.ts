@@ -7,7 +7,7 @@ const tagOf: BlockType['tag'] = ({ addition }) => addition.tag ?? 'div'
 /** A container that takes all the room its parent has left. */
 export const containerFill: BlockType = {
   name: 'ContainerFill',
-  label: 'Container, filling',
+  label: 'Full-size container',
   group: 'layout',
   inPalette: true,
   defaults: {

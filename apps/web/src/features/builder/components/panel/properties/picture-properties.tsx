@@ -59,20 +59,17 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
         Search engines and screen readers read the alternative text. Leave it empty only for decoration.
       </p>
       <div className={styles.pair}>
-        <NumberRow records={records} prop="width" label="Own width" least={1} optional />
-        <NumberRow records={records} prop="height" label="Own height" least={1} optional />
+        <NumberRow records={records} prop="width" label="File width, px" least={1} optional />
+        <NumberRow records={records} prop="height" label="File height, px" least={1} optional />
       </div>
       <p className={styles.note}>
-        The picture’s own size in px keeps its place free while it loads. How large it is shown is set in the
-        tab Style.
+        The size of the file keeps the picture’s place free while it loads. How large it is shown is set in
+        the tab Style.
       </p>
-      <SelectRow
-        records={records}
-        prop="loading"
-        label="Loading"
-        options={loadings}
-        none="First picture at once, others when near"
-      />
+      <SelectRow records={records} prop="loading" label="Loading" options={loadings} none="Automatic" />
+      <p className={styles.note}>
+        Automatic: the first picture of the page at once, the others when they come near.
+      </p>
     </>
   )
 }

@@ -1,32 +1,49 @@
-const key = 'web2.style-sections'
-const atFirst = ['Layout', 'Size', 'Spacing', 'Typography', 'Background']
+import type { BlockKind } from './block-kind.ts'
+import { foremost, type SectionTitle } from './section-order.ts'
 
-const read = (): Set<string> => {
+const key = 'web2.style-sections.by-kind'
+
+type Choices = Readonly<Record<string, boolean>>
+
+const isChoices = (kept: unknown): kept is Choices =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every((each) => typeof each === 'boolean')
+
+const read = (): Choices => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (Array.isArray(kept)) return new Set(kept.filter((each): each is string => typeof each === 'string'))
+    return isChoices(kept) ? kept : {}
   } catch {
     // a browser that keeps nothing, or keeps something else there: begin as new
-    return new Set(atFirst)
+    return {}
   }
-  return new Set(atFirst)
 }
 
-let open: Set<string> | null = null
+let choices: Choices | null = null
+const listeners = new Set<() => void>()
+const nameOf = (kind: BlockKind, title: SectionTitle) => `${kind}/${title}`
 
-/** Which sections are open is the person's habit, not the block's: it stays while blocks are selected, and later. */
+/**
+ * Which sections are open: at first those that matter for the kind of block, then as the person left them, for other
+ * blocks of the kind and later too.
+ */
 export const openSections = {
-  has: (title: string): boolean => (open ??= read()).has(title),
-  set: (title: string, isOpen: boolean): void => {
-    open ??= read()
-    if (open.has(title) === isOpen) return
-    if (isOpen) open.add(title)
-    else open.delete(title)
+  has: (kind: BlockKind, title: SectionTitle): boolean =>
+    (choices ??= read())[nameOf(kind, title)] ?? foremost[kind].includes(title),
+  set: (kind: BlockKind, title: SectionTitle, isOpen: boolean): void => {
+    if (openSections.has(kind, title) === isOpen) return
+    choices = { ...choices, [nameOf(kind, title)]: isOpen }
+    for (const listener of [...listeners]) listener()
     try {
-      localStorage.setItem(key, JSON.stringify([...open]))
+      localStorage.setItem(key, JSON.stringify(choices))
     } catch {
       // without storage the habit lasts as long as the page
       return
+    }
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
     }
   },
 }

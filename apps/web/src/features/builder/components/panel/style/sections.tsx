@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { isReplaced } from './block-kind.ts'
 import { BorderControl } from './controls/border-control.tsx'
 import { ChoiceControl, LineHeightControl, SelectControl, SwitchControl } from './controls/choice-control.tsx'
 import { ColorControl } from './controls/color-control.tsx'
@@ -15,11 +16,14 @@ import { ShadowControl } from './controls/shadow-control.tsx'
 import { SidesControl } from './controls/sides-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import fields from '../fields/fields.module.css'
+import type { SectionTitle } from './section-order.ts'
 import { insetSides, marginSides, paddingSides } from './sides.ts'
+import { useStyleModel } from './use-style.ts'
 
 /** A group of controls of the Style tab; its content is made when it is opened. */
 export interface StyleSection {
-  readonly title: string
+  /** What the section is about, where its title is short. */
+  readonly hint?: string
   readonly content: () => ReactNode
 }
 
@@ -27,6 +31,28 @@ const auto = ['auto']
 const none = ['none']
 
 const Pair = ({ children }: { readonly children: ReactNode }) => <div className={fields.pair}>{children}</div>
+
+/** For what brings a size of its own; where it is set elsewhere it can be seen and taken away. */
+const Fit = () => {
+  const model = useStyleModel()
+  const applies = useSyncExternalStore(
+    model.subscribe,
+    () =>
+      model.records().some(isReplaced) ||
+      ['object-fit', 'object-position'].some((property) => model.state(property).isSet),
+  )
+  if (!applies) return null
+  return (
+    <>
+      <SelectControl
+        property="object-fit"
+        label="Picture fit"
+        options={['fill', 'contain', 'cover', 'none', 'scale-down']}
+      />
+      <TextControl property="object-position" label="Picture position" hint="center" />
+    </>
+  )
+}
 
 const Size = () => (
   <>
@@ -39,12 +65,7 @@ const Size = () => (
       <LengthControl property="max-height" label="Max height" keywords={none} />
       <SelectControl property="overflow" label="Overflow" options={['visible', 'hidden', 'auto', 'scroll']} />
       <NumberControl property="aspect-ratio" label="Aspect ratio" />
-      <SelectControl
-        property="object-fit"
-        label="Picture fit"
-        options={['fill', 'contain', 'cover', 'none', 'scale-down']}
-      />
-      <TextControl property="object-position" label="Picture position" hint="center" />
+      <Fit />
     </Pair>
   </>
 )
@@ -151,16 +172,16 @@ const Effects = () => (
   </>
 )
 
-/** The properties of spec.md section 3 and those that layouts need, in the order of the panel. */
-export const styleSections: readonly StyleSection[] = [
-  { title: 'Layout', content: LayoutControls },
-  { title: 'In its container', content: PlacedControls },
-  { title: 'Size', content: Size },
-  { title: 'Spacing', content: Spacing },
-  { title: 'Typography', content: Typography },
-  { title: 'Background', content: Background },
-  { title: 'Corners and border', content: Corners },
-  { title: 'Shadow', content: Shadows },
-  { title: 'Position', content: Position },
-  { title: 'Effects', content: Effects },
-]
+/** The properties of spec.md section 3 and those that layouts need. */
+export const styleSections: Readonly<Record<SectionTitle, StyleSection>> = {
+  Layout: { content: LayoutControls },
+  Placement: { hint: 'How the block lies in the one around it', content: PlacedControls },
+  Size: { content: Size },
+  Spacing: { content: Spacing },
+  Typography: { content: Typography },
+  Background: { content: Background },
+  'Corners and border': { content: Corners },
+  Shadow: { content: Shadows },
+  Position: { content: Position },
+  Effects: { content: Effects },
+}

@@ -16,7 +16,7 @@ import {
   type StylePlace,
   type StyleState,
 } from './style-lookup.ts'
-import type { FieldValue } from './style-values.ts'
+import { roundedFigures, type FieldValue } from './style-values.ts'
 
 export type StyleValues = Readonly<Record<string, FieldValue | undefined>>
 
@@ -42,7 +42,9 @@ export interface StyleModel {
   readonly gesture: (label: string) => Gesture
   /** The first block on the canvas. */
   readonly element: () => Element | null
-  /** What the browser computes for the first block; empty when the page is not shown. */
+  /** All the blocks on the canvas. */
+  readonly elements: () => readonly Element[]
+  /** What the browser computes for the first block, figures rounded; empty when the page is not shown. */
   readonly computed: (property: string) => string
   /** The `display` of what the first block lies in, as far as it is known. */
   readonly parentDisplay: () => string
@@ -98,7 +100,8 @@ export const createStyleModel = (editor: Editor, elementOf: (uuid: string) => El
 
   return {
     element,
-    computed: (property) => computedOf(element(), property),
+    elements: () => ids.flatMap((id) => elementOf(id) ?? []),
+    computed: (property) => roundedFigures(computedOf(element(), property)),
     parentDisplay: () => {
       const parent = store.get(present()[0]?.parent ?? '')
       if (!parent) return ''

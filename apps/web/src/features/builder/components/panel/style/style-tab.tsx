@@ -1,13 +1,16 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBuilder } from '../../../hooks/use-builder.ts'
 import { Choice } from '../../bar/choice.tsx'
 import styles from '../panel.module.css'
+import { sharedKind, type BlockKind } from './block-kind.ts'
 import { showComputed } from './computed-placeholders.ts'
 import { showHovered } from './hover-preview.ts'
 import { sheetOrigin } from './sheet-origin.ts'
 import { openSections } from './open-sections.ts'
-import { styleSections, type StyleSection } from './sections.tsx'
+import { sectionsFor, type SectionTitle } from './section-order.ts'
+import { styleSections } from './sections.tsx'
 import { createStyleModel, type StyleModel } from './style-model.ts'
+import { useOfRecords } from '../use-records.ts'
 import { StyleContext } from './use-style.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -19,13 +22,14 @@ const states = [
 ] as const
 
 interface SectionProps {
-  readonly section: StyleSection
+  readonly kind: BlockKind
+  readonly title: SectionTitle
   readonly opened: () => void
 }
 
-const Section = memo(({ section, opened }: SectionProps) => {
-  const [open, setOpen] = useState(openSections.has(section.title))
-  const Content = section.content
+const Section = memo(({ kind, title, opened }: SectionProps) => {
+  const open = useSyncExternalStore(openSections.subscribe, () => openSections.has(kind, title))
+  const { hint, content: Content } = styleSections[title]
   useEffect(() => {
     if (open) opened()
   }, [open, opened])
@@ -33,12 +37,9 @@ const Section = memo(({ section, opened }: SectionProps) => {
     <details
       className={styles.section}
       open={open}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open)
-        openSections.set(section.title, event.currentTarget.open)
-      }}
+      onToggle={(event) => openSections.set(kind, title, event.currentTarget.open)}
     >
-      <summary>{section.title}</summary>
+      <summary title={hint}>{title}</summary>
       {open && (
         <div className={styles.fields}>
           <Content />
@@ -78,13 +79,14 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
   const breakpoint = editor.session.breakpoint.use()
   const [model] = useState(() => createStyleModel(editor, (uuid) => canvas.get()?.elementOf(uuid) ?? null))
   const [hoverOf, setHoverOf] = useState<readonly string[] | null>(null)
+  const kind = useOfRecords(ids, sharedKind)
   const panel = useRef<HTMLDivElement>(null)
   // another block is looked at as it is: nobody should style the hovered state by mistake
   const hover = hoverOf === ids
 
   const [look] = useState(() =>
     whenIdle(() => {
-      if (panel.current) showComputed(panel.current, model.element())
+      if (panel.current) showComputed(panel.current, model.elements())
     }),
   )
   useLayoutEffect(() => {
@@ -128,8 +130,8 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
             </p>
           )}
         </div>
-        {styleSections.map((section) => (
-          <Section key={section.title} section={section} opened={look.ask} />
+        {sectionsFor(kind).map((title) => (
+          <Section key={title} kind={kind} title={title} opened={look.ask} />
         ))}
       </div>
     </StyleContext>

@@ -3,12 +3,22 @@ import {
   lineHeightFactor,
   radiusNumber,
   refusalOf,
+  roundedFigures,
   shadowOf,
   shownValue,
   steppedLength,
   steppedNumber,
   typedLength,
 } from './style-values.ts'
+
+it.each([
+  ['170.797px', '170.8px'],
+  ['0px 16.0834px -0.1251em', '0px 16.08px -0.13em'],
+  ['rgba(1, 2, 3, 0.5)', 'rgba(1, 2, 3, 0.5)'],
+  ['12px', '12px'],
+])('figures that a browser computed are shown as exact as people need them: %s', (computed, shown) => {
+  expect(roundedFigures(computed)).toBe(shown)
+})
 
 describe('lengths', () => {
   it.each([

@@ -10,6 +10,13 @@ export const shownValue = (value: FieldValue | undefined): string =>
 export const shownNumber = (value: FieldValue | undefined): string =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 
+/** What a field shows where the selected blocks differ. */
+export const mixedText = 'Mixed'
+
+/** Figures that a browser computed, as exact as a person needs them: two digits behind the point. */
+export const roundedFigures = (css: string): string =>
+  css.replace(/-?\d*\.\d{3,}(?!\d|e[-+]?\d)/gi, (figure) => String(Math.round(Number(figure) * 100) / 100))
+
 const numberOnly = /^[-+]?\d*\.?\d+$/
 
 /** A number with its unit; null for words, functions and the like. */

@@ -3,7 +3,7 @@ import { CommitInput } from '../../fields/commit-input.tsx'
 import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/row.tsx'
 import { scrub } from '../../fields/scrub.ts'
-import { lengthOf, refusalOf, shownValue, steppedLength, typedLength } from '../style-values.ts'
+import { lengthOf, mixedText, refusalOf, shownValue, steppedLength, typedLength } from '../style-values.ts'
 import { useProperty, useStyleModel, type PropertyAccess } from '../use-style.ts'
 
 export interface LengthProps {
@@ -22,7 +22,10 @@ interface UnitProps extends LengthProps {
   readonly shown: string
 }
 
-/** The unit of the value; its choices are made when it is about to be used, for the panel has dozens of them. */
+/**
+ * Changes the unit of the value, which the field shows itself: only an arrow is seen. Its choices are made when it is
+ * about to be used, for the panel has dozens of them.
+ */
 const Unit = ({ label, keywords = [], unit = 'px', access, shown }: UnitProps) => {
   const [used, setUsed] = useState(false)
   const length = lengthOf(shown)
@@ -36,6 +39,7 @@ const Unit = ({ label, keywords = [], unit = 'px', access, shown }: UnitProps) =
   return (
     <select
       className={fields.unit}
+      title="Unit"
       aria-label={`Unit of ${label}`}
       value={now}
       onPointerEnter={() => setUsed(true)}
@@ -81,10 +85,10 @@ export const LengthInput = ({ id, ...props }: LengthProps & { readonly id?: stri
         id={id}
         label={label}
         value={value}
-        placeholder={access.mixed ? 'Mixed' : inherited}
+        placeholder={access.mixed ? mixedText : inherited}
         computed={access.mixed || inherited ? undefined : property}
         selectsAll
-        step={(text, by) => steppedLength(text === 'Mixed' ? '' : text, by, unit)}
+        step={(text, by) => steppedLength(text === mixedText ? '' : text, by, unit)}
         check={(typed) => {
           const length = typedLength(typed, lengthOf(value)?.unit || unit)
           return length === null ? null : refusalOf(property, length)

@@ -4,7 +4,7 @@ import { CommitInput } from '../../fields/commit-input.tsx'
 import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/row.tsx'
 import { scrub } from '../../fields/scrub.ts'
-import { lengthOf, refusalOf, shownValue, steppedLength, typedLength } from '../style-values.ts'
+import { lengthOf, mixedText, refusalOf, shownValue, steppedLength, typedLength } from '../style-values.ts'
 import { useGroup, useStyleModel, useStyleState } from '../use-style.ts'
 
 export interface SidesControlProps {
@@ -50,10 +50,10 @@ const Side = ({ property, name, label, together }: SideProps) => {
       <CommitInput
         label={`${label} ${name}`}
         value={value}
-        placeholder={state.mixed ? '…' : inherited}
+        placeholder={state.mixed ? mixedText : inherited}
         computed={state.mixed || inherited ? undefined : property}
         selectsAll
-        step={(text, by) => steppedLength(text, by)}
+        step={(text, by) => steppedLength(text === mixedText ? '' : text, by)}
         check={(typed) => {
           const length = typedLength(typed)
           return length === null ? null : refusalOf(property, length)
