@@ -27,7 +27,7 @@ const unframed = (view: View): View =>
       }
     : view
 
-const canvasFor = (store: Store) => {
+const canvasFor = (store: Store, replaced = () => {}) => {
   const doc = document.implementation.createHTMLDocument()
   const writer = createDomWriter({
     doc,
@@ -35,7 +35,7 @@ const canvasFor = (store: Store) => {
     view: (record) => unframed(canvasView(record, data)),
     marksEmpty: true,
     changed: () => {},
-    replaced: () => {},
+    replaced,
   })
   return { doc, writer }
 }
@@ -57,7 +57,12 @@ describe('the canvas', () => {
     fc.assert(
       fc.property(arbitraryDocument, arbitraryEdits, (page, edits) => {
         const store = createStore(page)
-        const followed = canvasFor(store)
+        const opened = () =>
+          canvasFor(store, () => {
+            followed.writer.dispose()
+            followed = opened()
+          })
+        let followed = opened()
         const newUuid = sequentialUuids('new')
         for (const edit of edits) {
           const result = edit(store.document, newUuid)
