@@ -69,6 +69,12 @@ describe('the palette', () => {
     )
   })
 
+  test('its columns say in the layers what they are', () => {
+    const split = palette.flatMap(({ items }) => items).find(({ id }) => id === 'split-25-75')!.nodes[0]!
+    expect(split.addition?.name).toBe('25 / 75')
+    expect(split.children?.map((each) => each.addition?.name)).toEqual(['Column 1', 'Column 2'])
+  })
+
   test('its columns stack on mobile widths', () => {
     const columns = palette.find(({ group }) => group === 'columns')!
     for (const { nodes } of columns.items) {

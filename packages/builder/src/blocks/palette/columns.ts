@@ -1,9 +1,10 @@
 import type { WireNode } from '../../tree/wire-node.ts'
 import { createNode } from '../create-node.ts'
 
-const column = (): WireNode => createNode('Canvas', { elementStyle: { 'min-height': '48px' } })
+const column = (name: string): WireNode =>
+  createNode('Canvas', { elementStyle: { 'min-height': '48px' } }, [], { name })
 
-const row = (template: string, count: number, tabletTemplate?: string): WireNode =>
+const row = (name: string, template: string, count: number, tabletTemplate?: string): WireNode =>
   createNode(
     'Container',
     {
@@ -13,15 +14,16 @@ const row = (template: string, count: number, tabletTemplate?: string): WireNode
         mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
       },
     },
-    Array.from({ length: count }, column),
+    Array.from({ length: count }, (_, at) => column(`Column ${at + 1}`)),
+    { name },
   )
 
-/** Equal columns that stack on mobile widths; four and more stand two or three abreast on tablets. */
-export const equalColumns = (count: number): WireNode => {
+/** Equal columns in a row of this name, that stack on mobile widths; four and more stand two or three abreast on tablets. */
+export const equalColumns = (name: string, count: number): WireNode => {
   const tablet = count < 4 ? undefined : `repeat(${count % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`
-  return row(`repeat(${count}, minmax(0, 1fr))`, count, tablet)
+  return row(name, `repeat(${count}, minmax(0, 1fr))`, count, tablet)
 }
 
 /** Columns of these shares, stacking on mobile widths. */
-export const splitColumns = (shares: readonly number[]): WireNode =>
-  row(shares.map((share) => `minmax(0, ${share}fr)`).join(' '), shares.length)
+export const splitColumns = (name: string, shares: readonly number[]): WireNode =>
+  row(name, shares.map((share) => `minmax(0, ${share}fr)`).join(' '), shares.length)

@@ -33,21 +33,19 @@ const blocksOf = (group: BlockGroup): PaletteGroup => ({
     .map(({ name, label }) => ({ id: name, label, nodes: [createNode(name)] })),
 })
 
-const equal = [1, 2, 3, 4, 5, 6].map((count) => ({
-  id: `columns-${count}`,
-  label: count === 1 ? '1 column' : `${count} columns`,
-  nodes: [equalColumns(count)],
-}))
+const equal = [1, 2, 3, 4, 5, 6].map((count) => {
+  const label = count === 1 ? '1 column' : `${count} columns`
+  return { id: `columns-${count}`, label, nodes: [equalColumns(label, count)] }
+})
 
 const splits = [
   [25, 75],
   [75, 25],
   [20, 60, 20],
-].map((shares) => ({
-  id: `split-${shares.join('-')}`,
-  label: shares.join(' / '),
-  nodes: [splitColumns(shares)],
-}))
+].map((shares) => {
+  const label = shares.join(' / ')
+  return { id: `split-${shares.join('-')}`, label, nodes: [splitColumns(label, shares)] }
+})
 
 /** What can be dragged onto a page. */
 export const palette: readonly PaletteGroup[] = [

@@ -15,12 +15,15 @@ import { createModuleInstances } from './module-instances.ts'
 import { createOverlay } from './overlay.ts'
 import { restOutOfSight } from './rest/rest-out-of-sight.ts'
 import { listenForGestures, type GestureKeys } from './gestures.ts'
-import { fitFrame, toPage, toSpace } from './viewport.ts'
+import { fitFrame, toPage, toSpace, type Viewport } from './viewport.ts'
 
 export interface CanvasOptions {
   readonly frame: HTMLIFrameElement
-  /** Where overlays are drawn; it covers the space that the frame stands in. */
+  /** What the frame stands in; it is as wide as the page is drawn. */
+  readonly surface: HTMLElement
+  /** Where overlays are drawn; it covers the space that the frame is seen in. */
   readonly layer: HTMLElement
+  readonly noun: 'page' | 'section'
   readonly editor: Editor
   readonly toolbar: () => HTMLElement | null
   readonly keys: GestureKeys
@@ -33,6 +36,8 @@ export interface Canvas {
   readonly machine: Machine
   /** From px on the screen to px of the page. */
   readonly pagePoint: (screen: Point) => Point
+  /** Whether a point of the screen lies on the space of the page. */
+  readonly covers: (screen: Point) => boolean
   readonly reveal: (uuid: string) => void
   /** Where a node is drawn, in px of the space that the frame stands in. */
   readonly boxOf: (uuid: string) => Rect | undefined
@@ -43,13 +48,22 @@ export interface Canvas {
   readonly dispose: () => void
 }
 
-export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: CanvasOptions): Canvas => {
+export const mountCanvas = (options: CanvasOptions): Canvas => {
+  const { frame, surface, layer, noun, editor, toolbar, keys, replaced } = options
   const { store, session, data, modules } = editor
   const doc = openCanvasDocument(frame, store.document)
   const view = doc.defaultView
   if (!view) throw new Error('The canvas frame has no window.')
-  addEditingStyle(doc)
-  let viewport = fitFrame(frame, session.breakpoint.get(), layer)
+  addEditingStyle(doc, noun)
+  const scroller = surface.parentElement ?? layer
+
+  const measured = (): Viewport => {
+    const fitted = fitFrame(frame, session.breakpoint.get(), scroller, session.zoom.get())
+    surface.style.width = `${Math.max(scroller.clientWidth, Math.floor(fitted.width * fitted.zoom))}px`
+    session.shownZoom.set(fitted.zoom)
+    return { ...fitted, left: fitted.left - scroller.scrollLeft }
+  }
+  let viewport = measured()
 
   const unsettle = () => {
     layout.forget()
@@ -112,14 +126,16 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
 
   const fit = () => {
     const { width } = viewport
-    viewport = fitFrame(frame, session.breakpoint.get(), layer)
+    viewport = measured()
     if (viewport.width !== width) rest.wake()
     unsettle()
   }
   const observer = new ResizeObserver(fit)
   observer.observe(layer)
+  scroller.addEventListener('scroll', fit, { passive: true })
   const stops = [
     session.breakpoint.subscribe(fit),
+    session.zoom.subscribe(fit),
     modules.documents.subscribe(() => {
       for (const uuid of modules.places()) writer.rewrite(uuid)
       unsettle()
@@ -132,6 +148,10 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
   return {
     machine,
     pagePoint: (screen) => toPage(viewport, frame.getBoundingClientRect(), screen),
+    covers: ({ x, y }) => {
+      const { left, right, top, bottom } = layer.getBoundingClientRect()
+      return x >= left && x <= right && y >= top && y <= bottom
+    },
     reveal,
     boxOf: (uuid) => {
       const rect = rectOf(writer.nodeOf(uuid))
@@ -144,6 +164,7 @@ export const mountCanvas = ({ frame, layer, editor, toolbar, keys, replaced }: C
       machine.rest()
       for (const stop of stops) stop()
       observer.disconnect()
+      scroller.removeEventListener('scroll', fit)
       rest.dispose()
       writer.dispose()
       overlay.dispose()

@@ -1,7 +1,7 @@
 import { emptyMark, hiddenMark } from './dom-writer.ts'
 
 /** What the canvas needs while a page is edited; a sheet of its own, so that it never reaches a published page. */
-const css = `
+const cssFor = (noun: string) => `
 iframe, video, audio { pointer-events: none !important; }
 a, button, input, textarea, select, label, summary { cursor: default; }
 [contenteditable="true"] { outline: none !important; cursor: text; }
@@ -10,15 +10,15 @@ a, button, input, textarea, select, label, summary { cursor: default; }
 [${emptyMark}]:not(body) { outline: 1px dashed rgb(100 116 139 / 60%); outline-offset: -1px; }
 [${hiddenMark}]:not(body) { opacity: .3 !important; outline: 1px dashed rgb(100 116 139 / 80%); }
 body[${emptyMark}]::before {
-  content: "This page is empty. Drag a block here, or choose one from the blocks.";
+  content: "This ${noun} is empty. Drag a block here, or choose one from the blocks.";
   display: block; margin: 24px; padding: 48px 24px; text-align: center; font: 15px/1.5 system-ui, sans-serif;
   color: #56616b; background: #f5f7f8; border: 1px dashed #aab4bd; border-radius: 8px;
 }
 ::selection { background: rgb(51 150 154 / 30%); }
 `
 
-export const addEditingStyle = (doc: Document): void => {
+export const addEditingStyle = (doc: Document, noun: 'page' | 'section'): void => {
   const style = doc.createElement('style')
-  style.textContent = css
+  style.textContent = cssFor(noun)
   doc.head.append(style)
 }

@@ -1,5 +1,6 @@
 import type { Point } from '@web2/builder'
 import type { Editor } from '../editor/editor.ts'
+import { wheeledZoom } from '../editor/zooming.ts'
 import type { Machine } from '../interaction/machine.ts'
 import type { PointerMoment } from '../interaction/state.ts'
 
@@ -98,6 +99,12 @@ export const listenForGestures = ({ doc, editor, machine, keys, unsettle }: Gest
   on('cut', (event) => typing() || keys.cut(event))
   on('paste', (event) => typing() || keys.paste(event))
 
+  on('wheel', (event) => {
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    const { zoom, shownZoom } = editor.session
+    zoom.set(wheeledZoom(shownZoom.get(), event.deltaY))
+  })
   on('scroll', unsettle, true)
   on('load', unsettle, true)
   return () => end.abort()

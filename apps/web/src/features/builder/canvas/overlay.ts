@@ -10,6 +10,8 @@ import { toSpace, type Viewport } from './viewport.ts'
 export interface DropShown {
   readonly indicator: Indicator
   readonly note: string
+  /** What is dragged; nothing while a frame is drawn around blocks. */
+  readonly label?: string
   /** The pointer, in px of the page. */
   readonly at: Point
 }
@@ -54,7 +56,11 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   const selected: HTMLElement[] = []
   const dropBox = box(layer, styles.dropBox)
   const dropLine = box(layer, styles.dropLine)
-  const note = box(layer, styles.note)
+  const dragged = box(layer, styles.dragged)
+  const note = dragged.appendChild(layer.ownerDocument.createElement('span'))
+  note.className = styles.note ?? ''
+  const draggedName = dragged.appendChild(layer.ownerDocument.createElement('span'))
+  draggedName.className = styles.draggedName ?? ''
   const placeToolbar = createToolbarPlacer(layer)
   const pageOf = () => writer.nodeOf(store.document.root)?.ownerDocument ?? layer.ownerDocument
   let drop: DropShown | null = null
@@ -98,12 +104,15 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
     put(dropLine, line && toSpace(viewport(), line))
     put(dropBox, around && toSpace(viewport(), around))
     for (const element of [dropLine, dropBox]) element.classList.toggle(styles.forbidden ?? '', forbidden)
-    note.hidden = !drop?.note
-    if (!drop?.note) return
+    dragged.hidden = !drop
+    if (!drop) return
+    // at the edge that is farther from the pointer, where it hides nothing that is aimed at
+    const { y } = toSpace(viewport(), { ...drop.at, width: 0, height: 0 })
+    dragged.classList.toggle(styles.above ?? '', y > layer.clientHeight / 2)
+    draggedName.hidden = drop.label === undefined
+    draggedName.textContent = `${drop.label ?? ''} · Esc cancels`
+    note.hidden = drop.note === ''
     note.textContent = drop.note
-    const at = toSpace(viewport(), { ...drop.at, width: 0, height: 0 })
-    const x = Math.max(4, Math.min(at.x + 16, layer.clientWidth - note.offsetWidth - 4))
-    note.style.transform = `translate(${x}px, ${at.y + 20}px)`
   }
 
   const schedule = () => {

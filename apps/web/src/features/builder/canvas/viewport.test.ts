@@ -19,6 +19,21 @@ describe('fitViewport', () => {
     expect(view.height * view.zoom).toBeCloseTo(600)
   })
 
+  it('draws a page in the size that was chosen, as wide as it was', () => {
+    expect(fitViewport('desktop', { width: 860, height: 600 }, 1)).toEqual({
+      width: 1280,
+      height: 600,
+      zoom: 1,
+      left: 0,
+    })
+    expect(fitViewport('desktop', { width: 860, height: 600 }, 0.5)).toEqual({
+      width: 1280,
+      height: 1200,
+      zoom: 0.5,
+      left: 110,
+    })
+  })
+
   it('maps points there and back', () => {
     const view = fitViewport('tablet', { width: 417, height: 600 })
     const rect = toSpace(view, { x: 100, y: 40, width: 10, height: 10 })

@@ -1,4 +1,5 @@
 import { breakpointMaxWidth, type Breakpoint, type Point, type Rect } from '@web2/builder'
+import type { Zoom } from '../editor/zooming.ts'
 
 /** How the canvas stands in the space between the panels. */
 export interface Viewport {
@@ -7,7 +8,7 @@ export interface Viewport {
   readonly height: number
   /** Px on the screen for one px of the page. */
   readonly zoom: number
-  /** Distance of the canvas from the left of the space, px on the screen. */
+  /** Distance of the canvas from the left of the space, px on the screen; below 0 while it is scrolled sideways. */
   readonly left: number
 }
 
@@ -16,12 +17,16 @@ const fixedWidth = { tablet: 834, mobile: 390 } as const
 
 /**
  * A page must be as wide as its breakpoint says, or its media queries would answer for another one; where the space
- * is narrower the canvas is drawn smaller.
+ * is narrower the canvas is drawn smaller, unless another size was chosen.
  */
-export const fitViewport = (breakpoint: Breakpoint, space: { width: number; height: number }): Viewport => {
+export const fitViewport = (
+  breakpoint: Breakpoint,
+  space: { width: number; height: number },
+  chosen: Zoom = 'fit',
+): Viewport => {
   const roomy = space.width > breakpointMaxWidth.tablet
   const width = breakpoint === 'desktop' ? (roomy ? space.width : desktopWidth) : fixedWidth[breakpoint]
-  const zoom = Math.min(1, space.width / width)
+  const zoom = chosen === 'fit' ? Math.min(1, space.width / width) : chosen
   return {
     width,
     height: space.height / zoom,
@@ -45,8 +50,13 @@ export const toPage = (view: Viewport, frame: Point, screen: Point): Point => ({
 })
 
 /** Gives the frame the size of its breakpoint and draws it into the space. */
-export const fitFrame = (frame: HTMLElement, breakpoint: Breakpoint, space: HTMLElement): Viewport => {
-  const view = fitViewport(breakpoint, { width: space.clientWidth, height: space.clientHeight })
+export const fitFrame = (
+  frame: HTMLElement,
+  breakpoint: Breakpoint,
+  space: HTMLElement,
+  chosen?: Zoom,
+): Viewport => {
+  const view = fitViewport(breakpoint, { width: space.clientWidth, height: space.clientHeight }, chosen)
   frame.style.width = `${view.width}px`
   frame.style.height = `${view.height}px`
   frame.style.transform = `translateX(${view.left}px) scale(${view.zoom})`

@@ -11,6 +11,7 @@ import {
 import type { Editor } from './editor.ts'
 import { extendSelection, selectParent, selectSiblings, walkSelection } from './selecting.ts'
 import { stepSelection } from './stepping.ts'
+import { zoomBy } from './zooming.ts'
 
 const selected = (editor: Editor) => editor.session.selection.get()
 
@@ -18,6 +19,9 @@ const selected = (editor: Editor) => editor.session.selection.get()
 const commands: Readonly<Partial<Record<KeyCommand, (editor: Editor) => void>>> = {
   undo: (editor) => editor.undo(),
   redo: (editor) => editor.redo(),
+  'zoom-in': ({ session }) => zoomBy(session, 'in'),
+  'zoom-out': ({ session }) => zoomBy(session, 'out'),
+  'zoom-fit': ({ session }) => session.zoom.set('fit'),
   help: ({ session }) => session.dialog.set('shortcuts'),
   remove: (editor) => void removeSelection(editor),
   duplicate: duplicateSelection,

@@ -1,5 +1,6 @@
 import type { Breakpoint, Point } from '@web2/builder'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+import type { Zoom } from './zooming.ts'
 
 /** What the person is doing with the page at this moment. */
 export type Activity = 'idle' | 'pointing' | 'dragging' | 'editing-text' | 'moving'
@@ -11,6 +12,10 @@ export interface Session {
   readonly hovered: Signal<string | null>
   readonly activity: Signal<Activity>
   readonly breakpoint: Signal<Breakpoint>
+  /** How large the canvas is drawn: as it fits between the panels, or px on the screen for one px of the page. */
+  readonly zoom: Signal<Zoom>
+  /** How large it is drawn now. */
+  readonly shownZoom: Signal<number>
   /** The dialog of the Page menu that is open, by its id. */
   readonly dialog: Signal<string | null>
   /** The panel of the left rail or of the dock that was opened; undefined until the person chose. */
@@ -31,6 +36,8 @@ export const createSession = (breakpoint: Breakpoint = 'desktop'): Session => ({
   hovered: signal<string | null>(null),
   activity: signal<Activity>('idle'),
   breakpoint: signal(breakpoint),
+  zoom: signal<Zoom>('fit'),
+  shownZoom: signal(1),
   dialog: signal<string | null>(null),
   panel: signal<string | null | undefined>(undefined),
   menu: signal<Point | null>(null),

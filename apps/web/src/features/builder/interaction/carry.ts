@@ -11,7 +11,7 @@ const screenPoint = (event: PointerEvent): Point => ({ x: event.clientX, y: even
 const showGhost = (label: string): HTMLElement => {
   const ghost = document.createElement('div')
   ghost.className = styles.ghost ?? ''
-  ghost.textContent = label
+  ghost.textContent = `${label} · Esc cancels`
   document.body.append(ghost)
   return ghost
 }
@@ -60,7 +60,11 @@ export const carry = (
   on('pointermove', (event) => {
     const at = screenPoint(event)
     if (!canvas && Math.hypot(at.x - from.x, at.y - from.y) >= threshold) begin(event)
-    if (ghost) ghost.style.transform = `translate(${at.x + 12}px, ${at.y - 36}px)`
+    if (ghost) {
+      // over the page its own label tells what is dragged, where it hides no words
+      ghost.hidden = canvas?.covers(at) ?? false
+      ghost.style.transform = `translate(${at.x + 12}px, ${at.y - 36}px)`
+    }
     canvas?.machine.send({ type: 'pointer-move', pointer: moment(event) })
   })
   on('pointerup', (event) => {

@@ -20,7 +20,7 @@ export const dragging = (stage: Stage, source: DragSource, label: string, start:
     if (stage.autoScroll(pointer.point)) layout.forget()
     const answer = ask()
     const note = answer && !answer.ok ? `${answer.reason.message} ${answer.reason.detail}` : ''
-    stage.showDrop(answer && { indicator: answer.indicator, note, at: pointer.point })
+    stage.showDrop(answer && { indicator: answer.indicator, note, label, at: pointer.point })
   }
 
   const drop = () => {

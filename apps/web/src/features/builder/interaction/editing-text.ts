@@ -1,4 +1,5 @@
 import type { Point } from '@web2/builder'
+import { runCommand } from '../editor/run-command.ts'
 import type { Stage, State } from './state.ts'
 
 /** Typing on the canvas; null when the node has no text of its own. */
@@ -28,7 +29,10 @@ export const editingText = (stage: Stage, uuid: string, at: Point | null): State
         text.revert()
         return { to: 'idle' }
       }
-      if (event.command !== 'undo' && event.command !== 'redo') return null
+      if (event.command !== 'undo' && event.command !== 'redo') {
+        runCommand(stage.editor, event.command)
+        return null
+      }
       return text.step(event.command) ? null : { to: 'idle', replay: event }
     },
   }

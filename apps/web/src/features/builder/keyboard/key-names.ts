@@ -12,6 +12,7 @@ const names: Readonly<Record<string, string>> = {
   contextmenu: 'Menu',
   home: 'Home',
   end: 'End',
+  plus: '+',
 }
 
 const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }

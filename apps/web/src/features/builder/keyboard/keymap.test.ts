@@ -25,6 +25,9 @@ describe('commandOf', () => {
     ['Delete', 'remove'],
     ['Backspace', 'remove'],
     ['Ctrl+d', 'duplicate'],
+    ['Ctrl+=', 'zoom-in'],
+    ['Ctrl+-', 'zoom-out'],
+    ['Ctrl+0', 'zoom-fit'],
     ['Escape', 'escape'],
     ['Enter', 'edit'],
     ['m', 'move'],
@@ -51,6 +54,11 @@ describe('commandOf', () => {
 
   it('knows a letter by its key where Alt types another sign', () => {
     expect(commandOf({ ...press('Meta+Alt+ç'), code: 'KeyC' })).toBe('copy-style')
+  })
+
+  it('knows the plus, whose sign joins the parts', () => {
+    expect(commandOf({ ...press('Ctrl+='), key: '+', shiftKey: true })).toBe('zoom-in')
+    expect(keyNames('Mod+plus', false)).toEqual(['Ctrl', '+'])
   })
 
   it('gives no keys to two commands of one place', () => {

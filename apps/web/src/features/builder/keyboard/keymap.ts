@@ -14,6 +14,9 @@ export type KeyCommand =
   | 'undo'
   | 'redo'
   | 'help'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'zoom-fit'
   | 'menu'
   | 'copy'
   | 'cut'
@@ -86,22 +89,37 @@ export const keyBindings: readonly KeyBinding[] = [
     keys: ['contextmenu', 'Shift+f10'],
   },
 
-  { command: 'previous', group: 'Select', label: 'Element before', keys: ['arrowup'] },
-  { command: 'next', group: 'Select', label: 'Element after', keys: ['arrowdown'] },
-  { command: 'parent', group: 'Select', label: 'Element around it', keys: ['arrowleft'] },
-  { command: 'child', group: 'Select', label: 'First element in it', keys: ['arrowright'] },
+  { command: 'zoom-in', group: 'Page', label: 'Zoom in', keys: ['Mod+plus', 'Mod+='], whileTyping: true },
+  { command: 'zoom-out', group: 'Page', label: 'Zoom out', keys: ['Mod+-'], whileTyping: true },
+  {
+    command: 'zoom-fit',
+    group: 'Page',
+    label: 'Fit the page into its space',
+    keys: ['Mod+0'],
+    whileTyping: true,
+  },
+
+  { command: 'previous', group: 'Select', label: 'Select the block before', keys: ['arrowup'] },
+  { command: 'next', group: 'Select', label: 'Select the block after', keys: ['arrowdown'] },
+  { command: 'parent', group: 'Select', label: 'Select the block around it', keys: ['arrowleft'] },
+  { command: 'child', group: 'Select', label: 'Select the first block in it', keys: ['arrowright'] },
   {
     command: 'extend-previous',
     group: 'Select',
-    label: 'The element before as well',
+    label: 'Add the block before to the selection',
     keys: ['Shift+arrowup'],
   },
-  { command: 'extend-next', group: 'Select', label: 'The element after as well', keys: ['Shift+arrowdown'] },
-  { command: 'select-siblings', group: 'Select', label: 'All elements beside it', keys: ['Mod+a'] },
+  {
+    command: 'extend-next',
+    group: 'Select',
+    label: 'Add the block after to the selection',
+    keys: ['Shift+arrowdown'],
+  },
+  { command: 'select-siblings', group: 'Select', label: 'Select all blocks beside it', keys: ['Mod+a'] },
   {
     command: 'escape',
     group: 'Select',
-    label: 'Element around it; ends and takes back what goes on',
+    label: 'Cancel a drag or take typing back, else select the block around it',
     keys: ['escape'],
     whileTyping: true,
   },
@@ -120,15 +138,21 @@ export const keyBindings: readonly KeyBinding[] = [
   { command: 'copy-style', group: 'Clipboard', label: 'Copy style', keys: ['Mod+Alt+c'] },
   { command: 'paste-style', group: 'Clipboard', label: 'Paste style', keys: ['Mod+Alt+v'] },
 
-  { command: 'move', group: 'Move', label: 'Carry with the arrow keys', keys: ['m'] },
-  { command: 'move-up', group: 'Move', label: 'Before the element above', keys: ['Alt+arrowup'] },
-  { command: 'move-down', group: 'Move', label: 'After the element below', keys: ['Alt+arrowdown'] },
-  { command: 'move-in', group: 'Move', label: 'Into the container beside it', keys: ['Alt+arrowright'] },
-  { command: 'move-out', group: 'Move', label: 'Out of its container', keys: ['Alt+arrowleft'] },
+  { command: 'move', group: 'Move', label: 'Move with the arrow keys; Enter places it', keys: ['m'] },
+  { command: 'move-up', group: 'Move', label: 'Move before the block above', keys: ['Alt+arrowup'] },
+  { command: 'move-down', group: 'Move', label: 'Move after the block below', keys: ['Alt+arrowdown'] },
+  { command: 'move-in', group: 'Move', label: 'Move into the container beside it', keys: ['Alt+arrowright'] },
+  { command: 'move-out', group: 'Move', label: 'Move out of its container', keys: ['Alt+arrowleft'] },
 
-  { command: 'rename', group: 'Layers panel', label: 'Rename', keys: ['f2'], reach: 'layers' },
-  { command: 'first', group: 'Layers panel', label: 'First layer', keys: ['home'], reach: 'layers' },
-  { command: 'last', group: 'Layers panel', label: 'Last layer', keys: ['end'], reach: 'layers' },
+  { command: 'rename', group: 'Layers panel', label: 'Rename the layer', keys: ['f2'], reach: 'layers' },
+  {
+    command: 'first',
+    group: 'Layers panel',
+    label: 'Go to the first layer',
+    keys: ['home'],
+    reach: 'layers',
+  },
+  { command: 'last', group: 'Layers panel', label: 'Go to the last layer', keys: ['end'], reach: 'layers' },
   { command: 'expand-all', group: 'Layers panel', label: 'Expand all', keys: ['*'], reach: 'layers' },
   {
     command: 'collapse-all',
@@ -146,8 +170,9 @@ export const bindingOf = (command: KeyCommand): KeyBinding | undefined =>
 const spelled = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): string => {
   // with Alt a Mac types another sign
   const letter = altKey && code?.startsWith('Key') ? code.slice(3) : key
-  const name = letter.toLowerCase()
-  const sign = name.length === 1 && !/[a-z0-9 ]/.test(name)
+  const sign = letter.length === 1 && !/[a-z0-9 ]/i.test(letter)
+  // the plus itself joins the parts
+  const name = letter === '+' ? 'plus' : letter.toLowerCase()
   return [ctrlKey || metaKey ? 'Mod' : '', altKey ? 'Alt' : '', shiftKey && !sign ? 'Shift' : '', name]
     .filter(Boolean)
     .join('+')

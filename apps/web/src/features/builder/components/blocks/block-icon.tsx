@@ -6,15 +6,9 @@ import {
   IconBuildingStore,
   IconCarouselHorizontal,
   IconClock,
-  IconColumns1,
-  IconColumns2,
-  IconColumns3,
   IconForms,
   IconHeading,
-  IconLayoutGrid,
   IconLayoutRows,
-  IconLayoutSidebar,
-  IconLayoutSidebarRight,
   IconLetterT,
   IconLink,
   IconMapPin,
@@ -30,21 +24,13 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react'
+import { ColumnIcon, columnShares } from './column-icon.tsx'
 
 const icons: Readonly<Record<string, Icon>> = {
   Canvas: IconBoxMargin,
   Container: IconBox,
   ContainerFill: IconSquare,
   Module: IconLayoutRows,
-  'columns-1': IconColumns1,
-  'columns-2': IconColumns2,
-  'columns-3': IconColumns3,
-  'columns-4': IconLayoutGrid,
-  'columns-5': IconLayoutGrid,
-  'columns-6': IconLayoutGrid,
-  'split-25-75': IconLayoutSidebar,
-  'split-75-25': IconLayoutSidebarRight,
-  'split-20-60-20': IconColumns3,
   Heading: IconHeading,
   Paragraph: IconPilcrow,
   Span: IconTextResize,
@@ -68,6 +54,8 @@ const icons: Readonly<Record<string, Icon>> = {
 
 /** The sign of a block type or of a palette item. */
 export const BlockIcon = ({ name, size }: { readonly name: string; readonly size: number }) => {
+  const shares = columnShares(name)
+  if (shares) return <ColumnIcon shares={shares} size={size} />
   const Sign = icons[name] ?? IconSquare
   return <Sign size={size} stroke={1.6} aria-hidden="true" />
 }

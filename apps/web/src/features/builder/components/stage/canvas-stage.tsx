@@ -10,7 +10,7 @@ import styles from './stage.module.css'
 
 /** Out of the page: forward to what follows its frame, backward to the canvas as a whole. */
 const focusBeside = (frame: HTMLElement, backward: boolean) => {
-  const stage = frame.parentElement
+  const stage = frame.closest<HTMLElement>('[role="group"]')
   if (backward) return stage?.focus()
   const stops = [...document.querySelectorAll<HTMLElement>('button, input, [tabindex="0"]')]
   const next = stops.find(
@@ -24,8 +24,9 @@ const focusBeside = (frame: HTMLElement, backward: boolean) => {
 
 /** The page in its frame, with the overlays and the selection's buttons over it. React renders nothing inside. */
 export const CanvasStage = () => {
-  const { editor, canvas, press } = useBuilder()
+  const { editor, canvas, press, kind } = useBuilder()
   const frame = useRef<HTMLIFrameElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const mountedCanvas = canvas.use()
@@ -33,10 +34,12 @@ export const CanvasStage = () => {
   const [generation, setGeneration] = useState(0)
 
   useEffect(() => {
-    if (!frame.current || !layer.current) return
+    if (!frame.current || !surface.current || !layer.current) return
     const mounted = mountCanvas({
       frame: frame.current,
+      surface: surface.current,
       layer: layer.current,
+      noun: kind === 'section' ? 'section' : 'page',
       editor,
       toolbar: () => toolbar.current,
       keys: {
@@ -53,11 +56,15 @@ export const CanvasStage = () => {
       canvas.set(null)
       mounted.dispose()
     }
-  }, [editor, canvas, press, generation])
+  }, [editor, canvas, press, kind, generation])
 
   return (
     <div className={styles.stage} tabIndex={0} role="group" aria-label="Page canvas" data-canvas-keys="">
-      <iframe ref={frame} className={styles.frame} title="Page" />
+      <div className={styles.scroller}>
+        <div ref={surface} className={styles.surface}>
+          <iframe ref={frame} className={styles.frame} title="Page" />
+        </div>
+      </div>
       <div ref={layer} className={styles.layer} aria-hidden="true" />
       <SelectionToolbar bar={toolbar} canvas={mountedCanvas} />
       <EditorParts />
