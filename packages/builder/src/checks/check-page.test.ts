@@ -67,6 +67,17 @@ describe('the page itself', () => {
     expect(next.page.head).toContainEqual({ tag: 'title', attributes: {}, text: 'Roses for every garden' })
   })
 
+  it('says of a page on which nobody has worked yet what it will need as hints', () => {
+    const page = createDocument([createNode('Picture')])
+    const found = checkPage(page, { untouched: true })
+    expect(found.map(({ rule }) => rule).sort()).toEqual(
+      checkPage(page)
+        .map(({ rule }) => rule)
+        .sort(),
+    )
+    expect(found.filter(({ severity }) => severity !== 'hint')).toEqual([])
+  })
+
   it('tells of too much html and too many elements', () => {
     const many = Array.from({ length: 3_100 }, () => createNode('Container', {}, []))
     expect(onPage([createNode('Container', {}, many)])).toEqual(['page-elements'])
@@ -161,6 +172,17 @@ describe('pictures, links, fields', () => {
         attributes: { target: '_blank' },
       })
     expect(onPage([link(true), link(false)])).toEqual(['link-new-tab'])
+  })
+
+  it('a table without headings gets them from its first row', () => {
+    const { document } = importHtml(
+      '<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
+    )
+    const next = fixed(document, checkPage(document, { part: true })[0])
+    expect(checkPage(next, { part: true })).toEqual([])
+    expect([...next.nodes.values()].flatMap(({ addition: { tag } }) => tag ?? [])).toEqual(
+      expect.arrayContaining(['th', 'td']),
+    )
   })
 
   it('a script as an address is told and taken away', () => {

@@ -1,5 +1,5 @@
 import type { BuilderDocument } from '../tree/document.ts'
-import type { CheckOptions, Finding, Severity } from './finding.ts'
+import type { CheckOptions, CheckRule, Finding, Severity } from './finding.ts'
 import { factsOf } from './facts.ts'
 import { checkContrast } from './rules/contrast.ts'
 import { checkControls } from './rules/controls.ts'
@@ -24,6 +24,18 @@ const rules = [
 const atOnce = 500
 
 const order: readonly Severity[] = ['error', 'warning', 'hint']
+
+/** What a page gets from the person who works on it; an empty one lacks it without anybody's fault. */
+const askedBeforePublishing: ReadonlySet<CheckRule> = new Set([
+  'title-missing',
+  'description-missing',
+  'language-missing',
+  'h1-missing',
+  'picture-placeholder',
+])
+
+const asHint = (finding: Finding): Finding =>
+  askedBeforePublishing.has(finding.rule) ? { ...finding, severity: 'hint' } : finding
 
 /** What is found in a section is told where the section stands; it is mended in the section itself. */
 const atItsPlace = (document: BuilderDocument, finding: Finding): Finding => {
@@ -65,7 +77,8 @@ export function* checkPageInSteps(
     findings.push(...rule(scan, options))
   }
   yield
-  return inOrder(findings, scan).map((finding) => atItsPlace(document, finding))
+  const weighed = options.untouched ? findings.map(asHint) : findings
+  return inOrder(weighed, scan).map((finding) => atItsPlace(document, finding))
 }
 
 /**

@@ -70,6 +70,8 @@ export interface CheckOptions {
   readonly part?: boolean
   /** True where a missing title is made up elsewhere, as by a site from the names of page and site. */
   readonly hasTitle?: boolean
+  /** True of a page on which nobody has worked yet: what is asked before publishing only is a hint then. */
+  readonly untouched?: boolean
   /** Slugs of the site's pages, '' for the first; without them links to pages are not looked up. */
   readonly pages?: readonly string[]
   /** The account's sections by their ids; those that the page shows are looked at where they stand. */

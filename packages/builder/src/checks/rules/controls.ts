@@ -1,7 +1,9 @@
 import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
+import type { BuilderDocument } from '../../tree/document.ts'
 import type { Finding, Fix } from '../finding.ts'
 import { found } from '../found.ts'
+import { subtree } from '../../tree/walk.ts'
 import { isInside, type Scan, type Seen } from '../scan.ts'
 
 const controls = new Set(['input', 'textarea', 'select'])
@@ -57,7 +59,21 @@ const checkFrame = (one: Seen): Finding[] => {
   ]
 }
 
-const checkTables = ({ seen }: Scan): Finding[] => {
+/** The plain cells of a table's first row. */
+const firstCells = (document: BuilderDocument, table: string): string[] => {
+  const inside = subtree(document, table)
+  const row = inside.find(({ addition }) => addition.tag === 'tr')
+  return inside.flatMap(({ uuid, parent, addition }) =>
+    addition.tag === 'td' && parent === row?.uuid ? uuid : [],
+  )
+}
+
+const firstRowAsHeadings = (table: string): Fix => ({
+  label: 'Make the first row headings',
+  command: (document) => setAddition(document, { ids: firstCells(document, table), addition: { tag: 'th' } }),
+})
+
+const checkTables = ({ document, seen }: Scan): Finding[] => {
   const tables = new Map<number, boolean>()
   seen.forEach(({ facts: { tag, attributes }, parent }, at) => {
     if (tag === 'table' && attributes.role !== 'presentation') tables.set(at, false)
@@ -68,16 +84,17 @@ const checkTables = ({ seen }: Scan): Finding[] => {
         return
       }
   })
-  return [...tables].flatMap(([at, hasHeadings]) =>
-    hasHeadings
-      ? []
-      : found(
-          'table-headings',
-          'hint',
-          seen[at]!.record.uuid,
-          'No cell of this table is a heading (th), so its columns have no names for screen readers.',
-        ),
-  )
+  return [...tables].flatMap(([at, hasHeadings]) => {
+    if (hasHeadings) return []
+    const { uuid } = seen[at]!.record
+    return found(
+      'table-headings',
+      'hint',
+      uuid,
+      'No cell of this table is a heading (th), so its columns have no names for screen readers.',
+      firstCells(document, uuid).length > 0 ? firstRowAsHeadings(uuid) : undefined,
+    )
+  })
 }
 
 /** Fields, buttons, embedded pages and tables that can't be told apart without seeing them. */

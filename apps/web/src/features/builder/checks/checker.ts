@@ -15,7 +15,7 @@ export interface Checker {
   readonly checked: Signal<Checked | null>
   /** Watches the page as long as anybody does; answers how to stop. */
   readonly watch: (listener: () => void) => () => void
-  /** What the checks need to know beside the page. */
+  /** What the checks need to know beside the page; `untouched` of a new one holds until its first step. */
   readonly setOptions: (options: CheckOptions) => void
 }
 
@@ -34,7 +34,8 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
 
   const check = (known: CheckOptions) => {
     const modules = editor.modules.documents.get()
-    const looked = modules ? { ...known, modules } : known
+    const untouched = known.untouched === true && editor.history.entries.length === 0
+    const looked = { ...known, untouched, ...(modules && { modules }) }
     // an edit meanwhile calls it off, so that all steps see the same page
     const steps = checkPageInSteps(editor.store.document, looked)
     const goOn = () => {

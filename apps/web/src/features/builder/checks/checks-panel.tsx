@@ -1,27 +1,20 @@
 import { Loader, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconBulb, IconCheck, IconCircleX } from '@tabler/icons-react'
-import type { CheckRule, Finding, Severity } from '@web2/builder'
+import type { Finding, Severity } from '@web2/builder'
 import type { ReactNode } from 'react'
 import { useBuilder } from '../hooks/use-builder.ts'
 import styles from './checks.module.css'
+import { leads } from './leads.ts'
 import { RuleFindings } from './rule-findings.tsx'
 import { grouped } from './rule-groups.ts'
 import { useChecked } from './use-checked.ts'
+import { useLead } from './use-lead.ts'
 
 const icons: Readonly<Record<Severity, ReactNode>> = {
   error: <IconCircleX size={18} aria-hidden className={styles.error} />,
   warning: <IconAlertTriangle size={18} aria-hidden className={styles.warning} />,
   hint: <IconBulb size={18} aria-hidden className={styles.hint} />,
 }
-
-/** What is set in the page's settings and nowhere on the page. */
-const inSettings: ReadonlySet<CheckRule> = new Set([
-  'title-missing',
-  'title-long',
-  'description-missing',
-  'description-long',
-  'language-missing',
-])
 
 const Clear = () => (
   <div className={styles.clear} role="status">
@@ -46,12 +39,12 @@ export const ChecksPanel = ({ leave }: ChecksPanelProps) => {
   const { editor, canvas } = useBuilder()
   const checked = useChecked()
 
-  const go = ({ nodes, rule }: Finding) => {
+  const leadOf = useLead(leave)
+
+  const go = (finding: Finding) => {
+    const { nodes, rule } = finding
     canvas.get()?.machine.rest()
-    if (inSettings.has(rule)) {
-      editor.session.dialog.set('page-settings')
-      return
-    }
+    if (leads[rule].to === 'settings') return leadOf(finding).go()
     const uuid = nodes[0] ?? editor.store.document.root
     if (!editor.store.get(uuid)) return
     editor.select([uuid])
@@ -77,7 +70,13 @@ export const ChecksPanel = ({ leave }: ChecksPanelProps) => {
           </h2>
           <ul className={styles.rules}>
             {rules.map((group) => (
-              <RuleFindings key={group.rule} group={group} options={checked.options} onGo={go} />
+              <RuleFindings
+                key={group.rule}
+                group={group}
+                options={checked.options}
+                onGo={go}
+                leadOf={leadOf}
+              />
             ))}
           </ul>
         </section>

@@ -5,6 +5,9 @@ import { useBuilder } from '../hooks/use-builder.ts'
 import { applyAllFixes, applyFix } from './apply-fix.ts'
 import styles from './checks.module.css'
 import type { RuleGroup } from './rule-groups.ts'
+import type { LeadTo } from './use-lead.ts'
+
+const way = { root: styles.way ?? '', label: styles.wayLabel ?? '' }
 
 /** Findings of a kind that are listed at first. */
 const atFirst = 8
@@ -14,10 +17,49 @@ interface RuleFindingsProps {
   /** What the findings were found by. */
   readonly options: CheckOptions
   readonly onGo: (finding: Finding) => void
+  /** Where each is mended by hand. */
+  readonly leadOf: (finding: Finding) => LeadTo
+}
+
+interface WaysProps {
+  readonly finding: Finding
+  readonly lead: LeadTo
+}
+
+/** What can be done about a finding: at once, or by hand at its very field. */
+const Ways = ({ finding, lead }: WaysProps) => {
+  const { editor } = useBuilder()
+  const { fix } = finding
+  // a heading that can become the main one needs no other
+  const leads = !fix || finding.rule !== 'h1-missing'
+  return (
+    <div className={styles.ways}>
+      {fix && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          classNames={way}
+          onClick={() => applyFix(editor, finding)}
+        >
+          {fix.label}
+        </Button>
+      )}
+      {leads && (
+        <Button size="compact-xs" variant={fix ? 'subtle' : 'default'} classNames={way} onClick={lead.go}>
+          {lead.label}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 /** The findings of one kind; choosing one leads to its element. */
-export const RuleFindings = ({ group: { rule, title, findings }, options, onGo }: RuleFindingsProps) => {
+export const RuleFindings = ({
+  group: { rule, title, findings },
+  options,
+  onGo,
+  leadOf,
+}: RuleFindingsProps) => {
   const { editor } = useBuilder()
   const [all, setAll] = useState(false)
   const shown = all ? findings : findings.slice(0, atFirst)
@@ -51,16 +93,7 @@ export const RuleFindings = ({ group: { rule, title, findings }, options, onGo }
               <span className={styles.label}>{labelFor(finding)}</span>
               <span className={styles.message}>{finding.message}</span>
             </button>
-            {finding.fix && (
-              <Button
-                size="compact-xs"
-                variant="default"
-                className={styles.fix}
-                onClick={() => applyFix(editor, finding)}
-              >
-                {finding.fix.label}
-              </Button>
-            )}
+            <Ways finding={finding} lead={leadOf(finding)} />
           </li>
         ))}
       </ul>

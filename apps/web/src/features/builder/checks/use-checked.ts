@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Editor } from '../editor/editor.ts'
 import { useBuilder, type Builder } from '../hooks/use-builder.ts'
+import { titleWithoutOwn } from '../page-settings/title-without-own.ts'
 import { createChecker, type Checked, type Checker } from './checker.ts'
 
 const checkers = new WeakMap<Editor, Checker>()
@@ -17,18 +18,20 @@ const checkerOf = ({ editor, canvas }: Builder): Checker => {
 /** What the checks found on the open page, a moment after each change; null before the first look at it. */
 export const useChecked = (): Checked | null => {
   const builder = useBuilder()
-  const { kind, linkTargets } = builder
+  const { kind, linkTargets, opened } = builder
+  const isNew = opened.name.use() === null && opened.revision === ''
+  const hasTitle = titleWithoutOwn(opened) !== null
   const checker = checkerOf(builder)
   const options = useMemo(
     () => ({
       part: kind === 'section',
-      // a site makes titles of the names of page and site
-      hasTitle: kind === 'site',
+      hasTitle,
+      untouched: isNew,
       ...(linkTargets && {
         pages: ['', ...linkTargets.map(({ address }) => address.replace(/^\/|\/$/g, ''))],
       }),
     }),
-    [kind, linkTargets],
+    [kind, linkTargets, hasTitle, isNew],
   )
   useEffect(() => checker.setOptions(options), [checker, options])
   return useSyncExternalStore(checker.watch, checker.checked.get)

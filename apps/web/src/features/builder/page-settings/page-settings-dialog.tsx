@@ -1,8 +1,9 @@
 import { Autocomplete, Button, Checkbox, Modal, Textarea, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { fill, setPage } from '@web2/builder'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { ImageField } from '../../../ui/media/image-field.tsx'
+import { wantedField } from '../components/panel/wanted-field.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { cardPicture } from './card-picture.ts'
 import { descriptionRoom, measureDescription, measureTitle, titleRoom } from './measure.ts'
@@ -12,6 +13,7 @@ import { RoomLine } from './room-line.tsx'
 import { SearchPreview, SocialPreview } from './search-preview.tsx'
 import { draftErrors, draftOf, settledPage, type SettingsDraft } from './settings-draft.ts'
 import { roomOf } from './text-room.ts'
+import { titleWithoutOwn } from './title-without-own.ts'
 
 const languages =
   'en en-GB en-US de fr es it nl pt pt-BR pl cs da sv nb fi el tr uk ru ar he hi zh ja ko'.split(' ')
@@ -26,6 +28,12 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
   const small = useMediaQuery('(max-width: 62em)')
   const [draft, setDraft] = useState<SettingsDraft>(() => draftOf(editor.store.document.page))
   const [refused, setRefused] = useState(false)
+  const wish = wantedField(editor)
+  const [first] = useState(() => {
+    const wanted = wish.get()
+    return wanted?.in === 'settings' ? wanted.field : 'title'
+  })
+  useEffect(() => wish.set(null), [wish])
   const roomId = useId()
   const errors = draftErrors(draft)
   const wrong = refused ? errors : {}
@@ -49,7 +57,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
 
   const filled = (value: string) => fill(value, editor.data)
   const siteName = editor.data.site?.name ?? ''
-  const fallback = opened.published?.title ?? (opened.name.get() || 'Untitled page')
+  const fallback = titleWithoutOwn(opened) ?? 'Untitled page'
   const title = filled(draft.title.trim() || fallback)
   const [firstPicture] = useState(() => cardPicture(editor.store.document))
   const description = filled(draft.description)
@@ -78,7 +86,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
           <Heading>Search engines</Heading>
           <div>
             <TextInput
-              data-autofocus
+              data-autofocus={first === 'title' || undefined}
               label="Title"
               placeholder={filled(fallback)}
               maxLength={300}
@@ -98,6 +106,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
           </div>
           <div>
             <Textarea
+              data-autofocus={first === 'description' || undefined}
               label="Description"
               autosize
               minRows={3}
@@ -161,6 +170,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
           />
           <Heading>Browser</Heading>
           <Autocomplete
+            data-autofocus={first === 'lang' || undefined}
             label="Language"
             description="Screen readers and translators go by it."
             data={languages}

@@ -5,7 +5,8 @@ import { messages } from '@web2/contract'
 import { useMemo, useState } from 'react'
 import { copyText } from '../../../lib/clipboard.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
-import { useEditor } from '../hooks/use-builder.ts'
+import { useBuilder } from '../hooks/use-builder.ts'
+import { titleWithoutOwn } from '../page-settings/title-without-own.ts'
 import { exportName, exportText, type ExportFormat } from './export-text.ts'
 import { downloadFile } from './file-download.ts'
 import { narrow } from './narrow.ts'
@@ -31,12 +32,13 @@ const types: Readonly<Record<ExportFormat, string>> = {
 
 /** The page as HTML or JSON: shown, copied, downloaded. */
 export const ExportDialog = ({ close }: { readonly close: () => void }) => {
-  const editor = useEditor()
+  const { editor, opened } = useBuilder()
+  const title = titleWithoutOwn(opened)
   const [format, setFormat] = useState<ExportFormat>('html')
   const [fills, setFills] = useState(true)
   const small = useMediaQuery(narrow)
   const choice = useMemo(() => ({ format, fills }), [format, fills])
-  const text = useMemo(() => exportText(editor, choice), [editor, choice])
+  const text = useMemo(() => exportText(editor, choice, title), [editor, choice, title])
   const rest = text.length - shownCharacters
 
   const copy = async () => {
@@ -91,7 +93,7 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
           </Button>
           <Button
             leftSection={<IconDownload size={16} />}
-            onClick={() => downloadFile(exportName(editor, choice), text, types[format])}
+            onClick={() => downloadFile(exportName(editor, choice, title), text, types[format])}
           >
             Download
           </Button>

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { labelOf, type NodeRecord } from '@web2/builder'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { useEditor } from '../../hooks/use-builder.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { AdvancedTab } from './advanced/advanced-tab.tsx'
@@ -8,6 +8,7 @@ import styles from './panel.module.css'
 import { BlockProperties } from './properties/block-properties.tsx'
 import { StyleTab } from './style/style-tab.tsx'
 import { useOfRecords } from './use-records.ts'
+import { useTabWithField } from './use-wanted-field.ts'
 
 interface Selected {
   readonly ids: readonly string[]
@@ -52,10 +53,11 @@ const Style = ({ ids }: Selected) =>
 /** Renders anew for another selection only; what changes in a block is the matter of the fields. */
 const BlockTabs = memo(({ ids }: Selected) => {
   const { history } = useEditor()
-  const [tab, setTab] = useState<string | null>('style')
+  const panel = useRef<HTMLDivElement>(null)
+  const [tab, setTab] = useTabWithField(ids, panel)
   const key = ids.join()
   return (
-    <div className={styles.panel} onFocus={history.seal} onPointerDownCapture={history.seal}>
+    <div ref={panel} className={styles.panel} onFocus={history.seal} onPointerDownCapture={history.seal}>
       <Head ids={ids} />
       <Tabs value={tab} onChange={setTab} className={styles.tabs} keepMounted={false}>
         <Tabs.List grow>

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
-import { useState } from 'react'
-import { useBuilder } from '../../hooks/use-builder.ts'
+import { useEffect, useState } from 'react'
+import { useBuilder, useEditor } from '../../hooks/use-builder.ts'
+import { wantedField } from '../panel/wanted-field.ts'
 import styles from './panels.module.css'
 import { rightTabs, type RightTab } from './right-tabs.tsx'
 
@@ -12,6 +13,15 @@ export interface TabbedProps {
 /** Panels one at a time, with a strip of tabs when there is more than one. */
 export const Tabbed = ({ tabs, placed }: TabbedProps) => {
   const [open, setOpen] = useState<string | null>(tabs[0]?.id ?? null)
+  const wish = wantedField(useEditor())
+  useEffect(
+    () =>
+      wish.subscribe(() => {
+        // the field of a block is in the tab Style
+        if (wish.get()?.in === 'block' && tabs.some(({ id }) => id === 'style')) setOpen('style')
+      }),
+    [wish, tabs],
+  )
   if (tabs.length === 1) return tabs[0]?.panel({ placed })
   return (
     <Tabs

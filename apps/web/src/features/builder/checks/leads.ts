@@ -1,0 +1,50 @@
+import { type CheckRule } from '@web2/builder'
+import type { WantedField } from '../components/panel/wanted-field.ts'
+
+type SettingsField = Extract<WantedField, { in: 'settings' }>['field']
+
+/** Where a finding is mended by hand, and what the button that leads there says. */
+export type Lead = { readonly label: string } & (
+  | { readonly to: 'settings'; readonly field: SettingsField }
+  | { readonly to: 'text' | 'color' | 'layers' | 'heading' | 'block' }
+  | { readonly to: 'field'; readonly field: string; readonly press?: boolean }
+)
+
+const title: Lead = { label: 'Write a title', to: 'settings', field: 'title' }
+const description: Lead = { label: 'Write a description', to: 'settings', field: 'description' }
+const address: Lead = { label: 'Edit address', to: 'field', field: 'URL' }
+const alt: Lead = { label: 'Write alt text', to: 'field', field: 'Alternative text' }
+const picture: Lead = { label: 'Choose picture', to: 'field', field: 'Choose picture', press: true }
+const layers: Lead = { label: 'Open layers', to: 'layers' }
+
+/** Every kind of finding leads somewhere. */
+export const leads: Readonly<Record<CheckRule, Lead>> = {
+  'title-missing': title,
+  'title-long': { ...title, label: 'Shorten the title' },
+  'description-missing': description,
+  'description-long': { ...description, label: 'Shorten the description' },
+  'language-missing': { label: 'Choose a language', to: 'settings', field: 'lang' },
+  'h1-missing': { label: 'Add a main heading', to: 'heading' },
+  'h1-many': { label: 'Change its level', to: 'field', field: 'Heading type' },
+  'heading-skip': { label: 'Change its level', to: 'field', field: 'Heading type' },
+  'heading-empty': { label: 'Write its text', to: 'text' },
+  'alt-missing': alt,
+  'alt-empty': alt,
+  'picture-placeholder': picture,
+  'picture-size': { label: 'Enter its size', to: 'field', field: 'File width, px' },
+  'picture-inline': picture,
+  'link-name': { label: 'Write its text', to: 'text' },
+  'link-address': address,
+  'link-script': address,
+  'link-broken': address,
+  'link-vague': { label: 'Change its text', to: 'text' },
+  'link-new-tab': { label: 'Show its attributes', to: 'block' },
+  'button-name': { label: 'Write its text', to: 'text' },
+  'control-label': { label: 'Write a label', to: 'field', field: 'Label for screen readers' },
+  'frame-title': { label: 'Write a title', to: 'field', field: 'Title' },
+  'table-headings': { label: 'Show the table', to: 'block' },
+  'duplicate-id': { label: 'Change the id', to: 'block' },
+  contrast: { label: 'Choose a color', to: 'color' },
+  'page-heavy': layers,
+  'page-elements': layers,
+}

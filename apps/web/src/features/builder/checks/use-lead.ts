@@ -1,0 +1,82 @@
+import { createNode, insertTree, moduleUse, subtree, type Finding, type NodeRecord } from '@web2/builder'
+import { sharedKind } from '../components/panel/style/block-kind.ts'
+import { openSections } from '../components/panel/style/open-sections.ts'
+import { wantedField, type WantedField } from '../components/panel/wanted-field.ts'
+import { newUuid } from '../editor/actions.ts'
+import type { Editor } from '../editor/editor.ts'
+import { useBuilder } from '../hooks/use-builder.ts'
+import { editSection } from '../library/edit-section.ts'
+import { leads, type Lead } from './leads.ts'
+
+type BlockField = Omit<Extract<WantedField, { in: 'block' }>, 'in'>
+
+/** Where the text of an element is written: in itself, in the bare text in it, else beside the picture in it. */
+const textField = (editor: Editor, record: NodeRecord): BlockField => {
+  const inside = subtree(editor.store.document, record.uuid)
+  const text = inside.find(({ componentName }) => componentName === 'Text')
+  const picture = inside.find(({ componentName }) => componentName === 'Picture')
+  if (text) return { uuid: text.uuid, tab: 'properties', field: 'Text' }
+  if (picture) return { uuid: picture.uuid, tab: 'properties', field: 'Alternative text' }
+  return { uuid: record.uuid, tab: 'properties', field: 'Text' }
+}
+
+const fieldOf = (editor: Editor, record: NodeRecord, lead: Lead): BlockField => {
+  const { uuid, componentName } = record
+  if (lead.to === 'text') return textField(editor, record)
+  if (lead.to === 'color') {
+    openSections.set(sharedKind([record]), 'Typography', true)
+    return { uuid, tab: 'style', field: 'Text color' }
+  }
+  // an element that an import brought has its attributes there
+  if (lead.to !== 'field' || componentName === 'Element') return { uuid, tab: 'advanced' }
+  return { uuid, tab: 'properties', field: lead.field, ...(lead.press && { press: true }) }
+}
+
+/** A new main heading at the top of the page; null when it was refused. */
+const addHeading = (editor: Editor): string | null => {
+  const { document } = editor.store
+  const nodes = [createNode('Heading', { headingType: 'h1' })]
+  const result = insertTree(document, { nodes, place: { into: document.root, at: 'start' }, newUuid })
+  return editor.run('Add main heading', result) ? (editor.session.selection.get()[0] ?? null) : null
+}
+
+export interface LeadTo {
+  readonly label: string
+  readonly go: () => void
+}
+
+/** What leads to the place where a finding is mended; `leave` closes the sheet around the findings, where there is one. */
+export const useLead = (leave: (() => void) | undefined): ((finding: Finding) => LeadTo) => {
+  const { editor, canvas } = useBuilder()
+  const { session, store } = editor
+
+  const show = (uuid: string) => {
+    editor.select([uuid])
+    canvas.get()?.reveal(uuid)
+  }
+  const open = (field: BlockField) => {
+    show(field.uuid)
+    // on a small screen the panel is a sheet, which takes the place of this one
+    if (leave) session.panel.set('style')
+    wantedField(editor).set({ in: 'block', ...field })
+  }
+  const follow = (lead: Lead, record: NodeRecord | undefined) => {
+    canvas.get()?.machine.rest()
+    if (lead.to === 'settings') {
+      wantedField(editor).set({ in: 'settings', field: lead.field })
+      session.dialog.set('page-settings')
+    } else if (lead.to === 'layers') session.panel.set('layers')
+    else if (lead.to === 'heading') {
+      const uuid = addHeading(editor)
+      if (uuid !== null) open({ uuid, tab: 'properties', field: 'Text' })
+    } else if (record) open(fieldOf(editor, record, lead))
+  }
+
+  return ({ rule, nodes: [uuid] }) => {
+    const record = uuid === undefined ? undefined : store.get(uuid)
+    const section = record && moduleUse(record)
+    return section
+      ? { label: 'Edit section', go: () => editSection(section.moduleId) }
+      : { label: leads[rule].label, go: () => follow(leads[rule], record) }
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useEditor } from '../../hooks/use-builder.ts'
+import { wantedField } from './wanted-field.ts'
+
+const named = (panel: HTMLElement, name: string): HTMLElement | undefined =>
+  panel.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`) ??
+  [...panel.querySelectorAll('button')].find((button) => button.textContent === name)
+
+const reach = (panel: HTMLElement, name: string | undefined, press: boolean) => {
+  const target =
+    (name === undefined ? undefined : named(panel, name)) ??
+    panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+  if (!target) return
+  // a sheet that opens around the panel focuses what is marked so
+  target.dataset.autofocus = 'true'
+  target.scrollIntoView({ block: 'center' })
+  target.focus()
+  if (press && target instanceof HTMLButtonElement) target.click()
+}
+
+/** The open tab of the panel of these blocks; being led to a field opens the tab that has it and focuses the field. */
+export const useTabWithField = (ids: readonly string[], panel: RefObject<HTMLElement | null>) => {
+  const wish = wantedField(useEditor())
+  const wanted = wish.use()
+  const [tab, setTab] = useState<string | null>('style')
+  const mine = wanted?.in === 'block' && ids.length === 1 && ids[0] === wanted.uuid ? wanted : null
+  const shown = mine?.tab ?? tab
+  useEffect(() => {
+    if (!mine || !panel.current) return
+    reach(panel.current, mine.field, mine.press ?? false)
+    setTab(mine.tab)
+    wish.set(null)
+  }, [mine, panel, wish])
+  return [shown, setTab] as const
+}

@@ -1,0 +1,25 @@
+import { createStore, type Store as Signal } from '../../../../lib/store.ts'
+import type { Editor } from '../../editor/editor.ts'
+
+/** A field that somebody was led to; it is focused as soon as it is there. */
+export type WantedField =
+  | { readonly in: 'settings'; readonly field: 'title' | 'description' | 'lang' }
+  | {
+      readonly in: 'block'
+      readonly uuid: string
+      readonly tab: 'properties' | 'style' | 'advanced'
+      /** The name of the field, or of a button, which is pressed. */
+      readonly field?: string
+      readonly press?: boolean
+    }
+
+const wishes = new WeakMap<Editor, Signal<WantedField | null>>()
+
+/** The field that is wanted in an open page; whoever shows it takes the wish away. */
+export const wantedField = (editor: Editor): Signal<WantedField | null> => {
+  const known = wishes.get(editor)
+  if (known) return known
+  const made = createStore<WantedField | null>(null)
+  wishes.set(editor, made)
+  return made
+}
