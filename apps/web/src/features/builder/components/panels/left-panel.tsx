@@ -1,12 +1,15 @@
 import { Tabs } from '@mantine/core'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { leftTools, type ToolGiven } from './left-tools.tsx'
+import { PanelEdge } from './panel-edge.tsx'
+import { panelWidths } from './panel-width.ts'
 import styles from './panels.module.css'
 
 /** The rail of tools and the panel of the open one; pressing the open one closes it and leaves its room to the page. */
 export const LeftPanel = (given: ToolGiven) => {
   const { kind, editor } = useBuilder()
   const tools = leftTools(kind)
+  const { left: width } = panelWidths.use()
   const { panel } = editor.session
   const chosen = panel.use()
   const open = tools.some(({ id }) => id === chosen) || chosen === null ? chosen : 'blocks'
@@ -28,11 +31,12 @@ export const LeftPanel = (given: ToolGiven) => {
           ))}
         </Tabs.List>
         {tools.map(({ id, panel }) => (
-          <Tabs.Panel key={id} value={id}>
+          <Tabs.Panel key={id} value={id} w={width}>
             {panel(given)}
           </Tabs.Panel>
         ))}
       </Tabs>
+      {open !== null && <PanelEdge side="left" name="tools" hide={() => panel.set(null)} />}
     </aside>
   )
 }

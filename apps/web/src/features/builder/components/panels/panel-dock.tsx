@@ -14,6 +14,8 @@ interface Sheet {
   readonly content: () => ReactNode
 }
 
+const beside = { withOverlay: false, lockScroll: false, trapFocus: false, closeOnClickOutside: false }
+
 /** On small screens the panels are sheets over the lower half, opened from a bar at the bottom. */
 export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
   const { kind, editor } = useBuilder()
@@ -61,6 +63,8 @@ export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
         position="bottom"
         size="58dvh"
         overlayProps={{ backgroundOpacity: 0.15 }}
+        // the style belongs to what is selected: the page beside it can be touched meanwhile
+        {...(shown?.id === 'style' && beside)}
         styles={{ body: { height: 'calc(58dvh - 60px)', padding: 0 } }}
       >
         {shown?.content()}

@@ -1,7 +1,10 @@
 import { Tabs } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useBuilder, useEditor } from '../../hooks/use-builder.ts'
 import { wantedField } from '../panel/wanted-field.ts'
+import { PanelEdge } from './panel-edge.tsx'
+import { panelWidths, setPanelWidths } from './panel-width.ts'
 import styles from './panels.module.css'
 import { rightTabs, type RightTab } from './right-tabs.tsx'
 
@@ -46,8 +49,40 @@ export const Tabbed = ({ tabs, placed }: TabbedProps) => {
   )
 }
 
-export const RightPanel = () => (
-  <aside className={`${styles.side} ${styles.right}`} aria-label="Style panel">
-    <Tabbed tabs={rightTabs(useBuilder().kind)} />
-  </aside>
-)
+/** The panel on the right; hidden, a narrow strip remains that brings it back. */
+export const RightPanel = () => {
+  const tabs = rightTabs(useBuilder().kind)
+  const { right: width, rightHidden } = panelWidths.use()
+  const wish = wantedField(useEditor())
+  useEffect(
+    () =>
+      wish.subscribe(() => {
+        if (wish.get()?.in === 'block') setPanelWidths({ rightHidden: false })
+      }),
+    [wish],
+  )
+  return (
+    <aside
+      className={`${styles.side} ${styles.right}`}
+      aria-label="Style panel"
+      style={{ width: rightHidden ? undefined : width }}
+    >
+      {rightHidden ? (
+        <button
+          type="button"
+          className={styles.show}
+          aria-label="Show the style panel"
+          title="Show the style panel"
+          onClick={() => setPanelWidths({ rightHidden: false })}
+        >
+          <IconChevronLeft size={16} />
+        </button>
+      ) : (
+        <>
+          <PanelEdge side="right" name="style" hide={() => setPanelWidths({ rightHidden: true })} />
+          <Tabbed tabs={tabs} />
+        </>
+      )}
+    </aside>
+  )
+}
