@@ -141,7 +141,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
 })
 
 describe.each(listed)('$path', ({ path, stored }) => {
-  const { get, post, make } = client(path)
+  const { get, post, patch, make } = client(path)
 
   it('lists without content, finds by name and by ids', async () => {
     const made = await make(bob, { name: 'A needle' })
@@ -170,6 +170,21 @@ describe.each(listed)('$path', ({ path, stored }) => {
     const asked = (await get(bob, `?_id=${_id}&$select[]=name&$select[]=document`)).body.data[0]
     expect(asked).toEqual({ _id, name: stored('Made'), document })
     expect((await get(bob, `/${_id}?$select[]=html`)).body).toEqual({ _id, html })
+  })
+
+  it('shows a listing of its account, until the listing is deleted', async () => {
+    const naps = client('naps')
+    const listing = { businessName: 'Green Acre', address1: '1 Elm Street', phone: '555 0100' }
+    const { body: nap } = await naps.post(ann, '', listing)
+    const made = await make(ann, { napId: nap._id })
+    expect(made.napId).toBe(nap._id)
+    const { body: copy } = await post(ann, '', { copyOf: made._id })
+    expect(copy.napId).toBe(nap._id)
+    expect((await patch(ann, `/${copy._id}`, { napId: null })).body.napId).toBeNull()
+    const { body: foreign } = await naps.post(bob, '', listing)
+    expect((await patch(ann, `/${made._id}`, { napId: foreign._id })).status).toBe(400)
+    await naps.remove(ann, `/${nap._id}`)
+    expect((await get(ann, `/${made._id}`)).body.napId).toBeNull()
   })
 
   it('begins as a copy', async () => {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { nullable, recordFields, text } from './record.ts'
+import { Id, nullable, recordFields, text } from './record.ts'
 
 /** What a page, a section and a template of one's own tell in a list: everything but their content. */
 export const documentFields = {
@@ -36,8 +36,14 @@ export const documentChange = {
   deletedAt: Type.Optional(Type.Null()),
 }
 
+/** The listing that placeholders and business blocks of a page or section show. */
+export const napId = nullable(Id)
+
 export const templateId = Type.Optional(nullable(text(80)))
 
 export const DocumentChange = Type.Object(documentChange, { additionalProperties: false })
-/** A change of any of them; only pages change their template. */
-export type DocumentChange = Static<typeof DocumentChange> & { templateId?: string | null }
+/** A change of any of them; only pages change their template, only pages and sections their listing. */
+export type DocumentChange = Static<typeof DocumentChange> & {
+  templateId?: string | null
+  napId?: string | null
+}

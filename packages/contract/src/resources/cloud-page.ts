@@ -3,6 +3,7 @@ import {
   documentChange,
   documentFields,
   documentName,
+  napId,
   sentContent,
   templateId,
   type DocumentContent,
@@ -14,18 +15,22 @@ export const CloudPage = Type.Object({
   ...documentFields,
   /** The template it began with. */
   templateId: nullable(Type.String()),
+  napId,
 })
 export type CloudPage = Static<typeof CloudPage>
 export type CloudPageContent = CloudPage & DocumentContent
 
 /** Without content the page begins as a copy of `copyOf`, else as the template, else blank. */
 export const CloudPageCreate = Type.Object(
-  { name: documentName, templateId, copyOf: Type.Optional(Id), ...sentContent },
+  { name: documentName, templateId, napId: Type.Optional(napId), copyOf: Type.Optional(Id), ...sentContent },
   { additionalProperties: false },
 )
 export type CloudPageCreate = Static<typeof CloudPageCreate>
 
-export const CloudPageChange = Type.Object({ ...documentChange, templateId }, { additionalProperties: false })
+export const CloudPageChange = Type.Object(
+  { ...documentChange, templateId, napId: Type.Optional(napId) },
+  { additionalProperties: false },
+)
 export type CloudPageChange = Static<typeof CloudPageChange>
 
 const suffix = '.html'

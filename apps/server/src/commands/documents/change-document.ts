@@ -5,13 +5,14 @@ import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { changedMeanwhile, notFound } from '../../errors.ts'
 import type { Owner } from '../sites/create-site.ts'
+import { requireOwnNap } from '../sites/own-nap.ts'
 import { readContent, storedContent } from '../sites/page-content.ts'
 import { checkedName } from './document-name.ts'
 import { lightView, wholeView, type WholeView } from './document-view.ts'
 import type { DocumentKind } from './kinds.ts'
 
 /**
- * Changes a record's name, content or template, or brings it back from deletion; 409 when somebody else saved it
+ * Changes a record's name, content, template or listing, or brings it back from deletion; 409 when somebody else saved it
  * since the editor loaded it.
  */
 export const changeDocument = async (
@@ -39,12 +40,14 @@ export const changeDocument = async (
       throw changedMeanwhile(
         `This ${kind.noun} was changed somewhere else since you opened it. Load it again, or save to write over that change.`,
       )
+    await requireOwnNap(transaction, owner.accountId, change.napId)
     const row = await transaction
       .updateTable(kind.table)
       .set({
         ...(name === undefined ? {} : { name }),
         ...content,
         ...(change.templateId === undefined ? {} : { templateId: change.templateId }),
+        ...(change.napId === undefined ? {} : { napId: change.napId }),
         ...(comesBack ? { deletedAt: null } : {}),
         version: sql`version + 1`,
         // two saves within a millisecond must still be told apart

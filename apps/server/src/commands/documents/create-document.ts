@@ -4,6 +4,7 @@ import { recordEvent } from '../../db/outbox/record-event.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput } from '../../errors.ts'
 import type { Owner } from '../sites/create-site.ts'
+import { requireOwnNap } from '../sites/own-nap.ts'
 import { readContent, storedContent, type SentContent, type StoredContent } from '../sites/page-content.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { checkedName, copyName } from './document-name.ts'
@@ -14,6 +15,7 @@ import type { DocumentKind } from './kinds.ts'
 export interface DocumentStart extends SentContent {
   readonly name?: string
   readonly templateId?: string | null
+  readonly napId?: string | null
   /** A record of the same kind whose content, and without a name whose name, is copied. */
   readonly copyOf?: string
 }
@@ -21,6 +23,7 @@ export interface DocumentStart extends SentContent {
 interface Beginning extends StoredContent {
   readonly name: string
   readonly templateId: string | null
+  readonly napId: string | null
 }
 
 const copied = async (
@@ -30,10 +33,11 @@ const copied = async (
   start: DocumentStart,
 ): Promise<Beginning> => {
   const id = start.copyOf ?? ''
-  const { name, templateId, document, html } = await findDocument(db, kind, { id, accountId })
+  const { name, templateId, napId, document, html } = await findDocument(db, kind, { id, accountId })
   return {
     name: checkedName(kind, start.name ?? copyName(kind.tellsTemplate ? shownPageName(name) : name)),
     templateId: start.templateId ?? templateId,
+    napId: start.napId === undefined ? napId : start.napId,
     document,
     html,
   }
@@ -47,11 +51,12 @@ const begun = async (
 ): Promise<Beginning> => {
   const name = checkedName(kind, start.name)
   const templateId = start.templateId ?? null
+  const napId = start.napId ?? null
   const sent = readContent(start, start.document === undefined ? 'html' : 'document')
-  if (sent) return { name, templateId, ...storedContent(sent) }
+  if (sent) return { name, templateId, napId, ...storedContent(sent) }
   const [first] = (await startingPages(context.db, owner.accountId, templateId ?? '1')) ?? []
   if (!first) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
-  return { name, templateId, ...storedContent(first.document) }
+  return { name, templateId, napId, ...storedContent(first.document) }
 }
 
 /** A new page, section or own template. */
@@ -65,6 +70,7 @@ export const createDocument = async (
   const copies = start.copyOf !== undefined && !hasContent
   const beginning = await (copies ? copied : begun)(context, kind, owner, start)
   return context.db.transaction().execute(async (transaction) => {
+    await requireOwnNap(transaction, owner.accountId, start.napId)
     const row = await transaction
       .insertInto(kind.table)
       .values({ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, ...beginning })

@@ -12,6 +12,7 @@ export const lightColumns = [
   'updatedAt',
   'name',
   'templateId',
+  'napId',
   'size',
   'version',
   'deletedAt',
@@ -19,7 +20,7 @@ export const lightColumns = [
 
 export type LightRow = Pick<Selectable<DocumentsTable>, (typeof lightColumns)[number]>
 export type ContentRow = Pick<Selectable<DocumentsTable>, 'document' | 'html'>
-export type LightView = CloudModule & Partial<Pick<CloudPage, 'templateId'>>
+export type LightView = Omit<CloudModule, 'napId'> & Partial<Pick<CloudPage, 'templateId' | 'napId'>>
 
 /** A record as lists and events tell it. */
 export const lightView = (kind: DocumentKind, row: LightRow): LightView => ({
@@ -29,6 +30,7 @@ export const lightView = (kind: DocumentKind, row: LightRow): LightView => ({
   createdBy: row.createdBy,
   name: row.name,
   ...(kind.tellsTemplate && { templateId: row.templateId }),
+  ...(kind.showsNap && { napId: row.napId }),
   version: row.version,
   size: row.size,
 })

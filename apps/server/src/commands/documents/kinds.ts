@@ -12,6 +12,8 @@ export interface DocumentKind {
   readonly storedName: (name: string) => string
   /** Answers tell the template that the record began with. */
   readonly tellsTemplate: boolean
+  /** It shows a business listing. */
+  readonly showsNap: boolean
 }
 
 const asTyped = (name: string) => name
@@ -23,6 +25,7 @@ export const pageKind: DocumentKind = {
   nameEmpty: messages.pageNameEmpty,
   storedName: storedPageName,
   tellsTemplate: true,
+  showsNap: true,
 }
 
 export const sectionKind: DocumentKind = {
@@ -32,6 +35,7 @@ export const sectionKind: DocumentKind = {
   nameEmpty: messages.sectionNameEmpty,
   storedName: asTyped,
   tellsTemplate: false,
+  showsNap: true,
 }
 
 export const templateKind: DocumentKind = {
@@ -41,4 +45,5 @@ export const templateKind: DocumentKind = {
   nameEmpty: messages.templateNameEmpty,
   storedName: asTyped,
   tellsTemplate: false,
+  showsNap: false,
 }

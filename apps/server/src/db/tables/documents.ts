@@ -10,6 +10,8 @@ export interface DocumentsTable {
   name: string
   /** The template it began with. */
   templateId: Generated<string | null>
+  /** The listing that it shows; templates show none. */
+  napId: Generated<string | null>
   /** The builder document in wire form (JSON text). */
   document: string
   /** Made from the document when it was saved. */

@@ -10,7 +10,12 @@ import { documentMethods, documentQueries } from '../document-methods.ts'
 import type { CallParams, ServiceContext } from '../service-types.ts'
 import { builtInView, builtInWhole, ownView } from './template-views.ts'
 
-const resource = defineResource({ table: 'live_cloud_templates', schema: CloudModule, search: ['name'] })
+const resource = defineResource({
+  table: 'live_cloud_templates',
+  // a template shows the listing of the page that it is chosen for
+  schema: Type.Omit(CloudModule, ['napId']),
+  search: ['name'],
+})
 
 const List = Type.Object(
   {
