@@ -132,6 +132,8 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   }
   const observer = new ResizeObserver(fit)
   observer.observe(layer)
+  // a scroll bar takes some of its height
+  observer.observe(scroller)
   scroller.addEventListener('scroll', fit, { passive: true })
   const stops = [
     session.breakpoint.subscribe(fit),
