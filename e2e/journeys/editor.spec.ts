@@ -35,7 +35,7 @@ const setFontSize = async (page: Page, size: string) => {
 }
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+s')
   await expect(saveState(page)).toHaveText('Saved')
 }
 
@@ -234,7 +234,7 @@ test('what is saved is there after a reload, page by page', async ({ page }) => 
 })
 
 test.describe('what is not saved', () => {
-  test('is asked after before a reload, and offered again after it', async ({ page }) => {
+  test('is asked after before a reload, and shown again after it', async ({ page }) => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Not saved yet')
     await block(page, 'Second band').click()
@@ -246,14 +246,18 @@ test.describe('what is not saved', () => {
     await dialog.accept()
     await reloaded
 
-    await expect(block(page, 'Alpha')).toBeVisible()
-    await notice(page).getByRole('button', { name: 'Restore' }).click()
     await expect(block(page, 'Not saved yet')).toBeVisible()
+    await expect(notice(page)).toContainText('Your unsaved changes of')
+    await expect(saveState(page)).toHaveText('Unsaved changes')
+    // the steps of before the reload are known: undo goes back to what is saved, and redo comes again
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(block(page, 'Alpha')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Saved')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(block(page, 'Not saved yet')).toBeVisible()
   })
 
-  test('is kept when the back button leaves the builder, and offered on the way back', async ({ page }) => {
+  test('is kept when the back button leaves the builder, and shown on the way back', async ({ page }) => {
     await page.goto('/site-builder')
     await page.getByRole('link', { name: site.name }).click()
     await retype(page, 'Alpha', 'Left behind')
@@ -261,8 +265,11 @@ test.describe('what is not saved', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
     await page.getByRole('link', { name: site.name }).click()
+    await expect(block(page, 'Left behind')).toBeVisible()
+    await notice(page).getByRole('button', { name: 'Show the saved page' }).click()
     await expect(block(page, 'Alpha')).toBeVisible()
-    await notice(page).getByRole('button', { name: 'Restore' }).click()
+    await expect(notice(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Redo' }).click()
     await expect(block(page, 'Left behind')).toBeVisible()
   })
 
@@ -317,6 +324,25 @@ test('the preview shows the page, follows its links, and edits nothing', async (
   await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
 })
 
+test('a save goes back to the list, unless the person works on', async ({ page, context }) => {
+  await openEditor(page, site)
+  await retype(page, 'Alpha', 'Going')
+  const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  await press()
+  await expect(page.getByText('Site Edited Successfully!', { exact: true })).toBeVisible()
+  await block(page, 'Second band').click()
+  await expect(page.getByText('Going back to the sites…')).toBeHidden()
+  const other = await context.newPage()
+  await openEditor(other, site)
+  for (const tab of [page, other])
+    await expect(tab.getByRole('region', { name: 'Open in another tab' })).toBeVisible()
+  await other.close()
+  await expect(page.getByRole('region', { name: 'Open in another tab' })).toBeHidden()
+  await expect(page.getByRole('toolbar', { name: 'Actions for Second band' })).toBeVisible()
+  await press()
+  await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+})
+
 test('a page that another tab has saved is told in words, and nobody loses anything', async ({
   page,
   owner,
@@ -329,7 +355,7 @@ test('a page that another tab has saved is told in words, and nobody loses anyth
   await save(other)
 
   await retype(page, 'Alpha', 'Mine')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+s')
   const dialog = page.getByRole('dialog', { name: 'This page was saved elsewhere' })
   await expect(dialog.getByText(/Someone, or another tab of yours, saved this page/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
@@ -339,7 +365,7 @@ test('a page that another tab has saved is told in words, and nobody loses anyth
   await other.reload()
   await expect(textsIn(other, 'First band')).toHaveText(['First band', 'Alpha', 'Theirs'])
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+s')
   await dialog.getByRole('button', { name: 'Replace it with mine' }).click()
   await expect(saveState(page)).toHaveText('Saved')
   await other.reload()

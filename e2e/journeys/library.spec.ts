@@ -35,7 +35,7 @@ const tile = (page: Page, name: string) => page.getByRole('button', { name, exac
 const bar = (page: Page) => page.getByRole('toolbar')
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+s')
   await expect(saveState(page)).toHaveText('Saved')
 }
 

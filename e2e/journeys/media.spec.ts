@@ -98,7 +98,7 @@ test('pictures are uploaded, sorted into folders, found, chosen and deleted', as
   await expect(library(page)).toBeHidden()
   await expect(shown).toHaveAttribute('src', /^\/media\/.+\.svg$/)
   await expect(shown).toHaveAttribute('width', '60')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+s')
   await expect(saveState(page)).toHaveText('Saved')
 
   await openLibrary()

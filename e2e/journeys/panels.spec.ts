@@ -177,7 +177,7 @@ test('page settings show the result as it is typed, are undone, exported and pub
   await expect(code).toContainText('<link rel="canonical" href="https://first.example/home">')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+s')
   await expect(saveState(page)).toHaveText('Saved')
   const stored = await owner.call<{ firstPage: { title: string; description: string } }>(
     'GET',

@@ -126,7 +126,7 @@ test('the field marks its own selection and takes placeholders; a heading has th
   await expect(canvas(page).locator('h2 u')).toHaveText('First band')
   await page.keyboard.press('End')
   await page.keyboard.type('!')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+s')
   await expect(saveState(page)).toHaveText('Saved')
   await page.reload()
   await expect(canvas(page).locator('h2 u')).toHaveText('First band!')

@@ -119,19 +119,23 @@ const pages = createRoute({
   beforeLoad: guard({ needs: 'content:read' }),
   component: screen(() => import('../../features/pages/components/page-list.tsx'), 'PageList'),
 })
-const buildPage = createRoute({
+// One screen for both addresses: it stays as it is when a new page gets its own.
+const pageEditor = createRoute({
   getParentRoute: () => builder,
+  id: 'page-editor',
+  component: screen(() => import('./screens/builder-pages.tsx'), 'PageEditorScreen'),
+})
+const buildPage = createRoute({
+  getParentRoute: () => pageEditor,
   path: '/page-builder/build-page',
   validateSearch: texts('id', 'template'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('./screens/builder-pages.tsx'), 'BuildPageScreen'),
 })
 const editPage = createRoute({
-  getParentRoute: () => builder,
+  getParentRoute: () => pageEditor,
   path: '/page-builder/edit-page',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('./screens/builder-pages.tsx'), 'EditPageScreen'),
 })
 const viewPage = createRoute({
   getParentRoute: () => builder,
@@ -147,19 +151,23 @@ const sections = createRoute({
   beforeLoad: guard({ needs: 'content:read' }),
   component: screen(() => import('../../features/sections/components/section-list.tsx'), 'SectionList'),
 })
-const buildSection = createRoute({
+// One screen for both addresses: it stays as it is when a new section gets its own.
+const sectionEditor = createRoute({
   getParentRoute: () => builder,
+  id: 'section-editor',
+  component: screen(() => import('./screens/builder-sections.tsx'), 'SectionEditorScreen'),
+})
+const buildSection = createRoute({
+  getParentRoute: () => sectionEditor,
   path: '/section-builder/build-section',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('./screens/builder-sections.tsx'), 'BuildSectionScreen'),
 })
 const editSection = createRoute({
-  getParentRoute: () => builder,
+  getParentRoute: () => sectionEditor,
   path: '/section-builder/edit-section',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('./screens/builder-sections.tsx'), 'EditSectionScreen'),
 })
 const viewSection = createRoute({
   getParentRoute: () => builder,
@@ -184,11 +192,9 @@ export const routeTree = root.addChildren([
   builder.addChildren([
     editSite,
     viewSite,
-    buildPage,
-    editPage,
+    pageEditor.addChildren([buildPage, editPage]),
     viewPage,
-    buildSection,
-    editSection,
+    sectionEditor.addChildren([buildSection, editSection]),
     viewSection,
   ]),
 ])

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Outlet, useChildMatches, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { DocumentEditor } from '../../../features/builder/screens/document-editor.tsx'
 import { DocumentPreview } from '../../../features/builder/screens/document-preview.tsx'
@@ -11,28 +11,22 @@ const useLeave = () => {
   return useCallback(() => void navigate({ to: '/page-builder' }), [navigate])
 }
 
-/** /page-builder/build-page: a new page, which gets its address with the first save. */
-export const BuildPageScreen = () => {
+/** /page-builder/build-page and edit-page: a new page is built on under its own address after the first save. */
+export const PageEditorScreen = () => {
   const navigate = useNavigate()
-  const { id, template } = useSearch({ from: '/builder/page-builder/build-page' })
-  const follow = useCallback(
-    (stored: string) =>
-      void navigate({ to: '/page-builder/build-page', search: { id: stored }, replace: true }),
-    [navigate],
-  )
-  return <DocumentEditor kind="page" id={id} template={template} onStored={follow} onLeave={useLeave()} />
-}
-
-/** /page-builder/edit-page. */
-export const EditPageScreen = () => {
-  const navigate = useNavigate()
-  const { id } = useSearch({ from: '/builder/page-builder/edit-page' })
+  const { id, template } = useSearch({ strict: false })
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   const follow = useCallback(
     (stored: string) =>
       void navigate({ to: '/page-builder/edit-page', search: { id: stored }, replace: true }),
     [navigate],
   )
-  return <DocumentEditor kind="page" id={id} onStored={follow} onLeave={useLeave()} />
+  const leave = useLeave()
+  const refused = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
+  if (refused) return <Outlet />
+  return (
+    <DocumentEditor kind="page" id={id} template={template} entry={entry} onStored={follow} onLeave={leave} />
+  )
 }
 
 /** /page-builder/view-page. */

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Outlet, useChildMatches, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { DocumentEditor } from '../../../features/builder/screens/document-editor.tsx'
 import { DocumentPreview } from '../../../features/builder/screens/document-preview.tsx'
@@ -11,28 +11,20 @@ const useLeave = () => {
   return useCallback(() => void navigate({ to: '/section-builder' }), [navigate])
 }
 
-/** /section-builder/build-section: an empty canvas, which gets its address with the first save. */
-export const BuildSectionScreen = () => {
+/** /section-builder/build-section and edit-section: a new section is built on under its own address after the first save. */
+export const SectionEditorScreen = () => {
   const navigate = useNavigate()
-  const { id } = useSearch({ from: '/builder/section-builder/build-section' })
-  const follow = useCallback(
-    (stored: string) =>
-      void navigate({ to: '/section-builder/build-section', search: { id: stored }, replace: true }),
-    [navigate],
-  )
-  return <DocumentEditor kind="section" id={id} onStored={follow} onLeave={useLeave()} />
-}
-
-/** /section-builder/edit-section. */
-export const EditSectionScreen = () => {
-  const navigate = useNavigate()
-  const { id } = useSearch({ from: '/builder/section-builder/edit-section' })
+  const { id } = useSearch({ strict: false })
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   const follow = useCallback(
     (stored: string) =>
       void navigate({ to: '/section-builder/edit-section', search: { id: stored }, replace: true }),
     [navigate],
   )
-  return <DocumentEditor kind="section" id={id} onStored={follow} onLeave={useLeave()} />
+  const leave = useLeave()
+  const refused = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
+  if (refused) return <Outlet />
+  return <DocumentEditor kind="section" id={id} entry={entry} onStored={follow} onLeave={leave} />
 }
 
 /** /section-builder/view-section. */

@@ -8,12 +8,14 @@ export type StoredDocument = DocumentContent & {
   readonly name: string
   readonly updatedAt: string
   readonly templateId?: string | null
+  readonly napId?: string | null
 }
 
 interface Sent {
   readonly name?: string
   readonly document?: unknown
   readonly templateId?: string
+  readonly napId?: string | null
   readonly basedOn?: string
 }
 

@@ -1,6 +1,7 @@
 import { createDocument, exportJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import type { Nap } from '@web2/contract'
 import { fieldErrors, isApiError, sentenceFor } from '../../../lib/api/errors.ts'
-import { cloudTemplates } from '../../../lib/api/resources.ts'
+import { cloudTemplates, naps } from '../../../lib/api/resources.ts'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 import type { Stored } from '../saving/saver.ts'
 import type { DocumentKind, StoredDocument } from './document-kinds.ts'
@@ -18,12 +19,15 @@ export interface DocumentWish {
   readonly id: string | undefined
   /** What a new one begins with; the kind's own template when it is left out. */
   readonly template: string | undefined
+  /** Entry of the browser's history in which a new one begins: a reload finds its draft by it. */
+  readonly entry?: string | undefined
 }
 
 interface Beginning {
   readonly record: Pick<StoredDocument, '_id' | 'name' | 'updatedAt'> | null
   readonly document: BuilderDocument
   readonly templateId: string | undefined
+  readonly nap: Nap | null
   readonly missing: boolean
 }
 
@@ -32,8 +36,10 @@ const isGone = (error: unknown): boolean => isApiError(error) && error.code === 
 /** Answers carry what the editor has already, unless they are asked for less. */
 const brief = { $select: ['name', 'updatedAt'] }
 
-const bindings = (name: string): BindingData => ({
-  nap: null,
+const bindings = (name: string, nap: Signal<Nap | null>): BindingData => ({
+  get nap() {
+    return nap.get()
+  },
   site: { name },
   email: '',
   year: new Date().getFullYear(),
@@ -43,6 +49,7 @@ const begin = async (templateId: string | undefined, missing: boolean): Promise<
   record: null,
   document: templateId === undefined ? createDocument() : documentOf(await templateContent(templateId)),
   templateId,
+  nap: null,
   missing,
 })
 
@@ -56,6 +63,17 @@ const templateContent = async (id: string) => {
   }
 }
 
+/** Null when the listing was deleted. */
+const listingOf = async (id: string | null | undefined): Promise<Nap | null> => {
+  if (id === null || id === undefined) return null
+  try {
+    return await naps.get(id)
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
 const open = async (kind: DocumentKind, id: string): Promise<Beginning> => {
   try {
     const record = await kind.get(id)
@@ -63,6 +81,7 @@ const open = async (kind: DocumentKind, id: string): Promise<Beginning> => {
       record,
       document: documentOf(record),
       templateId: record.templateId ?? undefined,
+      nap: await listingOf(record.napId),
       missing: false,
     }
   } catch (error) {
@@ -76,22 +95,30 @@ const open = async (kind: DocumentKind, id: string): Promise<Beginning> => {
 /** Loads a page or section by its id; without one a new begins. */
 export const loadDocument = async (
   kind: DocumentKind,
-  { id, template }: DocumentWish,
+  { id, template, entry }: DocumentWish,
 ): Promise<OpenedDocument> => {
   const beginning = id === undefined ? await begin(template ?? kind.template, false) : await open(kind, id)
-  return openedDocument(kind, beginning)
+  return openedDocument(kind, beginning, entry ?? randomEntry())
 }
 
-const openedDocument = (kind: DocumentKind, beginning: Beginning): OpenedDocument => {
+const randomEntry = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+
+const openedDocument = (kind: DocumentKind, beginning: Beginning, entry: string): OpenedDocument => {
   const { record, document, templateId, missing } = beginning
   const draftsBegin = `${kind.list.path}/new/`
-  const newKey = `${draftsBegin}${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+  const newKey = `${draftsBegin}${entry}`
   const id = signal<string | null>(record?._id ?? null)
+  const nap = signal(beginning.nap)
   const name = signal<string | null>(record === null ? null : kind.shownName(record.name))
 
   const create = (sent: unknown) =>
     kind.create(
-      { name: name.get() ?? '', document: sent, ...(templateId === undefined ? {} : { templateId }) },
+      {
+        name: name.get() ?? '',
+        document: sent,
+        ...(templateId === undefined ? {} : { templateId }),
+        ...(nap.get() ? { napId: nap.get()?._id ?? null } : {}),
+      },
       brief,
     )
 
@@ -106,6 +133,20 @@ const openedDocument = (kind: DocumentKind, beginning: Beginning): OpenedDocumen
       id.set(saved._id)
       name.set(kind.shownName(saved.name))
       return { kind: 'stored', revision: saved.updatedAt }
+    } catch (error) {
+      return refused(error)
+    }
+  }
+
+  const choose = async (next: Nap | null, basedOn: string): Promise<Stored> => {
+    const known = id.get()
+    try {
+      const revision =
+        known === null
+          ? basedOn
+          : (await kind.patch(known, { napId: next?._id ?? null, basedOn }, brief)).updatedAt
+      nap.set(next)
+      return { kind: 'stored', revision }
     } catch (error) {
       return refused(error)
     }
@@ -130,7 +171,8 @@ const openedDocument = (kind: DocumentKind, beginning: Beginning): OpenedDocumen
     key: () => (id.get() === null ? newKey : `${kind.list.path}/${id.get()}`),
     ...(record === null && { draftsBegin }),
     document,
-    data: bindings(name.get() ?? ''),
+    data: bindings(name.get() ?? '', nap),
+    listing: { nap, choose },
     revision: record?.updatedAt ?? '',
     name,
     id,

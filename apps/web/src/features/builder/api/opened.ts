@@ -1,14 +1,26 @@
 import { importHtml, importJson, type BindingData, type BuilderDocument } from '@web2/builder'
-import type { DocumentContent } from '@web2/contract'
+import type { DocumentContent, Nap } from '@web2/contract'
 import type { Store as Signal } from '../../../lib/store.ts'
 import type { BuilderKind } from '../hooks/use-builder.ts'
+import type { Draft } from '../saving/drafts.ts'
 import type { Stored } from '../saving/saver.ts'
+
+/** The business listing that a page or section of its own shows. */
+export interface Listing {
+  readonly nap: Signal<Nap | null>
+  /** Shows another one; what is stored already is changed at once, unless it is newer than `basedOn`. */
+  readonly choose: (nap: Nap | null, basedOn: string) => Promise<Stored>
+}
 
 /** A document in the editor, whatever it belongs to: what it is called, and where it goes when it is saved. */
 export interface Opened {
   readonly kind: BuilderKind
   /** Its name among what the browser keeps, such as drafts; another one once a new record is stored. */
   readonly key: () => string
+  /** The tab that edits it; none where it is only looked at. */
+  readonly tab?: string
+  /** The document is a draft of an earlier visit, based on the stored one. */
+  readonly restored?: { readonly draft: Draft; readonly stored: BuilderDocument }
   /** What is not stored yet has another key at each visit: drafts of earlier ones have keys that begin so. */
   readonly draftsBegin?: string
   readonly document: BuilderDocument
@@ -17,6 +29,8 @@ export interface Opened {
   readonly revision: string
   /** Null until a new record was given one; the first save needs it. */
   readonly name: Signal<string | null>
+  /** Sites choose theirs in their settings. */
+  readonly listing?: Listing
   /** How a page of a site is published: the title that it has without one of its own, and its address. */
   readonly published?: { readonly title: string; readonly address: string }
   /** Saves the document; without `basedOn` it replaces whatever is stored. */

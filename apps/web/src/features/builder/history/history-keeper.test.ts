@@ -33,14 +33,15 @@ const storage = (): Histories => {
   }
 }
 
-const visit = async (histories: Histories, document: BuilderDocument) => {
+const visit = async (histories: Histories, document: BuilderDocument, isDraft = false) => {
   const editor = createEditor({ document, data: {}, tell: () => {} })
   const state = signal<SaveState>({ kind: 'saved' })
   const keeper = createHistoryKeeper({
     key: () => 'p',
     opened: document,
     editor,
-    saver: { state },
+    isDraft,
+    saver: { state, storedIs: () => {} },
     histories,
   })
   const stop = keeper.start()
@@ -129,4 +130,22 @@ it('lets the steps go that have no room: the farthest from the present ones firs
   expect(withinBudget(entries, 3, one * 3)).toEqual({ from: 0, to: 3 })
   expect(withinBudget(entries, 3, one * 2)).toEqual({ from: 1, to: 3 })
   expect(withinBudget(entries, 1, one * 3)).toEqual({ from: 0, to: 3 })
+})
+
+it('a draft is opened with the steps that lead to it, back to what is saved', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.save()
+  first.type('Two')
+  const draft = exportJson(first.editor.store.document)
+  first.stop()
+
+  const second = await visit(histories, reloaded(draft), true)
+  expect(second.labels()).toEqual(['Type One', 'Type Two'])
+  expect(second.keeper.storedPosition()).toBe(1)
+  second.stop()
+  const third = await visit(histories, reloaded(draft), true)
+  third.editor.goTo(third.keeper.storedPosition() ?? -1)
+  expect(third.text()).toBe('One')
 })

@@ -15,8 +15,10 @@ export interface HistoryKeeperOptions {
   readonly key: () => string
   /** The document as it was opened, before any edit. */
   readonly opened: BuilderDocument
+  /** It is a draft, and the stored document another one. */
+  readonly isDraft?: boolean
   readonly editor: Editor
-  readonly saver: Pick<Saver, 'state'>
+  readonly saver: Pick<Saver, 'state' | 'storedIs'>
   readonly histories: Histories
 }
 
@@ -27,6 +29,8 @@ export interface HistoryKeeper {
   readonly flush: () => void
   /** Where the steps that were taken up lead to this document (its JSON); null when they do not. */
   readonly positionOf: (documentJson: string) => number | null
+  /** Where the steps lead to the stored document; null when they do not. */
+  readonly storedPosition: () => number | null
 }
 
 /** A state of the document that the history goes through: right after a step, or before the first. */
@@ -40,7 +44,7 @@ interface Anchor {
  * document is one that they lead to: as it was saved, or as it was left.
  */
 export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeeper => {
-  const { key, opened, editor, saver, histories } = options
+  const { key, opened, isDraft = false, editor, saver, histories } = options
   const { history, store } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
   let stored: Anchor | null = null
@@ -57,11 +61,11 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
 
   const keep = (): Promise<void> => {
     const { entries, position } = history
-    stored ??= { after: null, fingerprint: printOf(opened) }
+    if (!isDraft) stored ??= { after: null, fingerprint: printOf(opened) }
     const { from, to } = withinBudget(entries, position, budget)
     const known = [
       { position, fingerprint: printOf(store.document) },
-      { position: positionAfter(stored.after), fingerprint: stored.fingerprint },
+      ...(stored ? [{ position: positionAfter(stored.after), fingerprint: stored.fingerprint }] : []),
     ]
     return histories.put({
       version: 1,
@@ -103,7 +107,11 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
     const state = kept.states.find((each) => each.fingerprint === print)
     if (!state || !history.resume({ version: 1, entries: kept.entries, position: state.position })) return
     takenUp = kept
-    stored = { after: kept.entries[state.position - 1] ?? null, fingerprint: print }
+    // the last of the states is the document as it was stored
+    const base = isDraft ? kept.states.findLast((each) => each !== state) : state
+    if (!base) return
+    stored = { after: kept.entries[base.position - 1] ?? null, fingerprint: base.fingerprint }
+    if (isDraft) saver.storedIs(stored.after ?? history.forgotten)
   }
 
   return {
@@ -116,6 +124,7 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
       }
     },
     flush,
+    storedPosition: () => stored && positionAfter(stored.after),
     positionOf: (documentJson) => {
       const print = fingerprint(documentJson)
       const state = takenUp?.states.find((each) => each.fingerprint === print)

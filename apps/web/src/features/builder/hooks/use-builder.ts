@@ -1,4 +1,5 @@
 import type { NodeRecord } from '@web2/builder'
+import type { Nap } from '@web2/contract'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Store as Signal } from '../../../lib/store.ts'
 import type { Opened } from '../api/opened.ts'
@@ -24,6 +25,8 @@ export interface Builder {
   readonly kind: BuilderKind
   /** The document as it was opened: its name, and its key among what the browser keeps. */
   readonly opened: Opened
+  /** Shows another listing on a page or section of its own; answers why it could not, or null. */
+  readonly chooseListing?: (nap: Nap | null) => Promise<string | null>
   /** The site's own pages, for links; none in a page or section of its own. */
   readonly linkTargets?: readonly LinkTarget[]
 }

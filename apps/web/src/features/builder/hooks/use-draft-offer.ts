@@ -1,6 +1,7 @@
 import { importJson, replaceDocument } from '@web2/builder'
 import { useEffect, useState } from 'react'
 import { browserDrafts, type Draft } from '../saving/drafts.ts'
+import { draftKey, leftBehind, storageFailed } from '../saving/left-behind.ts'
 import type { Editing } from './use-editing.ts'
 
 export interface DraftOffer {
@@ -13,11 +14,8 @@ export interface DraftOffer {
   readonly discard: () => void
 }
 
-const storageFailed = (error: unknown) =>
-  console.warn('The browser did not answer for the drafts it keeps.', error)
-
-/** A draft of a new page becomes one of this visit: saved here, it is offered no more. */
-const takeOver = (draft: Draft, key: string) => {
+/** A draft of another visit becomes one of this: saved here, it is offered no more. */
+export const takeOver = (draft: Draft, key: string) => {
   if (key === draft.key) return
   browserDrafts
     .put({ ...draft, key })
@@ -25,15 +23,17 @@ const takeOver = (draft: Draft, key: string) => {
     .catch(storageFailed)
 }
 
-/** Unsaved changes of an earlier visit to this page, if this browser kept some. */
+/** Unsaved changes of an earlier visit that were not shown at once, if this browser kept some. */
 export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing): DraftOffer | null => {
   const [draft, setDraft] = useState<Draft | null>(null)
 
   useEffect(() => {
+    if (opened.restored) return
     let present = true
-    const { draftsBegin, key } = opened
-    const finding = draftsBegin === undefined ? browserDrafts.get(key()) : browserDrafts.latest(draftsBegin)
-    finding.then((found) => present && setDraft(found), storageFailed)
+    leftBehind(opened.draftsBegin ?? `${opened.key()}@`, draftKey(opened)).then(
+      ([found]) => present && setDraft(found ?? null),
+      storageFailed,
+    )
     return () => {
       present = false
     }
@@ -52,20 +52,17 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
     restore: () => {
       // the steps that led to the draft are still known: going there leaves them to be undone one by one
       const position = historyKeeper.positionOf(draft.document)
-      if (position !== null) {
-        setDraft(null)
-        editor.goTo(position)
-        return
-      }
-      const read = importJson(draft.document)
-      if (!read.ok) {
+      const read = position === null ? importJson(draft.document) : null
+      if (read && !read.ok) {
         editor.tell(`The unsaved changes could not be read. ${read.detail}`)
         discard()
         return
       }
       setDraft(null)
-      takeOver(draft, opened.key())
-      editor.run('Restore unsaved changes', replaceDocument(editor.store.document, read.document))
+      takeOver(draft, draftKey(opened))
+      if (position !== null) editor.goTo(position)
+      else if (read)
+        editor.run('Restore unsaved changes', replaceDocument(editor.store.document, read.document))
     },
   }
 }

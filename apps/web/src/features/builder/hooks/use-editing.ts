@@ -9,6 +9,7 @@ import { createHistoryKeeper, type HistoryKeeper } from '../history/history-keep
 import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
 import { keepDrafts } from '../saving/draft-keeper.ts'
 import { browserDrafts } from '../saving/drafts.ts'
+import { draftKey } from '../saving/left-behind.ts'
 import { createSaver, type Saver } from '../saving/saver.ts'
 
 /** Everything that lives as long as one page is open in the editor. */
@@ -32,6 +33,7 @@ const begin = (opened: Opened, save: () => void): Editing => {
   })
   const saver = createSaver({
     revision: opened.revision,
+    unsaved: opened.restored !== undefined,
     store: (basedOn) => opened.store(editor.store.document, basedOn),
     // every step is an object of its own; before the first one nothing was changed
     present: () => editor.history.entries[editor.history.position - 1] ?? editor.history.forgotten,
@@ -40,6 +42,7 @@ const begin = (opened: Opened, save: () => void): Editing => {
   const historyKeeper = createHistoryKeeper({
     key: opened.key,
     opened: opened.document,
+    isDraft: opened.restored !== undefined,
     editor,
     saver,
     histories: browserHistories,
@@ -55,7 +58,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
     return begun
   })
   const { editor, saver, historyKeeper } = editing
-  const { key } = editing.opened
+  const current = editing.opened
 
   useEffect(() => {
     latest.current = save
@@ -65,7 +68,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
     const stop = editor.store.subscribeAll(saver.changed)
     const stopSteps = editor.history.subscribe(saver.stepped)
     const stopHistory = historyKeeper.start()
-    const keeper = keepDrafts({ key, editor, saver, drafts: browserDrafts })
+    const keeper = keepDrafts({ key: () => draftKey(current), editor, saver, drafts: browserDrafts })
     const warn = (event: BeforeUnloadEvent) => {
       if (!saver.isDirty()) return
       hidden()
@@ -85,7 +88,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
       stopHistory()
       keeper.dispose()
     }
-  }, [editor, saver, key, historyKeeper])
+  }, [editor, saver, current, historyKeeper])
 
   return editing
 }

@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DocumentKind } from '../api/document-kinds.ts'
 import { loadDocument, type DocumentWish, type OpenedDocument } from '../api/documents.ts'
+import { withLeftBehind } from '../saving/left-behind.ts'
 import { openedOnce } from './opened-once.ts'
 
-/** A page or section as it is stored now, or the beginning of a new one; `visit` counts openings. */
-export const useLoadedDocument = (kind: DocumentKind, wish: DocumentWish & { readonly visit: number }) =>
+interface Opening extends DocumentWish {
+  /** Counts openings. */
+  readonly visit: number
+  /** With what an earlier visit left unsaved. */
+  readonly edits: boolean
+}
+
+/** A page or section as it is stored now, or the beginning of a new one. */
+export const useLoadedDocument = (kind: DocumentKind, wish: Opening) =>
   useQuery<OpenedDocument>({
     queryKey: ['opened-document', kind.kind, wish],
-    queryFn: () => loadDocument(kind, wish),
+    queryFn: async () => {
+      const opened = await loadDocument(kind, wish)
+      return wish.edits ? withLeftBehind(opened) : opened
+    },
     ...openedOnce,
   })

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadPage, type LoadedPage } from '../api/site-pages.ts'
+import { withLeftBehind } from '../saving/left-behind.ts'
 import { openedOnce } from './opened-once.ts'
 
-/** A page of a site as it is stored now; `visit` counts openings. */
-export const useLoadedPage = (siteId: string, pageId: string | undefined, visit: number) =>
+/** A page of a site as it is stored now, for editing with what an earlier visit left unsaved; `visit` counts openings. */
+export const useLoadedPage = (siteId: string, pageId: string | undefined, visit: number, edits: boolean) =>
   useQuery<LoadedPage>({
-    queryKey: ['opened-page', siteId, pageId ?? null, visit],
-    queryFn: () => loadPage(siteId, pageId),
+    queryKey: ['opened-page', siteId, pageId ?? null, visit, edits],
+    queryFn: async () => {
+      const loaded = await loadPage(siteId, pageId)
+      return edits ? { ...loaded, opened: await withLeftBehind(loaded.opened) } : loaded
+    },
     ...openedOnce,
   })

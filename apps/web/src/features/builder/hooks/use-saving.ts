@@ -1,13 +1,13 @@
-import { limits } from '@web2/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { say } from '../../../lib/snackbar.ts'
+import { goBackSoon } from '../screens/going-back.tsx'
 import type { Editing } from './use-editing.ts'
 import { useNameQuestion } from './use-name-question.ts'
 
 export interface SavingOptions {
   readonly editing: Editing
   /** Said after the first save of a new record, and after every other one. */
-  readonly words: { readonly saved: string; readonly edited: string }
+  readonly words: { readonly saved: string; readonly edited: string; readonly list: string }
   readonly leave: () => void
 }
 
@@ -15,15 +15,15 @@ export interface SavingOptions {
 export const useSaving = ({ editing, words, leave }: SavingOptions) => {
   const { saver, canvas, opened } = editing
   const { question, ask } = useNameQuestion()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [goingBack, setGoingBack] = useState(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const stay = useRef(() => {})
+  useEffect(() => () => stay.current(), [])
 
   const store = useCallback(
-    async (overwrite: boolean) => {
+    async (overwrite: boolean, tell: (sentence: string) => unknown = say) => {
+      stay.current()
       const isFirst = saver.revision() === ''
       const done = await saver.save({ overwrite })
-      if (done) say(isFirst ? words.saved : words.edited)
+      if (done) tell(isFirst ? words.saved : words.edited)
       return done
     },
     [saver, words.saved, words.edited],
@@ -31,14 +31,14 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
 
   /** Saves, and tells how it went; true when all is stored. */
   const save = useCallback(
-    async ({ overwrite = false, leaving = false } = {}): Promise<boolean | 'leave'> => {
+    async (leaving = false, tell: (sentence: string) => unknown = say): Promise<boolean | 'leave'> => {
       canvas.get()?.machine.rest()
       if (opened.name.get() === null) {
         const answer = await ask(leaving)
         if (answer === null || answer === 'leave') return answer ?? false
         opened.name.set(answer.name)
       }
-      return store(overwrite)
+      return store(false, tell)
     },
     [canvas, opened, ask, store],
   )
@@ -50,19 +50,17 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
 
   return {
     question,
-    goingBack,
     save: useCallback(() => save().then((done) => done === true), [save]),
     overwrite: useCallback(() => void store(true), [store]),
     /** Saves when something is unsaved; true when nothing is left to save. */
     saved,
-    saveAndGoBack: async () => {
-      if ((await save()) !== true) return
-      setGoingBack(true)
-      timer.current = setTimeout(leave, limits.redirectAfterSave)
-    },
+    saveAndGoBack: () =>
+      save(false, (sentence) => {
+        stay.current = goBackSoon(sentence, words.list, leave)
+      }),
     leaveSaved: async () => {
       canvas.get()?.machine.rest()
-      if (!saver.isDirty() || (await save({ leaving: true })) !== false) leave()
+      if (!saver.isDirty() || (await save(true)) !== false) leave()
     },
   }
 }

@@ -2,7 +2,7 @@ import { browserDatabase } from './browser-database.ts'
 
 /** What was edited and not yet saved, kept in this browser. */
 export interface Draft {
-  /** Of the document it belongs to (api/opened.ts). */
+  /** Of the document it belongs to (api/opened.ts), with the tab it was made in behind an '@'. */
   readonly key: string
   /** The page as JSON of the builder. */
   readonly document: string
@@ -13,9 +13,8 @@ export interface Draft {
 }
 
 export interface Drafts {
-  readonly get: (key: string) => Promise<Draft | null>
-  /** The youngest of those whose keys begin so. */
-  readonly latest: (prefix: string) => Promise<Draft | null>
+  /** Those whose keys begin so. */
+  readonly all: (prefix: string) => Promise<readonly Draft[]>
   readonly put: (draft: Draft) => Promise<void>
   readonly remove: (key: string) => Promise<void>
 }
@@ -28,12 +27,8 @@ const { inStore } = browserDatabase({
 
 /** Drafts in the browser's own database, which has room for large pages. */
 export const browserDrafts: Drafts = {
-  get: async (key) => (await inStore<Draft | undefined>('readonly', (store) => store.get(key))) ?? null,
-  latest: async (prefix) => {
-    const keys = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-    const found = await inStore<Draft[]>('readonly', (store) => store.getAll(keys))
-    return found.toSorted((one, other) => other.keptAt - one.keptAt)[0] ?? null
-  },
+  all: (prefix) =>
+    inStore<Draft[]>('readonly', (store) => store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
   put: async (draft) => {
     await inStore('readwrite', (store) => store.put(draft))
   },

@@ -23,6 +23,8 @@ export interface SaverOptions {
   readonly store: (basedOn: string | undefined) => Promise<Stored>
   /** A sign of the document as it is now: the same sign means the same document. */
   readonly present?: () => unknown
+  /** The document is not the stored one from the beginning. */
+  readonly unsaved?: boolean
 }
 
 export interface Saver {
@@ -35,17 +37,24 @@ export interface Saver {
   readonly changed: () => void
   /** The sign of the document may be another one; when it is that of the stored document, nothing is unsaved. */
   readonly stepped: () => void
+  /** The stored document is the one with this sign. */
+  readonly storedIs: (sign: unknown) => void
   /** Saves, after a save that is still under way; answers whether all is stored. */
   readonly save: (options?: { readonly overwrite?: boolean }) => Promise<boolean>
 }
 
 /** One save at a time; what is edited while it is under way stays unsaved. */
-export const createSaver = ({ revision: loaded, store, present = () => ({}) }: SaverOptions): Saver => {
-  const state = signal<SaveState>({ kind: loaded === '' ? 'new' : 'saved' })
+export const createSaver = ({
+  revision: loaded,
+  store,
+  present = () => ({}),
+  unsaved = false,
+}: SaverOptions): Saver => {
+  const state = signal<SaveState>({ kind: unsaved ? 'unsaved' : loaded === '' ? 'new' : 'saved' })
   let revision = loaded
-  let edits = 0
+  let edits = unsaved ? 1 : 0
   let storedEdits = 0
-  let storedSign = present()
+  let storedSign: unknown = unsaved ? {} : present()
   let running: Promise<boolean> | null = null
 
   const isDirty = () => edits !== storedEdits
@@ -84,6 +93,9 @@ export const createSaver = ({ revision: loaded, store, present = () => ({}) }: S
       storedEdits = edits
       const { kind } = state.get()
       if (kind === 'unsaved' || kind === 'failed') state.set({ kind: revision === '' ? 'new' : 'saved' })
+    },
+    storedIs: (sign) => {
+      storedSign = sign
     },
     save: async ({ overwrite = false } = {}) => {
       while (running) await running

@@ -14,6 +14,8 @@ export interface DocumentEditorProps {
   readonly id?: string | undefined
   /** What a new page begins with; the demo template when it is left out. */
   readonly template?: string | undefined
+  /** Entry of the browser's history, by which a reload finds what was left unsaved. */
+  readonly entry?: string | undefined
   /** A new one has been stored under this id. */
   readonly onStored: (id: string) => void
   readonly onLeave: () => void
@@ -50,16 +52,23 @@ const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenP
 }
 
 /** build-page, edit-page, build-section, edit-section: a page or section of its own, editable. */
-export const DocumentEditor = ({ kind: name, id, template, onStored, onLeave }: DocumentEditorProps) => {
+export const DocumentEditor = ({
+  kind: name,
+  id,
+  template,
+  entry,
+  onStored,
+  onLeave,
+}: DocumentEditorProps) => {
   const kind = documentKinds[name]
   const asked = `${id ?? ''} ${template ?? ''}`
-  const [wish, setWish] = useState({ id, template, visit: 0 })
+  const [wish, setWish] = useState({ id, template, entry, visit: 0, edits: true })
   const [last, setLast] = useState(asked)
   /** The id that the new one got here: its address follows, and the editor stays as it is. */
   const [own, setOwn] = useState<string | null>(null)
 
   const openAnew = () => {
-    setWish({ id, template, visit: wish.visit + 1 })
+    setWish({ id, template, entry, visit: wish.visit + 1, edits: true })
     setOwn(null)
   }
   if (asked !== last) {

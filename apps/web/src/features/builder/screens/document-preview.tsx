@@ -21,7 +21,7 @@ const nowhere = () => {}
 /** view-page, view-section: a page or section of its own to look at. */
 export const DocumentPreview = ({ kind: name, id, onLeave, actions }: DocumentPreviewProps) => {
   const kind = documentKinds[name]
-  const query = useLoadedDocument(kind, { id, template: undefined, visit: 0 })
+  const query = useLoadedDocument(kind, { id, template: undefined, visit: 0, edits: false })
   return (
     <Loaded query={query} list={kind.list.plural} leave={onLeave}>
       {(opened) => (

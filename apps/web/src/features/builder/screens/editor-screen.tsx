@@ -4,10 +4,12 @@ import type { Opened } from '../api/opened.ts'
 import { PageMenu } from '../components/bar/page-menu.tsx'
 import { SaveControls } from '../components/bar/save-controls.tsx'
 import { TopBar } from '../components/bar/top-bar.tsx'
+import { ZoomControl } from '../components/bar/zoom-control.tsx'
 import { ConflictDialog } from '../components/conflict-dialog.tsx'
-import { DraftNotice } from '../components/draft-notice.tsx'
+import { DraftNotice, OpenElsewhereNotice, RestoredNotice } from '../components/draft-notice.tsx'
 import { LiveRegion } from '../components/live-region.tsx'
 import { NameDialog } from '../components/name-dialog.tsx'
+import { ListingHint } from '../components/listing/listing-hint.tsx'
 import { LeftPanel } from '../components/panels/left-panel.tsx'
 import { PanelDock } from '../components/panels/panel-dock.tsx'
 import { RightPanel } from '../components/panels/right-panel.tsx'
@@ -15,8 +17,11 @@ import { SaveFailure } from '../components/save-failure.tsx'
 import { CanvasStage } from '../components/stage/canvas-stage.tsx'
 import { PreviewStage } from '../components/stage/preview-stage.tsx'
 import { BuilderContext, type Builder, type LinkTarget } from '../hooks/use-builder.ts'
+import { useChosenListing } from '../hooks/use-chosen-listing.ts'
 import { useDraftOffer } from '../hooks/use-draft-offer.ts'
 import { useEditing } from '../hooks/use-editing.ts'
+import { useOpenElsewhere } from '../hooks/use-open-elsewhere.ts'
+import { useRestoredDraft } from '../hooks/use-restored-draft.ts'
 import { useSaving } from '../hooks/use-saving.ts'
 import { placeOf } from '../keyboard/editor-keys.ts'
 import type { Saver } from '../saving/saver.ts'
@@ -63,6 +68,8 @@ export const EditorScreen = (props: EditorScreenProps) => {
   const saving = useSaving({ editing, words, leave })
   const [previewing, setPreviewing] = useState(false)
   const offer = useDraftOffer(editing)
+  const restored = useRestoredDraft(editing)
+  const elsewhere = useOpenElsewhere(opened, opened.key())
   const breakpoint = editor.session.breakpoint.use()
   const small = useMediaQuery('(max-width: 62em)', window.innerWidth <= 992, {
     getInitialValueInEffect: false,
@@ -74,9 +81,18 @@ export const EditorScreen = (props: EditorScreenProps) => {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [press])
 
+  const listing = useChosenListing(editing)
   const builder: Builder = useMemo(
-    () => ({ editor, canvas, press, kind: opened.kind, opened, ...(linkTargets && { linkTargets }) }),
-    [editor, canvas, press, opened, linkTargets],
+    () => ({
+      editor,
+      canvas,
+      press,
+      kind: opened.kind,
+      opened,
+      ...listing.choice,
+      ...(linkTargets && { linkTargets }),
+    }),
+    [editor, canvas, press, opened, linkTargets, listing.choice],
   )
   const tools: ScreenTools = { saver, saved: saving.saved }
   const togglePreview = () => {
@@ -101,15 +117,21 @@ export const EditorScreen = (props: EditorScreenProps) => {
           setBreakpoint={editor.session.breakpoint.set}
           preview={{ on: previewing, toggle: togglePreview }}
           history={<HistoryControls editing={editing} />}
-          menu={!previewing && <PageMenu />}
+          menu={
+            !previewing && (
+              <>
+                <ZoomControl />
+                <PageMenu />
+              </>
+            )
+          }
           actions={
             <>
               <SaveControls
                 saver={saver}
-                busy={saving.goingBack}
-                goBackLabel={`Save and go back to the ${words.list}`}
-                save={() => void saving.save()}
-                saveAndClose={() => void saving.saveAndGoBack()}
+                list={words.list}
+                save={() => void saving.saveAndGoBack()}
+                saveAndStay={() => void saving.save()}
               />
               {props.actions?.(tools)}
             </>
@@ -118,6 +140,9 @@ export const EditorScreen = (props: EditorScreenProps) => {
         <div className={styles.notice}>
           {props.notice}
           <SaveFailure saver={saver} retry={() => void saving.save()} leave={leave} />
+          {!previewing && <ListingHint />}
+          {elsewhere && <OpenElsewhereNotice noun={noun} />}
+          {restored && <RestoredNotice restored={restored} noun={noun} />}
           {offer && <DraftNotice offer={offer} noun={noun} />}
         </div>
         <div className={styles.work} data-panels={panels ? 'on' : 'off'}>
@@ -131,7 +156,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
                 follow={(href) => props.follow(href, tools)}
               />
             ) : (
-              <CanvasStage />
+              <CanvasStage key={listing.napId} />
             )}
           </main>
           {panels && <RightPanel />}

@@ -83,7 +83,7 @@ export const SiteEditor = ({ siteId, pageId, onLeave, ...props }: SiteEditorProp
   /** Counts how often the stored page was asked for again, throwing away what was edited. */
   const [visit, setVisit] = useState(0)
   return (
-    <Loaded query={useLoadedPage(siteId, pageId, visit)} list={words.list} leave={onLeave}>
+    <Loaded query={useLoadedPage(siteId, pageId, visit, true)} list={words.list} leave={onLeave}>
       {(loaded) => (
         <PageScreen
           key={`${loaded.page._id} ${visit}`}

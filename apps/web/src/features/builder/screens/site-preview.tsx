@@ -15,7 +15,7 @@ export interface SitePreviewProps {
 
 /** view-site: a site to look at, page by page. */
 export const SitePreview = ({ siteId, pageId, onPageChange, onLeave }: SitePreviewProps) => (
-  <Loaded query={useLoadedPage(siteId, pageId, 0)} list="sites" leave={onLeave}>
+  <Loaded query={useLoadedPage(siteId, pageId, 0, false)} list="sites" leave={onLeave}>
     {({ site, page, opened }) => (
       <PreviewScreen
         opened={opened}

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import {
+  IconBuildingStore,
   IconChevronDown,
   IconFileExport,
   IconFileImport,
@@ -10,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useBuilder, type BuilderKind } from '../../hooks/use-builder.ts'
+import { ListingDialog } from '../listing/listing-dialog.tsx'
 import { SaveAsTemplate } from '../save-as-template.tsx'
 import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx'
 import { ShortcutsSheet } from '../../shortcuts/shortcuts-sheet.tsx'
@@ -36,6 +38,13 @@ const entries: readonly PageMenuEntry[] = [
     icon: <IconSettings size={16} />,
     dialog: PageSettingsDialog,
     kinds: ['site', 'page'],
+  },
+  {
+    id: 'listing',
+    label: 'Business listing…',
+    icon: <IconBuildingStore size={16} />,
+    dialog: ListingDialog,
+    kinds: ['page', 'section'],
   },
   { id: 'import', label: 'Import', icon: <IconFileImport size={16} />, dialog: ImportDialog },
   { id: 'export', label: 'Export', icon: <IconFileExport size={16} />, dialog: ExportDialog },

@@ -14,23 +14,16 @@ const words: Record<SaveState['kind'], string> = {
 
 export interface SaveControlsProps {
   readonly saver: Saver
-  /** The screen is on its way back to the list. */
-  readonly busy: boolean
-  readonly goBackLabel: string
+  /** What the list is of that a save goes back to. */
+  readonly list: string
   readonly save: () => void
-  readonly saveAndClose: () => void
+  readonly saveAndStay: () => void
 }
 
 /** Where the page stands with the server, and the buttons that bring it there. */
-export const SaveControls = ({
-  saver,
-  busy: leaving,
-  goBackLabel,
-  save,
-  saveAndClose,
-}: SaveControlsProps) => {
+export const SaveControls = ({ saver, list, save, saveAndStay }: SaveControlsProps) => {
   const state = saver.state.use()
-  const busy = leaving || state.kind === 'saving'
+  const busy = state.kind === 'saving'
   return (
     <>
       <Text className={styles.state} data-kind={state.kind} role="status">
@@ -42,7 +35,7 @@ export const SaveControls = ({
           className={styles.save}
           leftSection={<IconDeviceFloppy size={18} />}
           loading={busy}
-          title="Save (Ctrl+S)"
+          title={`Save and go back to the ${list}`}
           onClick={save}
         >
           Save
@@ -54,7 +47,9 @@ export const SaveControls = ({
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={saveAndClose}>{goBackLabel}</Menu.Item>
+            <Menu.Item onClick={saveAndStay} rightSection={<kbd className={styles.keys}>Ctrl+S</kbd>}>
+              Save and stay
+            </Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </div>

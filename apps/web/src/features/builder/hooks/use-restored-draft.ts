@@ -1,0 +1,38 @@
+import { replaceDocument } from '@web2/builder'
+import { useEffect, useState } from 'react'
+import { draftKey } from '../saving/left-behind.ts'
+import { takeOver } from './use-draft-offer.ts'
+import type { Editing } from './use-editing.ts'
+
+export interface RestoredDraft {
+  /** Ms since 1970. */
+  readonly keptAt: number
+  /** Of a page that was never saved. */
+  readonly ofNew: boolean
+  readonly showStored: () => void
+  readonly dismiss: () => void
+}
+
+/** Tells that an earlier visit's unsaved changes are shown, until they are saved or the person has seen it. */
+export const useRestoredDraft = ({ editor, saver, opened, historyKeeper }: Editing): RestoredDraft | null => {
+  const [told, setTold] = useState(false)
+  const state = saver.state.use()
+  const { restored } = opened
+
+  useEffect(() => {
+    if (restored) takeOver(restored.draft, draftKey(opened))
+  }, [restored, opened])
+
+  if (!restored || told || state.kind === 'saved' || state.kind === 'new') return null
+  return {
+    keptAt: restored.draft.keptAt,
+    ofNew: opened.revision === '',
+    dismiss: () => setTold(true),
+    showStored: () => {
+      setTold(true)
+      const position = historyKeeper.storedPosition()
+      if (position !== null) editor.goTo(position)
+      else editor.run('Show the saved page', replaceDocument(editor.store.document, restored.stored))
+    },
+  }
+}

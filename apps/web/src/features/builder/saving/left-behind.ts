@@ -1,0 +1,36 @@
+import { exportJson, importJson } from '@web2/builder'
+import type { Opened } from '../api/opened.ts'
+import { browserDrafts, type Draft } from './drafts.ts'
+import { openNames } from './open-tabs.ts'
+import { thisTab } from './this-tab.ts'
+
+export const storageFailed = (error: unknown) =>
+  console.warn('The browser did not answer for the drafts it keeps.', error)
+
+/** Under which name this tab keeps its draft of a document, and has it open. */
+export const draftKey = ({ key, tab = 'only' }: Pick<Opened, 'key' | 'tab'>): string => `${key()}@${tab}`
+
+/** Drafts that no other open tab is at work on: this tab's own first, then the youngest. */
+export const leftBehind = async (prefix: string, own: string): Promise<readonly Draft[]> => {
+  const [drafts, open] = await Promise.all([browserDrafts.all(prefix), openNames()])
+  return drafts
+    .filter(({ key }) => key === own || !open.has(key))
+    .toSorted(
+      (one, other) => Number(other.key === own) - Number(one.key === own) || other.keptAt - one.keptAt,
+    )
+}
+
+/** The document with what an earlier visit left unsaved, unless somebody saved it since: then the person is asked. */
+export const withLeftBehind = async <Some extends Opened>(opened: Some): Promise<Some> => {
+  try {
+    const here = { ...opened, tab: await thisTab() }
+    const [draft] = await leftBehind(`${opened.key()}@`, draftKey(here))
+    if (!draft || draft.basedOn !== opened.revision || draft.document === exportJson(opened.document))
+      return here
+    const read = importJson(draft.document)
+    return read.ok ? { ...here, document: read.document, restored: { draft, stored: opened.document } } : here
+  } catch (error) {
+    storageFailed(error)
+    return opened
+  }
+}
