@@ -8,6 +8,8 @@ export type Lead = { readonly label: string } & (
   | { readonly to: 'settings'; readonly field: SettingsField }
   | { readonly to: 'text' | 'color' | 'layers' | 'heading' | 'block' }
   | { readonly to: 'field'; readonly field: string; readonly press?: boolean }
+  /** A field of the tab Advanced. */
+  | { readonly to: 'attribute'; readonly field: string }
 )
 
 const title: Lead = { label: 'Write a title', to: 'settings', field: 'title' }
@@ -43,7 +45,7 @@ export const leads: Readonly<Record<CheckRule, Lead>> = {
   'control-label': { label: 'Write a label', to: 'field', field: 'Label for screen readers' },
   'frame-title': { label: 'Write a title', to: 'field', field: 'Title' },
   'table-headings': { label: 'Show the table', to: 'block' },
-  'duplicate-id': { label: 'Change the id', to: 'block' },
+  'duplicate-id': { label: 'Change the id', to: 'attribute', field: 'Id' },
   contrast: { label: 'Choose a color', to: 'color' },
   'page-heavy': layers,
   'page-elements': layers,
