@@ -99,7 +99,7 @@ test('undo while typing goes back by words, and typing goes on where it led', as
   await expect(alpha(page)).toHaveText('Alpha one')
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(alpha(page)).toHaveText('Alpha one two')
-  await page.keyboard.type('and a half')
+  await page.keyboard.type(' and a half')
   await expect(alpha(page)).toHaveText('Alpha one two and a half')
   await block(page, 'Gamma').click()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { guardField } from './field-guard.ts'
 
 const typed = vi.fn()
+const wordEnds = vi.fn()
 const shortcut = vi.fn((key: string) => key === 'b')
 const blurred = vi.fn()
 
@@ -11,7 +12,7 @@ const field = (): HTMLElement => {
   element.tabIndex = 0
   document.body.replaceChildren(element)
   document.getSelection()?.collapse(element.firstChild, 3)
-  guardField(element, { typed, shortcut, blurred })
+  guardField(element, { typed, wordEnds, shortcut, blurred })
   return element
 }
 
@@ -40,12 +41,19 @@ it('tells that a word is being composed, and when it is finished', () => {
   const element = field()
   element.dispatchEvent(new Event('compositionstart'))
   element.dispatchEvent(new Event('input'))
-  expect(typed.mock.calls).toEqual([[true, null]])
-  element.dispatchEvent(Object.assign(new Event('compositionend'), { data: 'か' }))
-  expect(typed.mock.calls).toEqual([
-    [true, null],
-    [false, 'か'],
-  ])
+  expect(typed.mock.calls).toEqual([[true]])
+  element.dispatchEvent(new Event('compositionend'))
+  expect(typed.mock.calls).toEqual([[true], [false]])
+})
+
+it('tells when a word ends, once for several spaces', () => {
+  const element = field()
+  const type = (data: string) =>
+    element.dispatchEvent(new InputEvent('beforeinput', { data, inputType: 'insertText' }))
+  for (const sign of ['a', 'b', ' ', ' ', 'c']) type(sign)
+  expect(wordEnds).toHaveBeenCalledTimes(1)
+  type(' ')
+  expect(wordEnds).toHaveBeenCalledTimes(2)
 })
 
 it('pastes plain text on one line', () => {

@@ -1,7 +1,9 @@
 /** What an editable element hears while it is typed in. */
 export interface FieldGuard {
-  /** Something was typed, `text` or, where it is null, a deletion; while a word is composed it is not finished. */
-  readonly typed: (composing: boolean, text: string | null) => void
+  /** Something was typed; while a word is composed it is not finished. */
+  readonly typed: (composing: boolean) => void
+  /** The space after a word is about to be typed. */
+  readonly wordEnds: () => void
   readonly blurred: () => void
   /** Keys with Ctrl or Cmd; answers whether the key was taken. */
   readonly shortcut: (key: string) => boolean
@@ -21,7 +23,8 @@ const insertPlain = (doc: Document, text: string) => {
 }
 
 /** Enter is blocked, paste and drop bring plain text only, the browser formats nothing. Answers how to stop. */
-export const guardField = (field: HTMLElement, { typed, blurred, shortcut }: FieldGuard): (() => void) => {
+export const guardField = (field: HTMLElement, guard: FieldGuard): (() => void) => {
+  const { typed, wordEnds, blurred, shortcut } = guard
   const doc = field.ownerDocument
   const end = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -29,10 +32,11 @@ export const guardField = (field: HTMLElement, { typed, blurred, shortcut }: Fie
     heard: (event: HTMLElementEventMap[Name]) => void,
   ) => field.addEventListener(name, heard, { signal: end.signal })
   let composing = false
+  let afterSpace = false
 
   const insert = (text: string) => {
     insertPlain(doc, text.replace(/\s*[\r\n]+\s*/g, ' '))
-    typed(false, text)
+    typed(false)
   }
 
   on('keydown', (event) => {
@@ -51,6 +55,9 @@ export const guardField = (field: HTMLElement, { typed, blurred, shortcut }: Fie
   })
   on('beforeinput', (event) => {
     if (/^(format|history|insertParagraph|insertLineBreak)/.test(event.inputType)) event.preventDefault()
+    const isSpace = /\s$/.test(event.data ?? '')
+    if (isSpace && !afterSpace && !composing) wordEnds()
+    afterSpace = isSpace
   })
   on('paste', (event) => {
     event.preventDefault()
@@ -64,11 +71,11 @@ export const guardField = (field: HTMLElement, { typed, blurred, shortcut }: Fie
   on('compositionstart', () => {
     composing = true
   })
-  on('compositionend', ({ data }) => {
+  on('compositionend', () => {
     composing = false
-    typed(false, data)
+    typed(false)
   })
-  on('input', (event) => typed(composing, (event as InputEvent).data ?? null))
+  on('input', () => typed(composing))
   on('blur', blurred)
   return () => end.abort()
 }

@@ -83,7 +83,6 @@ export const openInPlaceText = (
   let stopGuard = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastKey = 0
-  let inWord = false
 
   const run = (result: CommandResult | null, label = 'Edit text', mergeKey?: string) => {
     if (result) editor.run(label, result.ok ? { ...result, select: [uuid] } : result, mergeKey)
@@ -105,20 +104,17 @@ export const openInPlaceText = (
     join(stretch)
     stretch = history.mark([uuid])
   }
-  const typed = (composing: boolean, text: string | null) => {
+  const wordEnds = () => {
+    commit()
+    history.seal()
+  }
+  const typed = (composing: boolean) => {
     clearTimeout(timer)
     if (composing) return
     const now = performance.now()
     if (now - lastKey > breath) nextStretch()
     lastKey = now
-    if (inWord && text !== null && /\s$/.test(text)) {
-      commit()
-      history.seal()
-      inWord = false
-    } else {
-      inWord ||= text !== null && /\S/.test(text)
-      timer = setTimeout(commit, pause)
-    }
+    timer = setTimeout(commit, pause)
   }
   const showMarks = () => {
     const next = marksAt(store.document, { id: uuid, range: selectedRange(field.element) })
@@ -130,7 +126,7 @@ export const openInPlaceText = (
     writer.hold(field.source.held)
     field.source.showStored()
     field.element.contentEditable = 'true'
-    stopGuard = guardField(field.element, { typed, blurred, shortcut })
+    stopGuard = guardField(field.element, { typed, wordEnds, blurred, shortcut })
     doc.addEventListener('selectionchange', showMarks)
     field.element.focus({ preventScroll: true })
   }

@@ -9,7 +9,9 @@ export const propText = (store: Store, record: NodeRecord, prop: string, field: 
   return {
     held: [uuid],
     showStored: () => {
-      if (field.textContent !== before) field.textContent = before
+      // a space at an end takes no room while it is a plain one, and is lost when typing goes on there
+      const shown = before.includes('\u00a0') ? before : before.replace(/^ | $/g, '\u00a0')
+      if (field.textContent !== shown) field.textContent = shown
     },
     store: () => {
       const present = store.get(uuid)
