@@ -113,7 +113,7 @@ test('several blocks show where they differ, and are changed by one step', async
 
 test('a section becomes a grid, another element, and a target of links', async ({ page }) => {
   const section = band(page, 'First band')
-  await section.click({ position: { x: 6, y: 6 } })
+  await section.click({ position: { x: 60, y: 8 } })
   await panel(page).getByRole('combobox', { name: 'Display' }).selectOption('grid')
   await panel(page).getByRole('button', { name: '3 equal columns' }).click()
   await enter(field(page, 'column 1'), '2')

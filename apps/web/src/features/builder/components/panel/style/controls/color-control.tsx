@@ -26,7 +26,7 @@ export const ColorControl = ({ property, label }: ColorControlProps) => {
         commit={(typed) => set(typed.trim() || undefined)}
         choose={merge}
       />
-      {property === 'color' && <ContrastHint />}
+      {property === 'color' && !mixed && <ContrastHint />}
     </Row>
   )
 }
