@@ -40,3 +40,24 @@ test('findings lead to their blocks, are fixed one by one or all at once, and co
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(findings).toHaveCount(3)
 })
+
+test('what has no fix leads to its very field', async ({ page, owner }) => {
+  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'Led',
+    rootSlug: 'led',
+    pages: [
+      {
+        name: 'Home',
+        slug: 'home',
+        html: '<html lang="en"><h1>A</h1><p>Alpha</p><a href="#">Our prices</a></html>',
+      },
+    ],
+  })
+  await openEditor(page, site)
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await page.getByRole('button', { name: 'Write a description' }).click()
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Edit address' }).click()
+  await expect(page.getByRole('textbox', { name: 'URL' })).toBeFocused()
+})

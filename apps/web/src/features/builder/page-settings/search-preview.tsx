@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { cutTo } from './text-room.ts'
 import { descriptionRoom, measureDescription, measureTitle, titleRoom } from './measure.ts'
 import styles from './page-settings.module.css'
@@ -39,6 +40,14 @@ export const SearchPreview = ({ device, siteName, address, title, description }:
   </figure>
 )
 
+/** The picture of the card; one that cannot be shown here leaves its place as none does. */
+const CardPicture = ({ image }: { readonly image: string }) => {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (image === '') return <div className={styles.noImage}>No picture</div>
+  if (broken === image) return <div className={styles.noImage}>The picture could not be loaded</div>
+  return <img className={styles.cardImage} src={image} alt="" onError={() => setBroken(image)} />
+}
+
 /** About how a social network shows a link to the page. */
 export const SocialPreview = ({
   image,
@@ -47,11 +56,7 @@ export const SocialPreview = ({
   address,
 }: PreviewTexts & { readonly image: string }) => (
   <figure className={styles.card} aria-label="Social card">
-    {image === '' ? (
-      <div className={styles.noImage}>No picture</div>
-    ) : (
-      <img className={styles.cardImage} src={image} alt="" />
-    )}
+    <CardPicture image={image} />
     <figcaption className={styles.cardText}>
       <span className={styles.address}>{address.split('/')[0]}</span>
       <strong>{title}</strong>
