@@ -326,7 +326,7 @@ test('the preview shows the page, follows its links, and edits nothing', async (
 
 test('a save goes back to the list, unless the person works on', async ({ page, context }) => {
   await openEditor(page, site)
-  await retype(page, 'Alpha', 'Going')
+  await retype(page, 'Beta', 'Going')
   const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   await press()
   await expect(page.getByText('Site Edited Successfully!', { exact: true })).toBeVisible()

@@ -26,21 +26,30 @@ export const openHere = (name: string): OpenElsewhere => {
   const channel = new BroadcastChannel(channelName)
   const end = new AbortController()
 
-  const failed = (error: unknown) => console.warn('The browser did not tell its open tabs.', error)
-  const look = () =>
-    openNames().then(
-      (names) =>
-        end.signal.aborted ||
-        elsewhere.set([...names].some((each) => each !== name && each.startsWith(document))),
-      failed,
-    )
+  const failed = (error: unknown) =>
+    end.signal.aborted || console.warn('The browser did not tell its open tabs.', error)
+  const waited = new Set<string>()
+
+  /** A tab's lock is free when the tab has closed, however it did. */
+  const lookWhenClosed = (other: string) => {
+    if (waited.has(other)) return
+    waited.add(other)
+    navigator.locks
+      .request(begins + other, { mode: 'shared', signal: end.signal }, () => void waited.delete(other))
+      .then(look)
+      .catch(failed)
+  }
+  const look = async (): Promise<void> => {
+    const others = [...(await openNames())].filter((each) => each !== name && each.startsWith(document))
+    if (end.signal.aborted) return
+    elsewhere.set(others.length > 0)
+    others.forEach(lookWhenClosed)
+  }
   const tell = () => {
     channel.postMessage(document)
-    void look()
+    look().catch(failed)
   }
-  channel.onmessage = ({ data }) => data === document && void look()
-  // a tab that crashed says nothing
-  window.addEventListener('focus', () => void look(), { signal: end.signal })
+  channel.onmessage = ({ data }) => data === document && void look().catch(failed)
 
   if ('locks' in navigator)
     navigator.locks
@@ -53,13 +62,7 @@ export const openHere = (name: string): OpenElsewhere => {
     elsewhere,
     close: () => {
       end.abort()
-      // the lock is let go of before the others are told to look
-      if ('locks' in navigator)
-        void navigator.locks.query().then(() => {
-          channel.postMessage(document)
-          channel.close()
-        })
-      else channel.close()
+      channel.close()
     },
   }
 }
