@@ -53,7 +53,7 @@ export const openHere = (name: string): OpenElsewhere => {
 
   if ('locks' in navigator)
     navigator.locks
-      .request(begins + name, () => {
+      .request(begins + name, { signal: end.signal }, () => {
         tell()
         return new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()))
       })
