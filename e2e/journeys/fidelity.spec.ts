@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,7 +44,7 @@ interface Stored {
 /** Imports a page as the first one of a new site, and reads it back. */
 const imported = async (owner: Account, path: string): Promise<Stored> => {
   const html = await readFile(join(folder, path), 'utf8')
-  const slug = path.replace(/\W+/g, '-')
+  const slug = `${path.replace(/\W+/g, '-')}-${randomUUID().slice(0, 8)}`
   const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
     siteName: path,
     rootSlug: slug,

@@ -71,7 +71,7 @@ export const TextPanel = ({ uuid, session }: TextPanelProps) => {
         <button
           type="button"
           className={styles.mover}
-          aria-label="Move this panel"
+          aria-label="Change text: move this panel"
           title="Move: drag, or press the arrow keys"
           onPointerDown={grab}
           onKeyDown={move}
