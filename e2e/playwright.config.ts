@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'journeys/**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import { documentKinds, type DocumentKind } from '../api/document-kinds.ts'
 import type { OpenedDocument } from '../api/documents.ts'
@@ -32,11 +32,14 @@ interface DocumentScreenProps {
 const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenProps) => {
   const id = opened.id.use()
   const name = opened.name.use()
-  const [first] = useState(id)
+  const told = useRef(id)
 
   useEffect(() => {
-    if (id !== null && id !== first) stored(id)
-  }, [id, first, stored])
+    // told once: told again at a later render, it would call back someone who is leaving
+    if (id === null || id === told.current) return
+    told.current = id
+    stored(id)
+  }, [id, stored])
 
   return (
     <EditorScreen
