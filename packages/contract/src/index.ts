@@ -97,6 +97,7 @@ export { MissedEvents } from './resources/missed-events.ts'
 export { memberRoles, Membership, MembershipPatch } from './resources/membership.ts'
 export {
   mediaActions,
+  mediaHashLength,
   MediaQuery,
   MediaRequest,
   mediaSorts,

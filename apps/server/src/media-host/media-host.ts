@@ -1,12 +1,12 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Middleware } from '@feathersjs/koa'
-import { mediaTypes, type MediaType } from '@web2/contract'
+import { mediaHashLength, mediaTypes, type MediaType } from '@web2/contract'
 import { isUuid } from '../db/uuid-v7.ts'
-import { hashLength, mediaPath, thumbPath } from '../providers/media-files/media-files.ts'
+import { mediaPath, thumbPath } from '../providers/media-files/media-files.ts'
 
 /** The name behind the hash is for people; what is served depends on account, hash and ending alone. */
 const address = new RegExp(
-  String.raw`^/media/([0-9a-f-]{36})/([0-9a-f]{${hashLength}})/(?:(thumb)/)?[a-z0-9-]{1,80}\.([a-z]{3,4})$`,
+  String.raw`^/media/([0-9a-f-]{36})/([0-9a-f]{${mediaHashLength}})/(?:(thumb)/)?[a-z0-9-]{1,80}\.([a-z]{3,4})$`,
 )
 
 const typesByEnding: ReadonlyMap<string, MediaType> = new Map(

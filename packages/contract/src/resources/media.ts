@@ -12,6 +12,9 @@ export const mediaTypes = {
 } as const
 export type MediaType = keyof typeof mediaTypes
 
+/** Digits of the SHA-256 that addresses and files of pictures carry, lower-case hex. */
+export const mediaHashLength = 32
+
 export const mediaActions = [
   'files',
   'folders',

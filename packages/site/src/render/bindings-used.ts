@@ -10,18 +10,5 @@ export const usesListing = (document: BuilderDocument): boolean => {
   return false
 }
 
-/** The first picture with an address that others can open, for social cards; `open` answers such an address. */
-export const cardPicture = (
-  document: BuilderDocument,
-  open: (url: string) => string | undefined,
-): string | undefined => {
-  for (const { componentName, props } of document.nodes.values()) {
-    const { imageUrl } = props
-    const address = componentName === 'Picture' && typeof imageUrl === 'string' ? open(imageUrl) : undefined
-    if (address !== undefined) return address
-  }
-  return undefined
-}
-
 export const hasOwnIcon = (document: BuilderDocument): boolean =>
   document.page.head.some(({ tag, attributes }) => tag === 'link' && /\bicon\b/i.test(attributes.rel ?? ''))

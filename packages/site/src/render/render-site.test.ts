@@ -337,6 +337,16 @@ describe('pictures of the library', () => {
     expect(file?.cacheControl).toContain('immutable')
   })
 
+  it('are found by absolute addresses too, on whatever host they were', () => {
+    const absolute = [
+      createNode('Picture', { imageUrl: `https://app.example${address}?1` }),
+      createNode('Picture', { imageUrl: 'https://app.example/rose.png' }),
+    ]
+    const html = rendered({ ...site(page('home', absolute)), assets: [asset] }, target())['index.html']
+    expect(html).toContain(`src="${asset.path}"`)
+    expect(html).toContain('src="https://app.example/rose.png"')
+  })
+
   it('stand in social cards with their published address, the one that the page names first', () => {
     const card = (html = '') => /property="og:image" content="([^"]*)"/.exec(html)?.[1]
     expect(card(rendered(input, based)['index.html'])).toBe(`https://x.example/green/${asset.path}`)
@@ -345,5 +355,13 @@ describe('pictures of the library', () => {
     ).document
     const own = { ...site(page('home', [], { document })), assets: [asset] }
     expect(card(rendered(own, based)['index.html'])).toBe(`https://x.example/green/${asset.path}`)
+    const reordered = createDocument([
+      createNode('Container', {}, [createNode('Picture', { imageUrl: 'https://a.example/1.png' })]),
+      createNode('Picture', { imageUrl: 'https://a.example/2.png' }),
+    ])
+    const first = { ...reordered, nodes: new Map([...reordered.nodes].toReversed()) }
+    expect(card(rendered(site(page('home', [], { document: first })), based)['index.html'])).toBe(
+      'https://a.example/1.png',
+    )
   })
 })

@@ -7,14 +7,15 @@ import {
   type Json,
   type PageSettings,
 } from '@web2/builder'
-import { assetPaths, pageAddress, pagePath, siteLinks } from './addresses.ts'
-import { cardPicture, hasOwnIcon, usesListing } from './bindings-used.ts'
+import { assetFinder, assetPaths, pageAddress, pagePath, siteLinks } from './addresses.ts'
+import { hasOwnIcon, usesListing } from './bindings-used.ts'
 import { faviconSvg } from './favicon.ts'
 import { robotsTxt, sitemapXml } from './listings.ts'
 import { breadcrumbs, localBusiness } from './local-business.ts'
 import { notFoundDocument } from './not-found-page.ts'
 import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from './site-file.ts'
 import type { RenderPage, RenderSite, RenderTarget } from './site-input.ts'
+import { socialPicture, type OpenPicture } from './social-picture.ts'
 
 const faviconPath = 'favicon.svg'
 
@@ -30,7 +31,7 @@ interface Prepared {
 /** Compiles each document once a depth, also when many pages share it. */
 const preparer = (
   links: (url: string) => string,
-  openPicture: (url: string) => string | undefined,
+  openPicture: OpenPicture,
 ): ((document: BuilderDocument) => Prepared) => {
   const prepared = new WeakMap<BuilderDocument, Prepared>()
   return (document) => {
@@ -51,18 +52,13 @@ const preparer = (
 const isAbsolute = /^https?:\/\//i
 
 /** The address of a picture that a social network can open: its own, or that of the published copy. */
-const pictureOpener =
-  (assets: ReadonlyMap<string, string>, base: string | undefined) =>
-  (url: string): string | undefined => {
-    const asset = assets.get(url)
-    if (asset !== undefined) return base === undefined ? undefined : base + asset
+const pictureOpener = (assets: ReadonlyMap<string, string>, base: string | undefined): OpenPicture => {
+  const assetOf = assetFinder(assets)
+  return (url) => {
+    const asset = base === undefined ? undefined : assetOf(url)
+    if (asset !== undefined) return `${base}${asset}`
     return isAbsolute.test(url) ? url : undefined
   }
-
-/** The picture that the page names for social cards, or the first one on it. */
-const socialPicture = (document: BuilderDocument, open: (url: string) => string | undefined) => {
-  const own = pageSettings(document).social?.image
-  return own ? open(own) : cardPicture(document, open)
 }
 
 const noModules: ReadonlyMap<string, BuilderDocument> = new Map()

@@ -1,14 +1,13 @@
-import { mediaTypes, type MediaFile } from '@web2/contract'
+import { mediaHashLength, mediaTypes, type MediaFile } from '@web2/contract'
 import type { Selectable } from 'kysely'
 import type { MediaFilesTable } from '../../db/tables/media.ts'
-import { hashLength } from '../../providers/media-files/media-files.ts'
 import { folderAddress, slugOf, splitName } from './media-path.ts'
 
 export type MediaRow = Selectable<MediaFilesTable>
 
 /** The part of a picture's address that stays when it is renamed. */
 export const addressStem = ({ accountId, sha256 }: Pick<MediaRow, 'accountId' | 'sha256'>): string =>
-  `/media/${accountId}/${sha256.slice(0, hashLength)}/`
+  `/media/${accountId}/${sha256.slice(0, mediaHashLength)}/`
 
 export const mediaView = (row: MediaRow): MediaFile => {
   const slug = slugOf(splitName(row.name).stem)

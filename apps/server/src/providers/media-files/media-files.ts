@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mediaHashLength } from '@web2/contract'
 
 /** One stored content of an account. */
 export interface MediaKey {
@@ -11,19 +12,16 @@ export interface MediaKey {
   readonly ending: string
 }
 
-/** Digits of the hash that addresses and file names carry. */
-export const hashLength = 32
-
 const folderOf = (dataDir: string, { accountId, sha256 }: Pick<MediaKey, 'accountId' | 'sha256'>): string =>
   join(dataDir, 'media', accountId, sha256.slice(0, 2))
 
 /** Where the bytes lie. */
 export const mediaPath = (dataDir: string, key: MediaKey): string =>
-  join(folderOf(dataDir, key), `${key.sha256.slice(0, hashLength)}.${key.ending}`)
+  join(folderOf(dataDir, key), `${key.sha256.slice(0, mediaHashLength)}.${key.ending}`)
 
 /** Where its small picture lies. */
 export const thumbPath = (dataDir: string, key: Pick<MediaKey, 'accountId' | 'sha256'>): string =>
-  join(folderOf(dataDir, key), `${key.sha256.slice(0, hashLength)}.thumb.webp`)
+  join(folderOf(dataDir, key), `${key.sha256.slice(0, mediaHashLength)}.thumb.webp`)
 
 /** Writes beside and renames, so that a name never stands for half a file. */
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
