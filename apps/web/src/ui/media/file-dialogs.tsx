@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { MediaFile } from '@web2/contract'
+import { limits, type MediaFile } from '@web2/contract'
+import { NameDialog } from '../name-dialog.tsx'
 import { folderName, folderAround } from './folder-path.ts'
 import { createFolder, mediaKey, removeFile, removeFolder, renameFile, renameFolder } from './media-api.ts'
-import { NameDialog } from './name-dialog.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
+import { sentenceOf } from './sentence-of.ts'
 import { useConsequence } from './use-consequence.ts'
 
 /** What the library is asking at the moment. */
@@ -44,16 +45,20 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onRemoved }: 
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: mediaKey })
   const parent = folderAround(path)
+  const asked = {
+    empty: 'Please enter a name.',
+    maxLength: limits.mediaNameLength,
+    sentenceOf,
+    onClose,
+  }
   switch (asking.what) {
     case 'new-folder':
       return (
         <NameDialog
           title={`New folder in ${folderName(path)}`}
-          label="Name"
-          name=""
           confirm="Create folder"
-          onClose={onClose}
-          onConfirm={async (name) => {
+          {...asked}
+          store={async (name) => {
             const made = await createFolder(path, name)
             await refresh()
             onOpenFolder(made.path)
@@ -64,11 +69,10 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onRemoved }: 
       return (
         <NameDialog
           title="Rename folder"
-          label="Name"
           name={folderName(path)}
           confirm="Rename"
-          onClose={onClose}
-          onConfirm={async (name) => {
+          {...asked}
+          store={async (name) => {
             const renamed = await renameFolder(parent, folderName(path), name)
             onOpenFolder(renamed.path)
             await refresh()
@@ -93,11 +97,10 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onRemoved }: 
       return (
         <NameDialog
           title="Rename picture"
-          label="Name"
           name={asking.file.file}
           confirm="Rename"
-          onClose={onClose}
-          onConfirm={async (name) => {
+          {...asked}
+          store={async (name) => {
             await renameFile(asking.file, name)
             await refresh()
           }}

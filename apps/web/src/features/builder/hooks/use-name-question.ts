@@ -12,20 +12,23 @@ export interface NameQuestion {
 /** Asks for the name of what is saved for the first time, one question at a time. */
 export const useNameQuestion = () => {
   const [question, setQuestion] = useState<NameQuestion | null>(null)
-  const open = useRef(false)
+  const open = useRef<NameQuestion>(null)
   const ask = useCallback(
     (leaving: boolean): Promise<NameAnswer> =>
       new Promise((resolve) => {
         if (open.current) return resolve(null)
-        open.current = true
-        setQuestion({
+        const asked: NameQuestion = {
           leaving,
+          // only the first answer to a question counts
           answer: (given) => {
-            open.current = false
+            if (open.current !== asked) return
+            open.current = null
             setQuestion(null)
             resolve(given)
           },
-        })
+        }
+        open.current = asked
+        setQuestion(asked)
       }),
     [],
   )

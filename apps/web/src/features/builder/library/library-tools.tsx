@@ -1,12 +1,13 @@
 import { IconBookmarkPlus, IconExternalLink, IconUnlink } from '@tabler/icons-react'
 import { exportFragment, labelOf, moduleUse, type NodeRecord } from '@web2/builder'
+import { messages } from '@web2/contract'
 import { useState, type ReactNode } from 'react'
 import { savedBlocks } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { say } from '../../../lib/snackbar.ts'
+import { NameDialog } from '../../../ui/name-dialog.tsx'
 import { useBuilder } from '../hooks/use-builder.ts'
-import { BlockNameDialog } from './block-name-dialog.tsx'
 import { editSection } from './edit-section.ts'
 import { detach } from './place-module.ts'
 
@@ -42,12 +43,14 @@ export const LibraryTools = ({ record, ids, tool }: LibraryToolsProps) => {
       {use && isKnown && tool('Detach', <IconUnlink size={16} />, () => detach(editor, record.uuid))}
       {canWrite && record.parent !== null && tool('Save block', <IconBookmarkPlus size={16} />, begin)}
       {saving && (
-        <BlockNameDialog
+        <NameDialog
           title="Save block"
           confirm="Save"
+          empty={messages.blockNameEmpty}
           name={ids.length > 1 ? '' : labelOf(record)}
           store={store}
-          close={() => {
+          returnFocus={false}
+          onClose={() => {
             setSaving(false)
             canvas.get()?.focus()
           }}

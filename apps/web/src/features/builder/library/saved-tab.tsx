@@ -1,15 +1,15 @@
 import { Menu, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { createDocument, exportHtml } from '@web2/builder'
-import type { SavedBlockContent } from '@web2/contract'
+import { messages, type SavedBlockContent } from '@web2/contract'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { savedBlocks } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { NameDialog } from '../../../ui/name-dialog.tsx'
 import { sayUndo } from '../../../ui/say-undo.tsx'
 import { useEditor } from '../hooks/use-builder.ts'
-import { BlockNameDialog } from './block-name-dialog.tsx'
 import { LibraryList } from './library-list.tsx'
 import { LibraryTile } from './library-tile.tsx'
 import { useLibrary } from './use-library.ts'
@@ -81,15 +81,16 @@ export const SavedTab = ({ placed }: { readonly placed?: () => void }) => {
         ))}
       </LibraryList>
       {renaming && (
-        <BlockNameDialog
+        <NameDialog
           title="Rename block"
           confirm="Rename"
+          empty={messages.blockNameEmpty}
           name={renaming.name}
           store={async (name) => {
             await savedBlocks.patch(renaming._id, { name })
             await refresh()
           }}
-          close={() => setRenaming(null)}
+          onClose={() => setRenaming(null)}
         />
       )}
     </>

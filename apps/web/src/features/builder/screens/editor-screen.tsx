@@ -8,7 +8,7 @@ import { ZoomControl } from '../components/bar/zoom-control.tsx'
 import { ConflictDialog } from '../components/conflict-dialog.tsx'
 import { DraftNotice, OpenElsewhereNotice, RestoredNotice } from '../components/draft-notice.tsx'
 import { LiveRegion } from '../components/live-region.tsx'
-import { NameDialog } from '../components/name-dialog.tsx'
+import { FirstSave } from '../components/first-save.tsx'
 import { ListingHint } from '../components/listing/listing-hint.tsx'
 import { LeftPanel } from '../components/panels/left-panel.tsx'
 import { PanelDock } from '../components/panels/panel-dock.tsx'
@@ -164,7 +164,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
         {small && !previewing && <PanelDock pages={pages} />}
         <LiveRegion />
         <ConflictDialog saver={saver} noun={noun} overwrite={saving.overwrite} reload={props.reload} />
-        {saving.question && <NameDialog question={saving.question} noun={noun} empty={words.nameEmpty} />}
+        {saving.question && <FirstSave question={saving.question} noun={noun} empty={words.nameEmpty} />}
       </div>
     </BuilderContext>
   )
