@@ -25,6 +25,8 @@ export const CloudCapabilities = Type.Object({
   /** Serves index.html for a folder address. */
   directoryIndex: Type.Boolean(),
   https: Type.Boolean(),
+  /** A publication is seen all at once, when its last file is there; nothing of it counts before. */
+  atomic: Type.Boolean(),
   /** The account takes an own endpoint address. */
   endpoint: Type.Boolean(),
 })

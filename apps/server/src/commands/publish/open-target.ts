@@ -4,7 +4,11 @@ import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { openBuiltin, openCloudAccount } from '../clouds/open-cloud-account.ts'
 import type { TargetRow } from './publication.ts'
 
-export const placeOf = (target: TargetRow): SitePlace => ({ bucket: target.bucket, folder: target.folder })
+export const placeOf = (target: TargetRow): SitePlace => ({
+  bucket: target.bucket,
+  folder: target.folder,
+  region: target.region,
+})
 
 /** The cloud a target lives at, with the keys of its account. */
 export const openTarget = async (context: AppContext, target: TargetRow): Promise<Outcome<Cloud>> => {

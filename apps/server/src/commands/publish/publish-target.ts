@@ -47,7 +47,7 @@ const planFor = async (db: Kysely<Database>, cloud: Cloud, turn: TargetStep): Pr
   const files = renderSite(site, {
     nap,
     year: turn.context.now().getUTCFullYear(),
-    directoryIndex: cloud.capabilities.directoryIndex,
+    directoryIndex: cloud.directoryIndexAt(placeOf(turn.target)),
     baseUrl: cloud.publicUrl(placeOf(turn.target), 'index.html').replace(/index\.html$/, ''),
     primaryBaseUrl: await primaryBase(db, turn),
   })

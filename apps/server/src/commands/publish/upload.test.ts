@@ -25,6 +25,7 @@ interface Scene {
 /** A cloud in memory; `answers` gives the failure of a call, by its line and how often it was tried. */
 const scene = (
   answers: (line: string, tried: number) => CloudFailure | undefined = () => undefined,
+  { atomic = false } = {},
 ): Scene => {
   const log: string[] = []
   const held = new Map<string, string>()
@@ -38,6 +39,8 @@ const scene = (
     return done(null)
   }
   const cloud = {
+    capabilities: { atomic },
+    commit: () => act('commit'),
     put: (_place: object, file: { path: string }) => act(`put ${file.path}`),
     delete: (_place: object, path: string) => act(`delete ${path}`),
   } as unknown as Cloud
@@ -70,7 +73,14 @@ describe('a publication', () => {
     await publish(files('page a.html=1', 'page old.html=1', 'listing sitemap.xml=1'))
     log.length = 0
     await publish(files('listing sitemap.xml=2', 'page a.html=2', 'page new.html=1', 'asset icon.svg=1'))
-    expect(log).toEqual(['put icon.svg', 'put new.html', 'put a.html', 'put sitemap.xml', 'delete old.html'])
+    expect(log).toEqual([
+      'put icon.svg',
+      'put new.html',
+      'put a.html',
+      'put sitemap.xml',
+      'delete old.html',
+      'commit',
+    ])
   })
 
   it('deletes nothing and touches no changed page when a new page fails', async () => {
@@ -85,12 +95,34 @@ describe('a publication', () => {
   })
 
   it('tries again what may work later, waiting longer each time, and gives up in the end', async () => {
-    const passing = scene((_line, tried) => (tried < 3 ? cut : undefined))
+    const passing = scene((line, tried) => (line !== 'commit' && tried < 3 ? cut : undefined))
     expect(await passing.publish(files('page a.html=1'))).toMatchObject({ ok: true })
     expect(passing.waits).toEqual([188, 375])
     const failing = scene(() => cut)
     expect(await failing.publish(files('page a.html=1'))).toMatchObject({ ok: false, failure: cut })
     expect(failing.waits).toHaveLength(3)
+  })
+
+  it('counts nothing of an atomic publication before its commit, and sends all of it again', async () => {
+    let broken = true
+    const { held, log, publish } = scene((line) => (broken && line === 'commit' ? dead : undefined), {
+      atomic: true,
+    })
+    const site = files('page a.html=1', 'page b.html=1')
+    expect(await publish(site)).toMatchObject({ ok: false, failure: dead, value: { sent: 0, pages: 0 } })
+    expect(held.size).toBe(0)
+    broken = false
+    log.length = 0
+    expect(await publish(site)).toMatchObject({ ok: true, value: { sent: 2, pages: 2 } })
+    expect(log).toEqual(['put a.html', 'put b.html', 'commit'])
+    expect([...held.keys()].sort()).toEqual(['a.html', 'b.html'])
+  })
+
+  it('commits also when nothing has changed, and waits for a commit that time heals', async () => {
+    const { log, waits, publish } = scene((line, tried) => (line === 'commit' && tried < 2 ? cut : undefined))
+    expect(await publish([])).toMatchObject({ ok: true })
+    expect(log).toEqual(['commit'])
+    expect(waits).toHaveLength(1)
   })
 
   it('does not try dead keys again', async () => {

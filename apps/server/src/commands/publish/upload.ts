@@ -46,8 +46,8 @@ const cancelled: CloudFailure = { kind: 'unknown', message: 'The publication was
 
 /**
  * Does what a plan says: every step's files at most `concurrency` at a time, each step after the one before, and
- * deletions only when everything is sent. The first failure that time does not heal ends it; what was sent stays
- * known, so the next attempt goes on from there.
+ * deletions only when everything is sent; the cloud's commit last. The first failure that time does not heal ends it;
+ * what was sent stays known, so the next attempt goes on from there. At an atomic cloud it begins anew.
  */
 export const upload = async (
   cloud: Cloud,
@@ -56,8 +56,13 @@ export const upload = async (
   surroundings: UploadSurroundings,
 ): Promise<UploadEnd> => {
   const { manifest, signal, concurrency = 32, attempts = 4 } = surroundings
+  const { atomic } = cloud.capabilities
   let [sent, pages, deleted] = [0, 0, 0]
-  const soFar = (): Uploaded => ({ sent, pages, deleted })
+  /** What is told to the manifest once the whole publication counts. */
+  const held: (() => void)[] = []
+  const note = (tell: () => void) => (atomic ? void held.push(tell) : tell())
+  /** Of an atomic publication that has not come to its end nothing counts. */
+  const soFar = (): Uploaded => (atomic ? { sent: 0, pages: 0, deleted: 0 } : { sent, pages, deleted })
 
   const patiently = async (action: () => Promise<Outcome<null>>): Promise<Outcome<null>> => {
     for (let attempt = 1; ; attempt++) {
@@ -85,7 +90,7 @@ export const upload = async (
   const send = async (sending: Sending): Promise<Outcome<null>> => {
     const outcome = await patiently(() => cloud.put(place, sending.file(), signal))
     if (!outcome.ok) return outcome
-    manifest.holds(sending.path, sending.sha256)
+    note(() => manifest.holds(sending.path, sending.sha256))
     sent++
     if (sending.isPage) pages++
     surroundings.progress(sent + deleted)
@@ -95,7 +100,7 @@ export const upload = async (
   const remove = async (path: string): Promise<Outcome<null>> => {
     const outcome = await patiently(() => cloud.delete(place, path, signal))
     if (!outcome.ok) return outcome
-    manifest.holdsNoMore(path)
+    note(() => manifest.holdsNoMore(path))
     deleted++
     surroundings.progress(sent + deleted)
     return outcome
@@ -117,6 +122,9 @@ export const upload = async (
   }
   const outcome = await sideBySide(plan.stale, remove)
   if (!outcome.ok) return ended(outcome.failure)
+  const committed = await patiently(async () => (await cloud.commit?.(place, signal)) ?? done(null))
+  if (!committed.ok) return ended(committed.failure)
+  for (const tell of held) tell()
   await manifest.settled()
-  return { ok: true, value: soFar() }
+  return { ok: true, value: { sent, pages, deleted } }
 }

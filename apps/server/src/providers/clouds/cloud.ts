@@ -22,6 +22,8 @@ export interface SitePlace {
   readonly bucket: string | null
   /** Folder without slashes at its ends. */
   readonly folder: string
+  /** Region of the bucket where it is known; clouds with regions look it up otherwise. */
+  readonly region?: string | null
 }
 
 /** One file of a site on its way to a cloud. */
@@ -47,7 +49,17 @@ export interface Cloud {
   put(place: SitePlace, file: CloudFile, signal?: AbortSignal): Promise<Outcome<null>>
   /** Succeeds too when there was no such file. */
   delete(place: SitePlace, path: string, signal?: AbortSignal): Promise<Outcome<null>>
-  /** Address of a file as anyone can open it. */
+  /**
+   * Ends a publication or a taking down, after its last put and delete, also when there was none. At a cloud whose
+   * capabilities say `atomic`, puts and deletes count only when this has succeeded; elsewhere it may clear caches.
+   * May be called again after a failure that time heals.
+   */
+  commit?(place: SitePlace, signal?: AbortSignal): Promise<Outcome<null>>
+  /** Asks the cloud for the place's public address, where `publicUrl` cannot know it; changes nothing. */
+  locate?(place: SitePlace): Promise<Outcome<null>>
+  /** Address of a file as anyone can open it; after `prepare` or `locate` it is the final one. */
   publicUrl(place: SitePlace, path: string): string
+  /** Does the address of a folder of this place show its index.html? */
+  directoryIndexAt(place: SitePlace): boolean
   close(): Promise<void>
 }

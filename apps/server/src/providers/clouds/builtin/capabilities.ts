@@ -5,5 +5,6 @@ export const builtinCapabilities: CloudCapabilities = {
   buckets: false,
   directoryIndex: true,
   https: false,
+  atomic: false,
   endpoint: false,
 }

@@ -105,6 +105,7 @@ export const createBuiltinCloud = ({ root, publicBase }: BuiltinOptions): Cloud 
         path === 'index.html' || path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path
       return `${publicBase}/${place.folder}/${shown}`
     },
+    directoryIndexAt: () => builtinCapabilities.directoryIndex,
     close: async () => {},
   }
 }

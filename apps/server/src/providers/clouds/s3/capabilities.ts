@@ -5,5 +5,6 @@ export const s3Capabilities: CloudCapabilities = {
   buckets: true,
   directoryIndex: false,
   https: true,
+  atomic: false,
   endpoint: true,
 }

@@ -50,6 +50,7 @@ export const createS3Cloud = (credentials: CloudCredentials, dispatcher: Dispatc
     },
     delete: (place, path, signal) => objects.delete(bucketOf(place), keyOf(place, path), signal),
     publicUrl: (place, path) => `${endpoint}/${bucketOf(place)}/${encodeKey(keyOf(place, path))}`,
+    directoryIndexAt: () => s3Capabilities.directoryIndex,
     close: async () => client.destroy(),
   }
 }
