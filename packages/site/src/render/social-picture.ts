@@ -4,7 +4,7 @@ import { pageSettings, type BuilderDocument } from '@web2/builder'
 export type OpenPicture = (url: string) => string | undefined
 
 /** The first picture on the page that others can open. */
-const firstPicture = ({ root, nodes }: BuilderDocument, open: OpenPicture): string | undefined => {
+export const firstPicture = ({ root, nodes }: BuilderDocument, open: OpenPicture): string | undefined => {
   const waiting = [root]
   for (let uuid = waiting.pop(); uuid !== undefined; uuid = waiting.pop()) {
     const record = nodes.get(uuid)

@@ -33,7 +33,7 @@ export const guard =
       wanted: typeof location.search.redirect === 'string' ? location.search.redirect : undefined,
       needs,
       hostname: window.location.hostname,
-      hostedDomain: async () => (await fetchVersion()).hostedDomain ?? '',
+      hostedDomain: async () => (await fetchVersion()).hostedDomain,
     })
     if (sent !== null) throw redirect({ href: sent, replace: true })
     if (record && typeof location.search.id !== 'string') throw new RouteError(404, messages.pageNotFound)

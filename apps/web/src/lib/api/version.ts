@@ -2,8 +2,10 @@ import { apiClient } from './client.ts'
 
 export interface VersionAnswer {
   version: string
-  /** The product's own hosted domain, where there is one. */
-  hostedDomain?: string
+  /** Address of this installation for others, without a slash at its end. */
+  publicUrl: string
+  /** The product's own hosted domain; '' where there is none. */
+  hostedDomain: string
 }
 
 /** GET /version: what the server runs. */

@@ -5,7 +5,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { ImageField } from '../../../ui/media/image-field.tsx'
 import { wantedField } from '../components/panel/wanted-field.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
-import { cardPicture } from './card-picture.ts'
+import { useCardPicture } from './use-card-picture.ts'
 import { descriptionRoom, measureDescription, measureTitle, titleRoom } from './measure.ts'
 import { MetaFields } from './meta-fields.tsx'
 import styles from './page-settings.module.css'
@@ -59,7 +59,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
   const siteName = editor.data.site?.name ?? ''
   const fallback = titleWithoutOwn(opened) ?? 'Untitled page'
   const title = filled(draft.title.trim() || fallback)
-  const [firstPicture] = useState(() => cardPicture(editor.store.document))
+  const cardPicture = useCardPicture(editor)
   const description = filled(draft.description)
   const address = filled(
     draft.canonical.trim().replace(/^https?:\/\//, '') || opened.published?.address || 'your-site.example',
@@ -199,7 +199,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
             {...shown}
             title={filled(draft.socialTitle.trim()) || title}
             description={filled(draft.socialDescription.trim()) || description}
-            image={draft.socialImage.trim() || firstPicture}
+            image={draft.socialImage.trim() || cardPicture}
           />
         </div>
       </div>

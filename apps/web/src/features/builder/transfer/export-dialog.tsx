@@ -2,43 +2,30 @@ import { Button, Checkbox, Group, Modal, SegmentedControl, Stack, Text } from '@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { messages } from '@web2/contract'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { copyText } from '../../../lib/clipboard.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
-import { useBuilder } from '../hooks/use-builder.ts'
-import { titleWithoutOwn } from '../page-settings/title-without-own.ts'
-import { exportName, exportText, type ExportFormat } from './export-text.ts'
-import { downloadFile } from './file-download.ts'
+import { exportHint } from './export-hint.ts'
+import type { ExportFormat } from './export-text.ts'
 import { narrow } from './narrow.ts'
 import styles from './transfer.module.css'
+import { useExport } from './use-export.ts'
 
 /** Characters that are shown; a browser lays out more only slowly. */
 const shownCharacters = 60_000
 
 const formats = [
   { value: 'html', label: 'HTML' },
+  { value: 'zip', label: 'With pictures' },
   { value: 'json', label: 'JSON' },
-]
+] satisfies { value: ExportFormat; label: string }[]
 
-const hints: Readonly<Record<ExportFormat, string>> = {
-  html: 'The page as visitors get it: one file for any web server.',
-  json: 'Everything the editor knows of the page, to import it again here without any loss.',
-}
-
-const types: Readonly<Record<ExportFormat, string>> = {
-  html: 'text/html;charset=utf-8',
-  json: 'application/json',
-}
-
-/** The page as HTML or JSON: shown, copied, downloaded. */
+/** The page as HTML, alone or with its pictures, or as JSON: shown, copied, downloaded. */
 export const ExportDialog = ({ close }: { readonly close: () => void }) => {
-  const { editor, opened } = useBuilder()
-  const title = titleWithoutOwn(opened)
   const [format, setFormat] = useState<ExportFormat>('html')
   const [fills, setFills] = useState(true)
   const small = useMediaQuery(narrow)
-  const choice = useMemo(() => ({ format, fills }), [format, fills])
-  const text = useMemo(() => exportText(editor, choice, title), [editor, choice, title])
+  const { text, host, pictures, busy, download } = useExport({ format, fills })
   const rest = text.length - shownCharacters
 
   const copy = async () => {
@@ -56,13 +43,8 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
     >
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">
-          <SegmentedControl
-            aria-label="Format"
-            data={formats}
-            value={format}
-            onChange={(value) => setFormat(value === 'json' ? 'json' : 'html')}
-          />
-          {format === 'html' && (
+          <SegmentedControl aria-label="Format" data={formats} value={format} onChange={setFormat} />
+          {format !== 'json' && (
             <Checkbox
               label="Fill in the business data"
               checked={fills}
@@ -71,13 +53,13 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {hints[format]}
+          {exportHint(format, pictures, host)}
         </Text>
         <pre
           className={styles.code}
           tabIndex={0}
           role="region"
-          aria-label={`The page as ${format.toUpperCase()}`}
+          aria-label={format === 'json' ? 'The page as JSON' : 'The page as HTML'}
         >
           {text.slice(0, shownCharacters)}
         </pre>
@@ -88,13 +70,12 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
           </Text>
         )}
         <Group justify="flex-end">
-          <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => void copy()}>
-            Copy
-          </Button>
-          <Button
-            leftSection={<IconDownload size={16} />}
-            onClick={() => downloadFile(exportName(editor, choice, title), text, types[format])}
-          >
+          {format !== 'zip' && (
+            <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => void copy()}>
+              Copy
+            </Button>
+          )}
+          <Button leftSection={<IconDownload size={16} />} loading={busy} onClick={() => void download()}>
             Download
           </Button>
         </Group>

@@ -1,0 +1,37 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { packPage } from './pack-page.ts'
+
+const rose = { standsFor: '/media/rose.png', path: 'assets/rose.png' }
+const hill = { standsFor: '/media/hill.png', path: 'assets/hill.png' }
+
+const packed = async (fetched: (address: string) => Promise<Uint8Array | undefined>) => {
+  const { zip, missing } = await packPage([rose, hill], (paths) => JSON.stringify([...paths]), fetched)
+  return { files: unzipSync(new Uint8Array(await zip.arrayBuffer())), missing }
+}
+
+it('holds the page, written for the pictures beside it, and their bytes', async () => {
+  const { files, missing } = await packed(async (address) => new TextEncoder().encode(address))
+  expect(Object.keys(files).toSorted()).toEqual(['assets/hill.png', 'assets/rose.png', 'index.html'])
+  expect(strFromU8(files['assets/rose.png'] ?? new Uint8Array())).toBe(rose.standsFor)
+  expect(strFromU8(files['index.html'] ?? new Uint8Array())).toBe(
+    JSON.stringify([
+      [rose.standsFor, rose.path],
+      [hill.standsFor, hill.path],
+    ]),
+  )
+  expect(missing).toEqual([])
+})
+
+it('tells of pictures that are gone, and does not name their place', async () => {
+  const { files, missing } = await packed(async (address) =>
+    address === rose.standsFor ? undefined : new Uint8Array([1]),
+  )
+  expect(Object.keys(files).toSorted()).toEqual(['assets/hill.png', 'index.html'])
+  expect(strFromU8(files['index.html'] ?? new Uint8Array())).not.toContain('rose')
+  expect(missing).toEqual([rose.standsFor])
+})
+
+it('is not made while pictures cannot be fetched', async () => {
+  await expect(packed(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed')
+})
