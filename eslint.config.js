@@ -77,7 +77,7 @@ const ownDependencies = workspaces.map((workspace) => ({
 const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you export.' }
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', 'data/**', 'test-results/**'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', 'data/**', 'test-results/**', 'third_party/**'] },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [tseslint.configs.recommended],

@@ -9,15 +9,17 @@ import { alike, type Box } from '../fixtures/png.ts'
 
 /* A page that is imported, kept by the server as a document and exported again looks as it did, to the pixel. */
 
-const folder = fileURLToPath(new URL('../fidelity', import.meta.url))
-const templates = ['clean-blog-post/post.html', 'grayscale/index.html', 'skeleton/index.html']
-const own = ['own/old.html', 'own/modern.html']
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const templates = ['clean-blog-post/post.html', 'grayscale/index.html', 'skeleton/index.html'].map(
+  (path) => `third_party/web-pages/${path}`,
+)
+const own = ['e2e/fidelity/old.html', 'e2e/fidelity/modern.html']
 const widths = [1280, 390]
 
 let files: FileServer
 
 test.beforeAll(async () => {
-  files = await serveFolder(folder)
+  files = await serveFolder(root)
 })
 test.afterAll(() => files.close())
 
@@ -43,11 +45,10 @@ interface Stored {
 
 /** Imports a page as the first one of a new site, and reads it back. */
 const imported = async (owner: Account, path: string): Promise<Stored> => {
-  const html = await readFile(join(folder, path), 'utf8')
-  const slug = `${path.replace(/\W+/g, '-')}-${randomUUID().slice(0, 8)}`
+  const html = await readFile(join(root, path), 'utf8')
   const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
     siteName: path,
-    rootSlug: slug,
+    rootSlug: randomUUID(),
     pages: [{ name: 'Home', slug: 'home', html }],
   })
   return { siteId: site._id, page: await stored(owner, site._id) }
@@ -100,7 +101,7 @@ test.describe('the exported page is the imported one', () => {
         expect(alike(before.picture, after.picture), `${width} px wide`).toBeGreaterThanOrEqual(0.999)
         expect(after.text).toBe(before.text)
         // a base is written into the addresses, and a plugin becomes the picture it shows
-        if (path !== 'own/old.html') expect(after.facts).toEqual(before.facts)
+        if (path !== 'e2e/fidelity/old.html') expect(after.facts).toEqual(before.facts)
       }
     })
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, test } from 'vitest'
+import cleanBlogPost from '../../../../third_party/web-pages/clean-blog-post/post.html?raw'
+import grayscale from '../../../../third_party/web-pages/grayscale/index.html?raw'
+import skeleton from '../../../../third_party/web-pages/skeleton/index.html?raw'
 import { arbitraryDocument } from '../testing/index.ts'
 import { exportHtml } from './export-html.ts'
-import cleanBlog from './fixtures/clean-blog.html?raw'
-import grayscale from './fixtures/grayscale.html?raw'
-import skeleton from './fixtures/skeleton.html?raw'
 import { importHtml } from './import-html.ts'
 
 /** What an import leaves where a script stood. */
@@ -38,7 +38,7 @@ const page = { data: { values: { 'nap.phone': '{nap.phone}' } } }
 
 describe('a page that is imported and exported', () => {
   const pages: [string, string][] = [
-    ['clean-blog', cleanBlog],
+    ['clean-blog-post', cleanBlogPost],
     ['grayscale', grayscale],
     ['skeleton', skeleton],
   ]
