@@ -55,6 +55,11 @@ export const laws: Readonly<Record<string, (start: BuilderDocument, edits: reado
     mustEqual(content(applyChange(start, one)), content(document), 'composed')
     mustEqual(content(applyChange(document, invertChange(one))), content(start), 'composed and undone')
   },
+  'a change that went through JSON does the same': (start, edits) => {
+    const { changes, document } = edited(start, edits)
+    const sent = changes.map((change) => JSON.parse(JSON.stringify(change)) as Change)
+    mustEqual(content(sent.reduce(applyChange, start)), content(document), 'sent')
+  },
   'no sequence of edits breaks the tree': (start, edits) =>
     mustBeEmpty(brokenInvariants(edited(start, edits).document), 'the tree'),
   'no sequence of edits puts an element where HTML does not allow it': (start, edits) => {
