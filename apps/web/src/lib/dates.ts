@@ -1,7 +1,4 @@
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 /** 'Nov 20, 2026, 6:05 PM' in the reader's own language and time zone. */
 export const formatMoment = (timestamp: string): string => moment.format(new Date(timestamp))
-
-export const formatDay = (timestamp: string): string => day.format(new Date(timestamp))

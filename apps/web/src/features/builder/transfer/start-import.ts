@@ -1,19 +1,10 @@
-import type { BuilderDocument, ImportReport, NodeRecord } from '@web2/builder'
+import type { NodeRecord } from '@web2/builder'
 import type { ImportMessage, ImportRequest } from './import-messages.ts'
-import type { InputRefusal, OnProgress } from './read-input.ts'
-
-export type Imported =
-  | {
-      readonly ok: true
-      readonly format: 'html' | 'json'
-      readonly document: BuilderDocument
-      readonly report: ImportReport
-    }
-  | ({ readonly ok: false } & InputRefusal)
+import type { OnProgress, ReadInput } from './read-input.ts'
 
 export interface RunningImport {
   /** Never settles after `cancel`. */
-  readonly result: Promise<Imported>
+  readonly result: Promise<ReadInput>
   /** Stops at once, whatever it is doing. */
   readonly cancel: () => void
 }
@@ -30,8 +21,8 @@ const frozen = (record: NodeRecord): NodeRecord => {
 export const startImport = (request: ImportRequest, progress: OnProgress): RunningImport => {
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' })
   const nodes = new Map<string, NodeRecord>()
-  const { promise, resolve } = Promise.withResolvers<Imported>()
-  const end = (result: Imported) => {
+  const { promise, resolve } = Promise.withResolvers<ReadInput>()
+  const end = (result: ReadInput) => {
     worker.terminate()
     resolve(result)
   }

@@ -3,8 +3,8 @@ import type { ImportReport } from '@web2/builder'
 import type { Editor } from '../editor/editor.ts'
 import type { ImportRequest } from './import-messages.ts'
 import { insertIntoSelection, leftInHead, replacePage } from './put-document.ts'
-import type { InputRefusal, InputStep } from './read-input.ts'
-import { startImport, type Imported, type RunningImport } from './start-import.ts'
+import type { InputRefusal, InputStep, ReadInput } from './read-input.ts'
+import { startImport, type RunningImport } from './start-import.ts'
 
 export type Target = 'page' | 'selection'
 
@@ -29,7 +29,7 @@ export const useImport = (editor: Editor): Importing => {
 
   useEffect(() => () => running.current?.cancel(), [])
 
-  const put = async (imported: Imported, target: Target, run: RunningImport) => {
+  const put = async (imported: ReadInput, target: Target, run: RunningImport) => {
     if (!imported.ok) return setState({ kind: 'choosing', refusal: imported })
     setState({ kind: 'running', step: 'showing', part: 1 })
     await painted()

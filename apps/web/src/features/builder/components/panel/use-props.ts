@@ -46,5 +46,3 @@ export const useProps = (records: readonly NodeRecord[]) => {
     },
   }
 }
-
-export type PropAccess = ReturnType<typeof useProps>
