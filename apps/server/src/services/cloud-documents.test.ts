@@ -172,6 +172,24 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect((await get(bob, `/${_id}?$select[]=html`)).body).toEqual({ _id, html })
   })
 
+  it('shows its sections and its listing in its preview, as they are now', async () => {
+    const { body: nap } = await client('naps').post(ann, '', {
+      businessName: 'Green Thumb',
+      address1: '1 Elm St',
+      phone: '(555) 0100',
+    })
+    const section = await client('cloud-modules').make(ann, { html: '<h2>Call {nap.phone}</h2>' })
+    const html = `<p>{nap.businessName}</p><div data-w2m-section="${section._id}"></div>`
+    const { _id } = await make(ann, { html, napId: nap._id })
+    const preview = async () => (await get(ann, `/${_id}?$select[]=preview`)).body
+    expect(await preview()).toEqual({ _id, preview: expect.stringContaining('<h2>Call (555) 0100</h2>') })
+    expect((await preview()).preview).toContain('<p>Green Thumb</p>')
+    await client('cloud-modules').patch(ann, `/${section._id}`, { html: '<h2>Come by</h2>' })
+    expect((await preview()).preview).toContain('<h2>Come by</h2>')
+    const plain = await make(ann)
+    expect((await get(ann, `/${plain._id}?$select[]=preview`)).body.preview).toBe(plain.html)
+  })
+
   it('shows a listing of its account, until the listing is deleted', async () => {
     const naps = client('naps')
     const listing = { businessName: 'Green Acre', address1: '1 Elm Street', phone: '555 0100' }

@@ -2,6 +2,7 @@ import type { DocumentChange } from '@web2/contract'
 import { Type } from 'typebox'
 import { changeDocument } from '../commands/documents/change-document.ts'
 import { createDocument, type DocumentStart } from '../commands/documents/create-document.ts'
+import { documentPreview } from '../commands/documents/document-preview.ts'
 import { wholeView } from '../commands/documents/document-view.ts'
 import { findDocument } from '../commands/documents/find-document.ts'
 import type { DocumentKind } from '../commands/documents/kinds.ts'
@@ -31,6 +32,9 @@ export const documentQueries = {
   patch: SelectOrListed,
 }
 
+const names = ({ $select }: Query, field: string): boolean =>
+  Array.isArray($select) && $select.includes(field)
+
 /** The fields that `$select` names, and the id; everything when it names none. */
 const picked = (record: object, { $select }: Query): object => {
   if (!Array.isArray($select) || $select.length === 0) return record
@@ -50,7 +54,10 @@ export const onlyRestores = (data: object): void => {
     throw methodNotAllowed('One record at a time can be changed here; several can only be brought back.')
 }
 
-/** What services of pages, sections and own templates do alike. */
+/**
+ * What services of pages, sections and own templates do alike. A record that is asked for its `preview` by name tells
+ * the html that visitors would see.
+ */
 export const documentMethods = (
   context: ServiceContext,
   { kind, resource }: { readonly kind: DocumentKind; readonly resource: Resource },
@@ -60,7 +67,9 @@ export const documentMethods = (
 
     get: async (id: string, { query, caller }: CallParams) => {
       const row = await findDocument(context.db, kind, { id, accountId: caller.accountId })
-      return picked(wholeView(kind, row), query)
+      const view = wholeView(kind, row)
+      if (!names(query, 'preview')) return picked(view, query)
+      return picked({ ...view, preview: await documentPreview(context.db, row) }, query)
     },
 
     create: async (data: unknown, { query, caller }: CallParams) =>

@@ -17,6 +17,11 @@ export interface DocumentContent {
   document: unknown
 }
 
+/** What `$select: ['preview']` adds to one record: the html that visitors would see, sections and listing in it. */
+export interface DocumentPreview {
+  preview?: string
+}
+
 /** `document` (wire form, or its JSON text) wins over `html`; both read as in PUT /cloud-builder. */
 export const sentContent = {
   html: Type.Optional(Type.String()),

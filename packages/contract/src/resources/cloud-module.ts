@@ -6,13 +6,14 @@ import {
   napId,
   sentContent,
   type DocumentContent,
+  type DocumentPreview,
 } from './cloud-document.ts'
 import { Id } from './record.ts'
 
 /** A section: a piece of a page that many pages use. */
 export const CloudModule = Type.Object({ ...documentFields, napId })
 export type CloudModule = Static<typeof CloudModule>
-export type CloudModuleContent = CloudModule & DocumentContent
+export type CloudModuleContent = CloudModule & DocumentContent & DocumentPreview
 
 /** Without content the section begins as a copy of `copyOf`, else blank. */
 export const CloudModuleCreate = Type.Object(

@@ -7,6 +7,7 @@ import {
   sentContent,
   templateId,
   type DocumentContent,
+  type DocumentPreview,
 } from './cloud-document.ts'
 import { Id, nullable } from './record.ts'
 
@@ -18,7 +19,7 @@ export const CloudPage = Type.Object({
   napId,
 })
 export type CloudPage = Static<typeof CloudPage>
-export type CloudPageContent = CloudPage & DocumentContent
+export type CloudPageContent = CloudPage & DocumentContent & DocumentPreview
 
 /** Without content the page begins as a copy of `copyOf`, else as the template, else blank. */
 export const CloudPageCreate = Type.Object(

@@ -34,6 +34,7 @@ describe('live events', () => {
     expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
       ['naps'],
       ['cloud-builder'],
+      ['page-thumb'],
     ])
   })
 

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { pagePictures } from '../query/page-pictures.ts'
 
 const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed)$/
 
 /** The resource an event such as 'naps patched' tells of; undefined for any other event. */
 export const resourceOfEvent = (event: string): string | undefined => eventName.exec(event)?.groups?.path
+
+/** Pictures of pages show sections and listings, whichever page it is. */
+const shownInPictures = new Set(['cloud-modules', 'naps'])
 
 /** Records that are shown while they change many times a second are written to the cache at once. */
 const written = new Set(['runs'])
@@ -24,6 +28,8 @@ export const liveInvalidation = (queryClient: QueryClient, pause = 150) => {
     const paths = [...stale]
     stale.clear()
     for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] })
+    if (paths.some((path) => shownInPictures.has(path)))
+      void queryClient.invalidateQueries({ queryKey: [pagePictures] })
   }
 
   const onEvent = (event: string, record: unknown) => {

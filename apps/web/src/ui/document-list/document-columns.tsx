@@ -24,7 +24,7 @@ export const documentColumns = (
       <PageThumb
         stateKey={[resource.path, _id, version]}
         size={size}
-        html={async () => (await resource.get(_id, { $select: ['html'] })).html}
+        html={async () => (await resource.get(_id, { $select: ['preview'] })).preview ?? ''}
       />
     ),
   },

@@ -9,7 +9,7 @@ export interface ListedDocument {
   readonly updatedAt: string
   readonly version: number
   readonly size: number
-  readonly html: string
+  readonly preview?: string
 }
 
 /** What the list of pages and the list of sections do not share. */

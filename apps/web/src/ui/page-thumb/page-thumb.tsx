@@ -1,6 +1,7 @@
 import { useInViewport } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconFile, IconFileOff } from '@tabler/icons-react'
+import { pagePictures } from '../../lib/query/page-pictures.ts'
 import classes from './page-thumb.module.css'
 
 /** Bytes of html beyond which drawing a page small would hold up the list. */
@@ -21,7 +22,7 @@ export const PageThumb = ({ stateKey, size, html }: PageThumbProps) => {
   const { ref, inViewport } = useInViewport()
   const fits = size <= largest
   const page = useQuery({
-    queryKey: ['page-thumb', ...stateKey],
+    queryKey: [pagePictures, ...stateKey],
     queryFn: html,
     enabled: inViewport && fits,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,10 +4,12 @@ import { moduleNode } from '@web2/builder'
 import { useState } from 'react'
 import { cloudModules } from '../../../lib/api/resources.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
+import { documentOf } from '../api/opened.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { editSection } from './edit-section.ts'
 import { LibraryList } from './library-list.tsx'
 import { LibraryTile } from './library-tile.tsx'
+import { pictureOf } from './picture-of.ts'
 import { refuseCycle } from './refuse-cycle.ts'
 import { turnIntoCopy } from './place-module.ts'
 import { useLibrary } from './use-library.ts'
@@ -79,7 +81,7 @@ export const ModulesTab = ({ placed }: { readonly placed?: () => void }) => {
           picture={{
             stateKey: [cloudModules.path, _id, version],
             size,
-            html: async () => (await cloudModules.get(_id, { $select: ['html'] })).html,
+            html: async () => pictureOf(documentOf(await cloudModules.get(_id)), editor.data),
           }}
           menu={
             <Menu.Item leftSection={<IconExternalLink size={16} />} onClick={() => editSection(_id)}>

@@ -1,6 +1,6 @@
 import { Menu, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { createDocument, exportHtml } from '@web2/builder'
+import { createDocument } from '@web2/builder'
 import { messages, type SavedBlockContent } from '@web2/contract'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
@@ -12,6 +12,7 @@ import { sayUndo } from '../../../ui/say-undo.tsx'
 import { useEditor } from '../hooks/use-builder.ts'
 import { LibraryList } from './library-list.tsx'
 import { LibraryTile } from './library-tile.tsx'
+import { pictureOf } from './picture-of.ts'
 import { useLibrary } from './use-library.ts'
 
 const withFragments = { $select: ['name', 'updatedAt', 'size', 'fragment'] }
@@ -65,7 +66,7 @@ export const SavedTab = ({ placed }: { readonly placed?: () => void }) => {
             picture={{
               stateKey: [savedBlocks.path, block._id, block.updatedAt],
               size: block.size,
-              html: () => Promise.resolve(exportHtml(createDocument(block.fragment), { data })),
+              html: () => pictureOf(createDocument(block.fragment), data),
             }}
             menu={
               <>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useQuery } from '@tanstack/react-query'
-import { isBlankText, replaceDocument, type Store } from '@web2/builder'
+import { isBlankText, replaceDocument, type BindingData, type Store } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
@@ -11,12 +11,20 @@ import { documentOf } from '../api/opened.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { LibraryList } from './library-list.tsx'
 import styles from './library.module.css'
+import { pictureOf } from './picture-of.ts'
 
 const isEmptyPage = ({ document, get }: Store): boolean =>
   (get(document.root)?.children ?? []).every((id) => {
     const record = get(id)
     return record === undefined || isBlankText(record)
   })
+
+/** Built-in templates come with their html; one of the account's own may show sections. */
+const pictureFor = async ({ _id, html }: SiteTemplate, data: BindingData): Promise<string> => {
+  if (html) return html
+  const whole = await cloudTemplates.get(_id)
+  return pictureOf(documentOf({ html: whole.html, document: whole.document }), data)
+}
 
 const question = (name: string, apply: () => void) =>
   modals.openConfirmModal({
@@ -88,7 +96,7 @@ export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
               <PageThumb
                 stateKey={[cloudTemplates.path, template._id, template.updatedAt ?? '']}
                 size={template.html.length}
-                html={async () => template.html || (await cloudTemplates.get(template._id)).html}
+                html={() => pictureFor(template, editor.data)}
               />
             </span>
             <span className={styles.line}>

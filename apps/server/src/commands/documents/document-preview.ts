@@ -1,0 +1,24 @@
+import { expandModules, exportHtml, importJson, modulesUsed } from '@web2/builder'
+import { shownPageName } from '@web2/contract'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { ContentRow, LightRow } from './document-view.ts'
+import { loadModules } from './load-modules.ts'
+import { shownListing } from './shown-listing.ts'
+
+/** Html of a record as visitors would see it: sections in their places, and the data of its listing. */
+export const documentPreview = async (db: Kysely<Database>, row: LightRow & ContentRow): Promise<string> => {
+  const read = importJson(row.document)
+  // saving lets only documents in that can be read
+  if (!read.ok) throw new Error(`Record ${row.id} holds a document that cannot be read: ${read.detail}`)
+  const { document } = read
+  const { accountId, name } = row
+  const nap = await shownListing(db, row)
+  const showsSections = modulesUsed(document).length > 0
+  if (!nap && !showsSections) return row.html
+  const modules = showsSections ? await loadModules(db, accountId, [document]) : new Map()
+  return exportHtml(expandModules(document, modules).document, {
+    keepPlaceholders: !nap,
+    data: { nap, site: { name: shownPageName(name) }, email: '', year: new Date().getFullYear() },
+  })
+}

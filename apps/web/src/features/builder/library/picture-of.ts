@@ -1,0 +1,8 @@
+import { expandModules, exportHtml, modulesUsed, type BindingData, type BuilderDocument } from '@web2/builder'
+import { fetchModules } from './module-documents.ts'
+
+/** Html for a small picture of a page: sections in their places, placeholders filled. */
+export const pictureOf = async (document: BuilderDocument, data: BindingData): Promise<string> => {
+  const modules = await fetchModules(modulesUsed(document).map(({ moduleId }) => moduleId))
+  return exportHtml(expandModules(document, modules).document, { data })
+}
