@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { messages } from '@web2/contract'
 import { useEffect, useState } from 'react'
 import { copyText } from '../lib/clipboard.ts'
 import { say, sayFailure } from '../lib/snackbar.ts'
-import { Tip } from './tip.tsx'
+import { IconAction } from './icon-action.tsx'
 
 /** How long (ms) the tick stays. */
 const pause = 2_000
@@ -31,10 +30,8 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
   }
 
   return (
-    <Tip label="Copy">
-      <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={() => void copy()}>
-        {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-      </ActionIcon>
-    </Tip>
+    <IconAction tip="Copy" name={label} onClick={() => void copy()}>
+      {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+    </IconAction>
   )
 }

@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.css'
-import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { pageSizes } from '../../lib/list-query.ts'
 import type { ListControl } from '../../lib/use-list-search.ts'
 import { Failure } from '../failure.tsx'
-import { Tip } from '../tip.tsx'
+import { IconAction } from '../icon-action.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { ListColumn } from './list-column.ts'
 import { SearchField } from './search-field.tsx'
@@ -82,17 +82,15 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         )}
         <Group gap="xs" ml="auto" wrap="nowrap">
           <ColumnChoice columns={columns} shown={shown} onChange={setShown} />
-          <Tip label="Download as CSV">
-            <ActionIcon
-              variant="default"
-              size={36}
-              aria-label="Download as CSV"
-              loading={props.exporting}
-              onClick={() => props.onExport(visible)}
-            >
-              <IconDownload size={18} />
-            </ActionIcon>
-          </Tip>
+          <IconAction
+            tip="Download as CSV"
+            variant="default"
+            size={36}
+            loading={props.exporting}
+            onClick={() => props.onExport(visible)}
+          >
+            <IconDownload size={18} />
+          </IconAction>
         </Group>
       </Group>
       {props.failure !== null && <Failure message={props.failure} onRetry={props.onRetry} />}

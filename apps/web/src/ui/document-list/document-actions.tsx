@@ -1,7 +1,8 @@
-import { ActionIcon, Group, Menu } from '@mantine/core'
-import { IconCopy, IconCursorText, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Group, Menu } from '@mantine/core'
+import { IconCopy, IconCursorText, IconEye, IconPencil } from '@tabler/icons-react'
 import { useCan } from '../../lib/session/use-user.ts'
 import { MenuLink } from '../menu-link.tsx'
+import { RowMenu } from '../row-menu.tsx'
 import type { DocumentSource, ListedDocument } from './document-source.ts'
 
 interface DocumentActionsProps {
@@ -18,41 +19,26 @@ export const DocumentActions = ({ source, row, onRename, onDuplicate, onRemove }
   const search = { id: row._id }
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`More for ${source.shownName(row.name)}`}>
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {canWrite && (
-            <MenuLink to={source.edit} search={search} leftSection={<IconPencil size={16} />}>
-              Edit
-            </MenuLink>
-          )}
-          <MenuLink to={source.view} search={search} leftSection={<IconEye size={16} />}>
-            Preview
+      <RowMenu name={source.shownName(row.name)} onRemove={canWrite ? onRemove : undefined}>
+        {canWrite && (
+          <MenuLink to={source.edit} search={search} leftSection={<IconPencil size={16} />}>
+            Edit
           </MenuLink>
-          {canWrite && (
-            <>
-              <Menu.Item leftSection={<IconCursorText size={16} />} onClick={onRename}>
-                Rename
-              </Menu.Item>
-              <Menu.Item leftSection={<IconCopy size={16} />} onClick={onDuplicate}>
-                Duplicate
-              </Menu.Item>
-              <Menu.Divider />
-              <Menu.Item
-                leftSection={<IconTrash size={16} />}
-                color="var(--mantine-color-error)"
-                onClick={onRemove}
-              >
-                Delete
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        <MenuLink to={source.view} search={search} leftSection={<IconEye size={16} />}>
+          Preview
+        </MenuLink>
+        {canWrite && (
+          <>
+            <Menu.Item leftSection={<IconCursorText size={16} />} onClick={onRename}>
+              Rename
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCopy size={16} />} onClick={onDuplicate}>
+              Duplicate
+            </Menu.Item>
+          </>
+        )}
+      </RowMenu>
     </Group>
   )
 }

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MediaFile } from '@web2/contract'
-import { Tip } from '../tip.tsx'
+import { IconAction } from '../icon-action.tsx'
 import { dimensions, sizeText } from './file-facts.ts'
 import styles from './media.module.css'
 
@@ -27,28 +27,18 @@ export const ChosenFile = ({ file, alt, onAlt, onRename, onRemove, onChoose, onC
             {dimensions(file)} · {sizeText(file.size)}
           </span>
         </div>
-        <Tip label="Rename">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={32}
-            aria-label={`Rename ${file.file}`}
-            onClick={() => onRename(file)}
-          >
-            <IconPencil size={16} />
-          </ActionIcon>
-        </Tip>
-        <Tip label="Delete">
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size={32}
-            aria-label={`Delete ${file.file}`}
-            onClick={() => onRemove(file)}
-          >
-            <IconTrash size={16} />
-          </ActionIcon>
-        </Tip>
+        <IconAction tip="Rename" name={`Rename ${file.file}`} size={32} onClick={() => onRename(file)}>
+          <IconPencil size={16} />
+        </IconAction>
+        <IconAction
+          tip="Delete"
+          name={`Delete ${file.file}`}
+          size={32}
+          color="red"
+          onClick={() => onRemove(file)}
+        >
+          <IconTrash size={16} />
+        </IconAction>
       </div>
     )}
     {file && alt !== undefined && (

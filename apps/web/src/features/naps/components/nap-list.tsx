@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { IconAddressBook, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Nap } from '@web2/contract'
@@ -14,6 +14,7 @@ import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconAction } from '../../../ui/icon-action.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tip } from '../../../ui/tip.tsx'
 import { allNaps, napDefaultSort, napList, napSortable } from '../api/naps-api.ts'
@@ -104,16 +105,13 @@ export const NapList = () => {
                     <IconPencil size={18} />
                   </IconLink>
                 </Tip>
-                <Tip label="Delete">
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    aria-label={`Delete ${nap.businessName}`}
-                    onClick={() => askToRemove([nap])}
-                  >
-                    <IconTrash size={18} />
-                  </ActionIcon>
-                </Tip>
+                <IconAction
+                  tip="Delete"
+                  name={`Delete ${nap.businessName}`}
+                  onClick={() => askToRemove([nap])}
+                >
+                  <IconTrash size={18} />
+                </IconAction>
               </>
             )}
           </Group>

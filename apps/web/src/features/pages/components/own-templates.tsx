@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Modal, Stack, Text } from '@mantine/core'
+import { Group, Modal, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconCursorText, IconTrash } from '@tabler/icons-react'
 import { messages, type SiteTemplate } from '@web2/contract'
@@ -8,8 +8,8 @@ import { cloudTemplates } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import { RenameDialog } from '../../../ui/document-list/rename-dialog.tsx'
+import { IconAction } from '../../../ui/icon-action.tsx'
 import { sayUndo } from '../../../ui/say-undo.tsx'
-import { Tip } from '../../../ui/tip.tsx'
 
 interface OwnTemplatesProps {
   templates: readonly SiteTemplate[]
@@ -56,28 +56,22 @@ export const OwnTemplates = ({ templates, onClose }: OwnTemplatesProps) => {
               {template.name}
             </Text>
             <Group gap={4} wrap="nowrap">
-              <Tip label="Rename">
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={36}
-                  aria-label={`Rename ${template.name}`}
-                  onClick={() => setRenaming(template)}
-                >
-                  <IconCursorText size={18} />
-                </ActionIcon>
-              </Tip>
-              <Tip label="Delete">
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={36}
-                  aria-label={`Delete ${template.name}`}
-                  onClick={() => removal.mutate(template)}
-                >
-                  <IconTrash size={18} />
-                </ActionIcon>
-              </Tip>
+              <IconAction
+                tip="Rename"
+                name={`Rename ${template.name}`}
+                size={36}
+                onClick={() => setRenaming(template)}
+              >
+                <IconCursorText size={18} />
+              </IconAction>
+              <IconAction
+                tip="Delete"
+                name={`Delete ${template.name}`}
+                size={36}
+                onClick={() => removal.mutate(template)}
+              >
+                <IconTrash size={18} />
+              </IconAction>
             </Group>
           </Group>
         ))}

@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Menu } from '@mantine/core'
-import { IconDots, IconEye, IconPencil, IconSettings, IconTrash, IconWorldUp } from '@tabler/icons-react'
+import { Group, Menu } from '@mantine/core'
+import { IconEye, IconPencil, IconSettings, IconWorldUp } from '@tabler/icons-react'
 import type { Site } from '@web2/contract'
 import { useCan } from '../../../lib/session/use-user.ts'
+import { IconAction } from '../../../ui/icon-action.tsx'
 import { MenuLink } from '../../../ui/menu-link.tsx'
-import { Tip } from '../../../ui/tip.tsx'
+import { RowMenu } from '../../../ui/row-menu.tsx'
 
 interface SiteActionsProps {
   site: Site
@@ -19,52 +20,29 @@ export const SiteActions = ({ site, onPublish, onSettings, onRemove }: SiteActio
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
       {canPublish && (
-        <Tip label="Publish">
-          <ActionIcon variant="subtle" color="gray" aria-label={`Publish ${site.name}`} onClick={onPublish}>
-            <IconWorldUp size={18} />
-          </ActionIcon>
-        </Tip>
+        <IconAction tip="Publish" name={`Publish ${site.name}`} onClick={onPublish}>
+          <IconWorldUp size={18} />
+        </IconAction>
       )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`More for ${site.name}`}>
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {canWrite && (
-            <MenuLink
-              to="/site-builder/edit-site"
-              search={{ id: site._id }}
-              leftSection={<IconPencil size={16} />}
-            >
-              Edit pages
-            </MenuLink>
-          )}
+      <RowMenu name={site.name} onRemove={canWrite ? onRemove : undefined}>
+        {canWrite && (
           <MenuLink
-            to="/site-builder/view-site"
+            to="/site-builder/edit-site"
             search={{ id: site._id }}
-            leftSection={<IconEye size={16} />}
+            leftSection={<IconPencil size={16} />}
           >
-            Preview
+            Edit pages
           </MenuLink>
-          {canWrite && (
-            <>
-              <Menu.Item leftSection={<IconSettings size={16} />} onClick={onSettings}>
-                Settings
-              </Menu.Item>
-              <Menu.Divider />
-              <Menu.Item
-                leftSection={<IconTrash size={16} />}
-                color="var(--mantine-color-error)"
-                onClick={onRemove}
-              >
-                Delete
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        <MenuLink to="/site-builder/view-site" search={{ id: site._id }} leftSection={<IconEye size={16} />}>
+          Preview
+        </MenuLink>
+        {canWrite && (
+          <Menu.Item leftSection={<IconSettings size={16} />} onClick={onSettings}>
+            Settings
+          </Menu.Item>
+        )}
+      </RowMenu>
     </Group>
   )
 }

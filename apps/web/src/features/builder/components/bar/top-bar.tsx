@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { Breakpoint } from '@web2/builder'
 import type { ReactNode } from 'react'
-import { Tip } from '../../../../ui/tip.tsx'
+import { IconAction } from '../../../../ui/icon-action.tsx'
 import { Choice } from './choice.tsx'
 import styles from './top-bar.module.css'
 
@@ -41,17 +41,9 @@ const breakpoints = [
 export const TopBar = (props: TopBarProps) => (
   <section className={styles.bar} aria-label="Builder">
     <div className={styles.names}>
-      <Tip label={props.leaveLabel}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="Leave the builder"
-          onClick={props.leave}
-        >
-          <IconArrowLeft size={20} />
-        </ActionIcon>
-      </Tip>
+      <IconAction tip={props.leaveLabel} name="Leave the builder" size="lg" onClick={props.leave}>
+        <IconArrowLeft size={20} />
+      </IconAction>
       <h1 className={styles.title}>
         <span className={styles.site}>{props.siteName}</span>
         <span className={styles.page}>{props.pageName}</span>
@@ -67,18 +59,17 @@ export const TopBar = (props: TopBarProps) => (
         iconsOnly
       />
       {props.preview && (
-        <Tip label={props.preview.on ? 'Back to editing' : 'Preview'}>
-          <ActionIcon
-            variant={props.preview.on ? 'filled' : 'subtle'}
-            color={props.preview.on ? undefined : 'gray'}
-            size="lg"
-            aria-label="Preview"
-            aria-pressed={props.preview.on}
-            onClick={props.preview.toggle}
-          >
-            {props.preview.on ? <IconPencil size={20} /> : <IconEye size={20} />}
-          </ActionIcon>
-        </Tip>
+        <IconAction
+          tip={props.preview.on ? 'Back to editing' : 'Preview'}
+          name="Preview"
+          variant={props.preview.on ? 'filled' : 'subtle'}
+          color={props.preview.on ? undefined : 'gray'}
+          size="lg"
+          aria-pressed={props.preview.on}
+          onClick={props.preview.toggle}
+        >
+          {props.preview.on ? <IconPencil size={20} /> : <IconEye size={20} />}
+        </IconAction>
       )}
       {props.menu}
     </div>
@@ -97,31 +88,25 @@ export interface HistoryButtonsProps {
 
 export const HistoryButtons = ({ undoLabel, redoLabel, undo, redo }: HistoryButtonsProps) => (
   <Group gap={2} wrap="nowrap">
-    <Tip label={undoLabel ? `Undo: ${undoLabel} (Ctrl+Z)` : 'Nothing to undo'}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label="Undo"
-        className={styles.step}
-        aria-disabled={undoLabel === null}
-        onClick={undo}
-      >
-        <IconArrowBackUp size={20} />
-      </ActionIcon>
-    </Tip>
-    <Tip label={redoLabel ? `Redo: ${redoLabel} (Ctrl+Shift+Z)` : 'Nothing to redo'}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label="Redo"
-        className={styles.step}
-        aria-disabled={redoLabel === null}
-        onClick={redo}
-      >
-        <IconArrowForwardUp size={20} />
-      </ActionIcon>
-    </Tip>
+    <IconAction
+      tip={undoLabel ? `Undo: ${undoLabel} (Ctrl+Z)` : 'Nothing to undo'}
+      name="Undo"
+      size="lg"
+      className={styles.step}
+      aria-disabled={undoLabel === null}
+      onClick={undo}
+    >
+      <IconArrowBackUp size={20} />
+    </IconAction>
+    <IconAction
+      tip={redoLabel ? `Redo: ${redoLabel} (Ctrl+Shift+Z)` : 'Nothing to redo'}
+      name="Redo"
+      size="lg"
+      className={styles.step}
+      aria-disabled={redoLabel === null}
+      onClick={redo}
+    >
+      <IconArrowForwardUp size={20} />
+    </IconAction>
   </Group>
 )

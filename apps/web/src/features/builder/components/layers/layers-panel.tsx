@@ -1,8 +1,8 @@
-import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
+import { CloseButton, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowsMinimize, IconListTree, IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
-import { Tip } from '../../../../ui/tip.tsx'
+import { IconAction } from '../../../../ui/icon-action.tsx'
 import { useEditor } from '../../hooks/use-builder.ts'
 import type { LayerMetrics } from './layer-drop.ts'
 import { allExpandable } from './layer-rows.ts'
@@ -32,28 +32,20 @@ export const LayersPanel = () => {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Tip label="Expand all">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={30}
-            aria-label="Expand all"
-            onClick={() => session.expandedLayers.set(allExpandable(store))}
-          >
-            <IconListTree size={16} />
-          </ActionIcon>
-        </Tip>
-        <Tip label="Collapse all">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={30}
-            aria-label="Collapse all"
-            onClick={() => session.expandedLayers.set(new Set([store.document.root]))}
-          >
-            <IconArrowsMinimize size={16} />
-          </ActionIcon>
-        </Tip>
+        <IconAction
+          tip="Expand all"
+          size={30}
+          onClick={() => session.expandedLayers.set(allExpandable(store))}
+        >
+          <IconListTree size={16} />
+        </IconAction>
+        <IconAction
+          tip="Collapse all"
+          size={30}
+          onClick={() => session.expandedLayers.set(new Set([store.document.root]))}
+        >
+          <IconArrowsMinimize size={16} />
+        </IconAction>
       </div>
       <LayerTree
         search={useDeferredValue(search)}
