@@ -3,6 +3,7 @@ import * as errors from '@feathersjs/errors'
 import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from 'vitest'
+import { contentPolicy } from './content-policy.ts'
 import { defineService } from './define-service.ts'
 import { services } from './registry.ts'
 import { signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
@@ -28,14 +29,7 @@ const people = defineResource({
 let wireOptions: SqlAdapterOptions | undefined
 const peopleService = defineService({
   path: 'people',
-  policy: {
-    find: 'content:read',
-    get: 'content:read',
-    create: 'content:write',
-    update: 'content:write',
-    patch: 'content:write',
-    remove: 'content:write',
-  },
+  policy: contentPolicy,
   data: { create: person, update: person, patch: person },
   unpaged: true,
   resource: people,

@@ -5,6 +5,7 @@ import type { WholeView } from '../../commands/documents/document-view.ts'
 import { templateKind } from '../../commands/documents/kinds.ts'
 import { defineResource } from '../../db/adapter/resource.ts'
 import { refused } from '../../errors.ts'
+import { contentPolicy } from '../content-policy.ts'
 import { defineService } from '../define-service.ts'
 import { documentMethods, documentQueries } from '../document-methods.ts'
 import type { CallParams, ServiceContext } from '../service-types.ts'
@@ -55,14 +56,7 @@ const list = async (
 /** Templates: those of the product ('1' is the blank one), and pages that people saved as templates. */
 export const cloudTemplatesService = defineService({
   path: 'cloud-templates',
-  policy: {
-    find: 'content:read',
-    get: 'content:read',
-    create: 'content:write',
-    update: 'content:write',
-    patch: 'content:write',
-    remove: 'content:write',
-  },
+  policy: contentPolicy,
   data: { create: CloudTemplateCreate, update: CloudTemplateChange, patch: CloudTemplateChange },
   query: { ...documentQueries, find: List },
   trim: false,

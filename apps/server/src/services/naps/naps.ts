@@ -1,19 +1,13 @@
 import { Type } from 'typebox'
 import { Nap, NapData } from '@web2/contract'
 import { defineResource } from '../../db/adapter/resource.ts'
+import { contentPolicy } from '../content-policy.ts'
 import { defineService } from '../define-service.ts'
 
 /** Business listings (NAPs) of the account. */
 export const napsService = defineService({
   path: 'naps',
-  policy: {
-    find: 'content:read',
-    get: 'content:read',
-    create: 'content:write',
-    update: 'content:write',
-    patch: 'content:write',
-    remove: 'content:write',
-  },
+  policy: contentPolicy,
   data: {
     create: NapData,
     update: NapData,
