@@ -89,6 +89,19 @@ describe('a history', () => {
     expect(labels()).toEqual(['Type 2'])
   })
 
+  test('tells nobody of a gesture in which nothing happened', () => {
+    const { history, type } = start()
+    type('a')
+    let told = 0
+    history.subscribe(() => (told += 1))
+    history.squash(history.mark(), 'Drag', [])
+    expect(told).toBe(0)
+    const mark = history.mark()
+    type('b')
+    history.squash(mark, 'Drag', [])
+    expect(told).toBe(2)
+  })
+
   test('leaves no step of a gesture that ends where it began', () => {
     const { history, type, labels } = start()
     type('a')

@@ -158,6 +158,7 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
     squash: (mark, label, after) => {
       endGesture()
       const steps = since(mark)
+      const before = entries
       if (steps.length > 0) {
         const change = withoutIdle(steps.map((each) => each.change).reduce(composeChanges))
         const one = isEmptyChange(change) ? [] : [{ label, change, before: steps[0]!.before, after }]
@@ -165,7 +166,7 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
         position = entries.length
       }
       trim()
-      tell()
+      if (entries !== before) tell()
     },
     release: () => {
       endGesture()

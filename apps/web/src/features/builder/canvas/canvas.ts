@@ -9,7 +9,7 @@ import { openCanvasDocument } from './canvas-document.ts'
 import { createDomWriter } from './dom-writer.ts'
 import { addEditingStyle } from './editing-style.ts'
 import { everyFrame } from './every-frame.ts'
-import { recordAt } from './hit-test.ts'
+import { createHitTest } from './hit-test.ts'
 import { createLayout, rectOf } from './layout-measure.ts'
 import { createModuleInstances } from './module-instances.ts'
 import { createOverlay } from './overlay.ts'
@@ -89,9 +89,10 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   const layout = createLayout(writer, view)
   const overlay = createOverlay({ layer, editor, writer, viewport: () => viewport, toolbar })
 
+  const hits = createHitTest(doc, writer)
   const hit = (point: Point): string | null => {
     if (point.x < 0 || point.y < 0 || point.x >= view.innerWidth || point.y >= view.innerHeight) return null
-    return recordAt(doc, writer, point) ?? store.document.root
+    return hits.recordAt(point) ?? store.document.root
   }
 
   const text = createTextSession()
@@ -117,7 +118,14 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
     },
     openText: (uuid, at) =>
       openInPlaceText(
-        { editor, writer, doc, session: text, blurred: () => machine.send({ type: 'text-blur' }) },
+        {
+          editor,
+          writer,
+          doc,
+          session: text,
+          elementAt: hits.elementAt,
+          blurred: () => machine.send({ type: 'text-blur' }),
+        },
         uuid,
         at,
       ),
@@ -142,7 +150,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
       for (const uuid of modules.places()) writer.rewrite(uuid)
       unsettle()
     }),
-    listenForGestures({ doc, editor, machine, keys, unsettle }),
+    listenForGestures({ doc, editor, machine, keys, hits, unsettle }),
   ]
 
   const reveal = (uuid: string) => elementOf(uuid)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -3,6 +3,7 @@ import type { Editor } from '../editor/editor.ts'
 import { wheeledZoom } from '../editor/zooming.ts'
 import type { Machine } from '../interaction/machine.ts'
 import type { PointerMoment } from '../interaction/state.ts'
+import type { HitTest } from './hit-test.ts'
 
 /** The keys of the editor, shared by the canvas and the panels around it. */
 export interface GestureKeys {
@@ -19,6 +20,7 @@ export interface GestureOptions {
   readonly editor: Editor
   readonly machine: Machine
   readonly keys: GestureKeys
+  readonly hits: HitTest
   /** The page scrolled, or a picture came and moved things. */
   readonly unsettle: () => void
 }
@@ -33,7 +35,8 @@ export const momentOf = (event: PointerEvent, point: Point): PointerMoment => ({
 })
 
 /** Listens to the canvas's document, and keeps the page from acting by itself. Answers how to stop. */
-export const listenForGestures = ({ doc, editor, machine, keys, unsettle }: GestureOptions): (() => void) => {
+export const listenForGestures = (options: GestureOptions): (() => void) => {
+  const { doc, editor, machine, keys, hits, unsettle } = options
   const end = new AbortController()
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
@@ -43,15 +46,27 @@ export const listenForGestures = ({ doc, editor, machine, keys, unsettle }: Gest
 
   const typing = () => editor.session.activity.get() === 'editing-text'
   const moment = (event: PointerEvent) => momentOf(event, { x: event.clientX, y: event.clientY })
+  const send = (type: 'pointer-down' | 'pointer-move', event: PointerEvent) => {
+    const pointer = moment(event)
+    const work = () => machine.send({ type, pointer })
+    const { target, pointerType, pointerId } = event
+    // events of a captured pointer, as a finger always is, tell the element that it went down on
+    const isBelow =
+      type === 'pointer-down' ||
+      (pointerType === 'mouse' && !doc.documentElement.hasPointerCapture(pointerId))
+    if (isBelow && target && (target as Node).nodeType === 1)
+      hits.during(pointer.point, target as Element, work)
+    else work()
+  }
   const inField = (target: EventTarget | null) =>
     typing() && (target as Element | null)?.closest?.('[contenteditable="true"]') !== null
 
   on('pointerdown', (event) => {
     if (event.button !== 0) return
     if (!inField(event.target)) doc.defaultView?.focus()
-    machine.send({ type: 'pointer-down', pointer: moment(event) })
+    send('pointer-down', event)
   })
-  on('pointermove', (event) => machine.send({ type: 'pointer-move', pointer: moment(event) }))
+  on('pointermove', (event) => send('pointer-move', event))
   on('pointerup', (event) => machine.send({ type: 'pointer-up', pointer: moment(event) }))
   on('pointercancel', () => machine.send({ type: 'pointer-cancel' }))
   doc.documentElement.addEventListener('pointerleave', () => machine.send({ type: 'pointer-leave' }), {

@@ -10,7 +10,7 @@ import { toSpace, type Viewport } from './viewport.ts'
 export interface DropShown {
   readonly indicator: Indicator
   readonly note: string
-  /** What is dragged; nothing while a frame is drawn around blocks. */
+  /** What is dragged and how to give that up; nothing while a frame is drawn around blocks. */
   readonly label?: string
   /** The pointer, in px of the page. */
   readonly at: Point
@@ -62,7 +62,6 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   const draggedName = dragged.appendChild(layer.ownerDocument.createElement('span'))
   draggedName.className = styles.draggedName ?? ''
   const placeToolbar = createToolbarPlacer(layer)
-  const pageOf = () => writer.nodeOf(store.document.root)?.ownerDocument ?? layer.ownerDocument
   let drop: DropShown | null = null
   let frame = 0
 
@@ -89,7 +88,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
       key: ids[0] ?? '',
       block: places[0],
       viewport: viewport(),
-      doc: pageOf(),
+      node: writer.nodeOf(ids[0] ?? ''),
     })
     while (selected.length < ids.length) selected.push(box(layer, styles.selected))
     const typing = session.activity.get() === 'editing-text'
@@ -110,7 +109,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
     const { y } = toSpace(viewport(), { ...drop.at, width: 0, height: 0 })
     dragged.classList.toggle(styles.above ?? '', y > layer.clientHeight / 2)
     draggedName.hidden = drop.label === undefined
-    draggedName.textContent = `${drop.label ?? ''} · Esc cancels`
+    draggedName.textContent = drop.label ?? ''
     note.hidden = drop.note === ''
     note.textContent = drop.note
   }

@@ -6,6 +6,7 @@ import {
   textOfNode,
   type CommandResult,
   type Mark,
+  type NodeRecord,
   type Point,
   type TextRange,
 } from '@web2/builder'
@@ -39,6 +40,7 @@ export interface InPlaceOptions {
   readonly writer: DomWriter
   readonly doc: Document
   readonly session: TextSession
+  readonly elementAt: (point: Point) => Element | null
   /** The text lost the focus, by whatever cause. */
   readonly blurred: () => void
 }
@@ -70,7 +72,7 @@ export const openInPlaceText = (
   uuid: string,
   at: Point | null,
 ): TextEditing | null => {
-  const { editor, writer, doc, session, blurred } = options
+  const { editor, writer, doc, session, elementAt, blurred } = options
   const first = fieldOf(options, uuid)
   if (!first) return null
   const { history, store } = editor
@@ -83,6 +85,8 @@ export const openInPlaceText = (
   let stopGuard = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastKey = 0
+  /** What the records were when the field was opened; null when the page shows something else than them since. */
+  let shown: readonly (NodeRecord | undefined)[] | null = null
 
   const run = (result: CommandResult | null, label = 'Edit text', mergeKey?: string) => {
     if (result) editor.run(label, result.ok ? { ...result, select: [uuid] } : result, mergeKey)
@@ -110,6 +114,7 @@ export const openInPlaceText = (
   }
   const typed = (composing: boolean) => {
     clearTimeout(timer)
+    shown = null
     if (composing) return
     const now = performance.now()
     if (now - lastKey > breath) nextStretch()
@@ -123,8 +128,9 @@ export const openInPlaceText = (
   }
 
   const enter = () => {
-    writer.hold(field.source.held)
-    field.source.showStored()
+    const { held, showStored } = field.source
+    writer.hold(held)
+    shown = showStored() ? null : held.map(store.get)
     field.element.contentEditable = 'true'
     stopGuard = guardField(field.element, { typed, wordEnds, blurred, shortcut })
     doc.addEventListener('selectionchange', showMarks)
@@ -136,7 +142,10 @@ export const openInPlaceText = (
     doc.removeEventListener('selectionchange', showMarks)
     field.element.contentEditable = 'inherit'
     writer.hold([])
-    for (const held of field.source.held) writer.rewrite(held)
+    const { held } = field.source
+    // a click into a text and out of it has changed nothing that would have to be drawn
+    if (shown && held.every((id, at) => store.get(id) === shown?.[at])) return
+    for (const id of held) writer.rewrite(id)
   }
   /** Lets the document change, and goes on typing in what the canvas shows then; `change` may say where. */
   const between = (change: () => TextRange | undefined) => {
@@ -219,7 +228,7 @@ export const openInPlaceText = (
   session.typing.set(target)
   if (store.get(uuid)?.componentName === 'Paragraph' && !remembered.get().closed) session.panel.set(uuid)
   return {
-    holds: ({ x, y }) => field.element.contains(doc.elementFromPoint(x, y)),
+    holds: (point) => field.element.contains(elementAt(point)),
     step,
     close: () => {
       session.typing.set(null)

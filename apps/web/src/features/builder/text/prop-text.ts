@@ -11,7 +11,9 @@ export const propText = (store: Store, record: NodeRecord, prop: string, field: 
     showStored: () => {
       // a space at an end takes no room while it is a plain one, and is lost when typing goes on there
       const shown = before.includes('\u00a0') ? before : before.replace(/^ | $/g, '\u00a0')
-      if (field.textContent !== shown) field.textContent = shown
+      if (field.textContent === shown) return false
+      field.textContent = shown
+      return true
     },
     store: () => {
       const present = store.get(uuid)

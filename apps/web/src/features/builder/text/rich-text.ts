@@ -111,10 +111,14 @@ export const richText = (
   return {
     held: [...parts.map((part) => part.uuid).reverse(), uuid],
     showStored: () => {
+      let isOther = false
       for (const [id, text] of before) {
         const node = writer.nodeOf(id)
-        if (node && node.textContent !== text) node.textContent = text
+        if (!node || node.textContent === text) continue
+        node.textContent = text
+        isOther = true
       }
+      return isOther
     },
     store: () => {
       const texts = textsByOwner(typed())

@@ -1,34 +1,23 @@
 import type { Point, Rect } from '@web2/builder'
 import { toSpace, type Viewport } from '../../canvas/viewport.ts'
-import { toolbarSpot } from './toolbar-spot.ts'
-
-/** Points of a place that are looked at; lines of text are hardly ever smaller than the space between them. */
-const columns = [0.05, 0.5, 0.95]
-const rows = [0.15, 0.85]
+import { textsNear } from './texts-near.ts'
+import { gap, toolbarSpot } from './toolbar-spot.ts'
 
 const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-const holdsText = (element: Element): boolean =>
-  [...element.childNodes].some((node) => node.nodeType === 3 && /\S/.test(node.textContent ?? ''))
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
-/** How much of the page's texts lies under a place of the space. */
-const hiddenText = (doc: Document, viewport: Viewport, place: Rect): number => {
-  const found = new Set<Element>()
-  for (const column of columns)
-    for (const row of rows) {
-      const x = (place.x + place.width * column - viewport.left) / viewport.zoom
-      const element = doc.elementFromPoint(x, (place.y + place.height * row) / viewport.zoom)
-      if (element && holdsText(element)) found.add(element)
-    }
-  let hidden = 0
-  for (const element of found) {
-    const range = doc.createRange()
-    range.selectNodeContents(element)
-    for (const line of range.getClientRects()) hidden += overlap(place, toSpace(viewport, line))
-  }
-  return hidden
+/** All that the bar may hide in the space when it stands beside the block, in px of the page. */
+const reachOf = (block: Rect, bar: Size, space: Size, { left, zoom }: Viewport): Rect => {
+  const [x, y] = [Math.max(0, block.x - bar.width - gap), Math.max(0, block.y - bar.height - gap)]
+  const right = Math.min(space.width, block.x + block.width + bar.width + gap)
+  const bottom = Math.min(space.height, block.y + block.height + bar.height + gap)
+  return { x: (x - left) / zoom, y: y / zoom, width: (right - x) / zoom, height: (bottom - y) / zoom }
 }
 
 export interface Placing {
@@ -37,7 +26,8 @@ export interface Placing {
   readonly key: string
   readonly block: Rect | undefined
   readonly viewport: Viewport
-  readonly doc: Document
+  /** What the page shows for the selection. */
+  readonly node: Node | undefined
 }
 
 /**
@@ -47,7 +37,7 @@ export interface Placing {
 export const createToolbarPlacer = (layer: HTMLElement): ((placing: Placing) => void) => {
   let chosen: { readonly of: string; readonly key: string; readonly offset: Point } | null = null
 
-  return ({ bar, key, block, viewport, doc }) => {
+  return ({ bar, key, block, viewport, node }) => {
     if (!bar) return
     const space = { width: layer.clientWidth, height: layer.clientHeight }
     const visible = block !== undefined && block.y + block.height >= 0 && block.y <= space.height
@@ -64,12 +54,11 @@ export const createToolbarPlacer = (layer: HTMLElement): ((placing: Placing) => 
     // a button must not slip away from under the pointer that presses it
     const held = chosen?.of === key && bar.matches(':hover')
     if (!chosen || (chosen.key !== full && !held) || !stays(chosen.offset)) {
-      const spot = toolbarSpot({
-        block,
-        bar: size,
-        space,
-        hides: (place) => hiddenText(doc, viewport, place),
-      })
+      const lines = node
+        ? textsNear(node, reachOf(block, size, space, viewport)).map((line) => toSpace(viewport, line))
+        : []
+      const hides = (place: Rect) => lines.reduce((sum, line) => sum + overlap(place, line), 0)
+      const spot = toolbarSpot({ block, bar: size, space, hides })
       chosen = { of: key, key: full, offset: { x: spot.x - block.x, y: spot.y - block.y } }
     }
     const { offset } = chosen

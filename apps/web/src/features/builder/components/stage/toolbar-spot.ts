@@ -5,7 +5,8 @@ interface Size {
   readonly height: number
 }
 
-const gap = 6
+/** Px between the bar and its block. */
+export const gap = 6
 const edge = 4
 
 export interface ToolbarQuestion {
