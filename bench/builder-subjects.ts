@@ -84,31 +84,38 @@ const selecting =
     }
   }
 
+/** A tab of a browser of its own, signed in, with what the editor and the floor are pressed with alike. */
+const openTab = async (browser: Browser, scene: Scene, size: number, putOff: number) => {
+  const context = await contextOf(browser, scene)
+  const page = await context.newPage()
+  await watchFor(page, size)
+  const gauge = await gaugeOf(page, putOff)
+  const point = pointer(gauge)
+  const select = selecting(gauge, point)
+  const press = async () => {
+    const click = await select()
+    await click()
+  }
+  return { page, gauge, point, select, press, close: () => context.close() }
+}
+
 export const editorSubject = async (
   browser: Browser,
   scene: Scene,
   site: string,
   size: number,
 ): Promise<Subject> => {
-  const context = await contextOf(browser, scene)
-  const page = await context.newPage()
-  await watchFor(page, size)
-  const gauge = await gaugeOf(page, 700)
+  const { page, press, ...tab } = await openTab(browser, scene, size, 700)
+  const { gauge } = tab
   const { keyboard } = page
-  const point = pointer(gauge)
-  const select = selecting(gauge, point)
   /** Selected, and no text being typed. */
   const selected = async () => {
-    await (
-      await select()
-    )()
+    await press()
     await keyboard.press('Escape')
   }
   return {
-    gauge,
+    ...tab,
     open: () => opening(gauge, `/site-builder/edit-site?id=${site}`),
-    point,
-    select,
     style: async () => {
       await selected()
       await page.getByRole('textbox', { name: 'Font size', exact: true }).focus()
@@ -133,7 +140,6 @@ export const editorSubject = async (
       for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await keyboard.press(key)
       return tree.locator('*').count()
     },
-    close: () => context.close(),
   }
 }
 
@@ -145,9 +151,7 @@ export const floorSubject = async (
   site: string,
   size: number,
 ): Promise<Subject> => {
-  const context = await contextOf(browser, scene)
-  const page = await context.newPage()
-  await watchFor(page, size)
+  const { page, press, ...tab } = await openTab(browser, scene, size, 0)
   const script = `(${buildFloor.toString()})(${JSON.stringify(`/api/cloud-builder/${site}`)},${JSON.stringify(scene.token)})`
   await page.route(`**${floorAddress}`, (route) =>
     route.fulfill({
@@ -155,25 +159,17 @@ export const floorSubject = async (
       body: `<!DOCTYPE html><body><script>${script}</script></body>`,
     }),
   )
-  const gauge = await gaugeOf(page, 0)
-  const point = pointer(gauge)
-  const select = selecting(gauge, point)
   const after = (action: 'style' | 'move' | 'undo') => async () => {
-    await (
-      await select()
-    )()
+    await press()
     if (action === 'undo') await page.evaluate(() => globalThis.floorPage.move())
     return () => page.evaluate((name) => globalThis.floorPage[name](), action)
   }
   return {
-    gauge,
-    open: () => opening(gauge, floorAddress),
-    point,
-    select,
+    ...tab,
+    open: () => opening(tab.gauge, floorAddress),
     style: after('style'),
     move: after('move'),
     undo: after('undo'),
     layers: () => Promise.resolve(0),
-    close: () => context.close(),
   }
 }
