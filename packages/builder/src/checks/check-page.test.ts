@@ -206,10 +206,35 @@ it('sections are looked at where they stand, and mended in themselves', () => {
   expect(findings.map(({ rule }) => rule)).not.toContain('h1-missing')
   const place = [...page.nodes.values()].find(({ componentName }) => componentName === 'Module')
   const alt = findings.find(({ rule }) => rule === 'alt-missing')
-  expect(alt).toMatchObject({ nodes: [place?.uuid], message: expect.stringMatching(/^In this section/) })
+  expect(alt).toMatchObject({
+    nodes: [place?.uuid],
+    message: expect.stringMatching(/^In the section “Head”: /),
+    section: 's',
+  })
   expect(alt?.fix).toBeUndefined()
   const gap = findings.find(({ rule }) => rule === 'heading-skip')
   expect(levels(fixed(page, gap))).toEqual([2, 3])
+})
+
+it('a section inside of a section is the one that is named, and its texts are as readable as they are measured', () => {
+  const inner = createDocument([createNode('Paragraph', { content: 'Faint' })])
+  const outer = createDocument([moduleNode('inner', 'Hours')])
+  const page = createDocument([moduleNode('outer', 'Footer')])
+  const modules = new Map([
+    ['inner', inner],
+    ['outer', outer],
+  ])
+  const seen: string[] = []
+  const look = (uuid: string) => {
+    seen.push(uuid)
+    return { color: '#ccc', background: '#fff', fontSize: 16, bold: false }
+  }
+  const [faint, ...others] = checkPage(page, { part: true, modules, look })
+  const place = [...page.nodes.values()].find(({ componentName }) => componentName === 'Module')!.uuid
+  expect(faint).toMatchObject({ rule: 'contrast', nodes: [place], section: 'inner' })
+  expect(faint?.message).toMatch(/^In the section “Hours”: /)
+  expect(others).toEqual([])
+  expect(seen).toEqual([expect.stringMatching(new RegExp(`^${place}/[^/]+/[^/]+$`))])
 })
 
 describe('contrast', () => {

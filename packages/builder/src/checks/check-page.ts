@@ -8,7 +8,8 @@ import { checkIds } from './rules/ids.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkWholePage } from './rules/page.ts'
 import { checkPictures } from './rules/pictures.ts'
-import { scanPage, type Scan } from './scan.ts'
+import { quoted, scanPage, type Scan } from './scan.ts'
+import { sectionAround } from './section-around.ts'
 
 const rules = [
   checkWholePage,
@@ -38,12 +39,15 @@ const asHint = (finding: Finding): Finding =>
   askedBeforePublishing.has(finding.rule) ? { ...finding, severity: 'hint' } : finding
 
 /** What is found in a section is told where the section stands; it is mended in the section itself. */
-const atItsPlace = (document: BuilderDocument, finding: Finding): Finding => {
+const atItsPlace = (document: BuilderDocument, { modules }: CheckOptions, finding: Finding): Finding => {
   const [uuid] = finding.nodes
   if (uuid === undefined || document.nodes.has(uuid)) return finding
   const { fix: _fix, ...told } = finding
-  const place = uuid.slice(0, uuid.indexOf('/'))
-  return { ...told, nodes: [place], message: `In this section: ${finding.message}` }
+  const section = sectionAround(document, modules, uuid)
+  if (!section) return { ...told, nodes: [] }
+  const { place, moduleId, name } = section
+  const where = name ? `In the section ${quoted(name)}` : 'In this section'
+  return { ...told, nodes: [place], section: moduleId, message: `${where}: ${finding.message}` }
 }
 
 /** The worst first, then in the order of the page. */
@@ -78,7 +82,7 @@ export function* checkPageInSteps(
   }
   yield
   const weighed = options.untouched ? findings.map(asHint) : findings
-  return inOrder(weighed, scan).map((finding) => atItsPlace(document, finding))
+  return inOrder(weighed, scan).map((finding) => atItsPlace(document, options, finding))
 }
 
 /**

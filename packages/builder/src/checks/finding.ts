@@ -54,6 +54,8 @@ export interface Finding {
   /** The nodes it is about; none for the page itself. */
   readonly nodes: readonly string[]
   readonly fix?: Fix
+  /** Id of the section in which it is mended; `nodes` then names the place where the section stands. */
+  readonly section?: string
 }
 
 /** How a text looks, measured or worked out. Colours are CSS colours, the size is px. */

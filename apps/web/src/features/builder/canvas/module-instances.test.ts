@@ -3,6 +3,7 @@ import {
   createDocument,
   createNode,
   createStore,
+  expandModules,
   insertTree,
   moduleNode,
   sequentialUuids,
@@ -12,7 +13,7 @@ import { changeOf } from '@web2/builder/testing'
 import { expect, it } from 'vitest'
 import { createModuleShelf } from '../library/module-shelf.ts'
 import { createDomWriter } from './dom-writer.ts'
-import { createModuleInstances } from './module-instances.ts'
+import { createModuleInstances, textsInSection } from './module-instances.ts'
 
 const data = { site: { name: 'Green' } }
 const section = (...texts: string[]): BuilderDocument =>
@@ -55,6 +56,15 @@ it('shows what is in a section, with data, and again when the section was saved'
   expect(texts()).toEqual(['Closed'])
   expect(writer.uuidOf(doc.querySelector('p'))).toBe(place)
   expect(doc.querySelector('[data-w2m-empty] p')).toBeNull()
+})
+
+it('tells the texts of a section by the names that an expanded page has for them', () => {
+  const { load, writer, place, store, shelf } = page()
+  load({ hours: section('Open', ' ', 'until six') })
+  const found = textsInSection(writer.nodeOf(place) as Element)
+  expect(found.map(([, element]) => element.textContent)).toEqual(['Open', 'until six'])
+  const { document: whole } = expandModules(store.document, shelf.documents.get()!)
+  expect(found.map(([uuid]) => whole.nodes.get(uuid)?.props.content)).toEqual(['Open', 'until six'])
 })
 
 it('says plainly that a section was deleted', () => {

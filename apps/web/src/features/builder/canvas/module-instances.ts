@@ -45,6 +45,19 @@ const note = (doc: Document, text: string): HTMLElement => {
   return element
 }
 
+/** The elements of sections that show text of their own, by the node that the checks know them by. */
+const texts = new WeakMap<Element, string>()
+
+/** The texts of the section that stands in an element of the canvas: their nodes as `expandModules` names them. */
+export const textsInSection = (place: Element): readonly (readonly [uuid: string, element: Element])[] =>
+  [...place.querySelectorAll('*')].flatMap((element) => {
+    const uuid = texts.get(element)
+    return uuid === undefined ? [] : [[uuid, element] as const]
+  })
+
+const showsText = ({ props }: NodeRecord): boolean =>
+  typeof props.content === 'string' && /\S/.test(props.content)
+
 export const createModuleInstances = ({
   doc,
   store,
@@ -109,6 +122,10 @@ export const createModuleInstances = ({
       if (styleClass && node.nodeType === 1) (node as Element).classList.add(styleClass)
       slot.append(node)
       slots.set(each.uuid, inner)
+      if (!showsText(each)) continue
+      // a bare text is seen in the element around it
+      if (node.nodeType === 1) texts.set(node as Element, each.uuid)
+      else if (each.parent !== null) texts.set(slot, each.parent)
     }
     written.set(
       record.uuid,

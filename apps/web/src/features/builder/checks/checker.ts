@@ -54,9 +54,7 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
     if (editor.session.activity.get() !== 'idle') return wait()
     const shown = canvas.get()
     if (!shown) return check(options)
-    cancel = measureLooks(editor.store, shown, (looks) =>
-      check({ ...options, look: (uuid) => looks.get(uuid) }),
-    )
+    cancel = measureLooks(editor, shown, (looks) => check({ ...options, look: (uuid) => looks.get(uuid) }))
   }
   const wait = () => {
     clearTimeout(timer)

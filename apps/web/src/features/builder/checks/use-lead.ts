@@ -1,4 +1,4 @@
-import { createNode, insertTree, moduleUse, type Finding, type NodeRecord } from '@web2/builder'
+import { createNode, insertTree, type Finding, type NodeRecord } from '@web2/builder'
 import { wantedField } from '../components/panel/wanted-field.ts'
 import { newUuid } from '../editor/actions.ts'
 import type { Editor } from '../editor/editor.ts'
@@ -47,11 +47,10 @@ export const useLead = (leave: (() => void) | undefined): ((finding: Finding) =>
     } else if (record) open(fieldOf(editor, record, lead))
   }
 
-  return ({ rule, nodes: [uuid] }) => {
+  return ({ rule, nodes: [uuid], section }) => {
     const record = uuid === undefined ? undefined : store.get(uuid)
-    const section = record && moduleUse(record)
-    return section
-      ? { label: 'Edit section', go: () => editSection(section.moduleId) }
+    return section !== undefined
+      ? { label: 'Edit section', go: () => editSection(section) }
       : { label: leads[rule].label, go: () => follow(leads[rule], record) }
   }
 }

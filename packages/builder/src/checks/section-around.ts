@@ -1,0 +1,36 @@
+import { moduleUse, type ModuleUse } from '../modules/module-use.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+
+export interface SectionAround {
+  /** The node of the page where the section stands, or the one around it. */
+  readonly place: string
+  /** The section that the node belongs to, which may stand inside of others. */
+  readonly moduleId: string
+  readonly name: string
+}
+
+const useAt = (document: BuilderDocument | undefined, uuid: string): ModuleUse | null => {
+  const record = document?.nodes.get(uuid)
+  return record ? moduleUse(record) : null
+}
+
+/**
+ * The section that a node of an expanded page belongs to. Its uuid tells the way: the places that it lies in, then its
+ * own in the section.
+ */
+export const sectionAround = (
+  page: BuilderDocument,
+  modules: ReadonlyMap<string, BuilderDocument> | undefined,
+  uuid: string,
+): SectionAround | undefined => {
+  const places = uuid.split('/').slice(0, -1)
+  let document: BuilderDocument | undefined = page
+  let innermost: SectionAround | undefined
+  for (const each of places) {
+    const use = useAt(document, each)
+    if (!use) break
+    innermost = { place: places[0]!, moduleId: use.moduleId, name: use.name }
+    document = modules?.get(use.moduleId)
+  }
+  return innermost
+}
