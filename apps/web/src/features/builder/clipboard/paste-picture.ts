@@ -1,15 +1,16 @@
-import { createNode, insertTree } from '@web2/builder'
+import { insertTree } from '@web2/builder'
 import { uploadFile } from '../../../ui/media/upload-file.ts'
 import { newUuid } from '../editor/actions.ts'
 import type { Editor } from '../editor/editor.ts'
 import { placeNextToSelection } from '../editor/insertion.ts'
+import { pictureBlock } from './picture-block.ts'
 
 /** Puts a picture of the clipboard into the media library, and a Picture block with it onto the page. */
 export const pastePicture = async (editor: Editor, file: File): Promise<void> => {
   editor.announce('Uploading the picture')
   const end = await uploadFile(file, '/', () => {}).end
   if (!end.ok) return editor.tell(`The picture could not be pasted. ${end.msg}`)
-  const nodes = [createNode('Picture', { imageUrl: end.file.url })]
+  const nodes = [pictureBlock(end.file)]
   const place = placeNextToSelection(editor, nodes)
   if (editor.run('Paste picture', insertTree(editor.store.document, { nodes, place, newUuid })))
     editor.announce('Picture pasted')
