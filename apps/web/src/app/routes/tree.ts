@@ -4,6 +4,7 @@ import { listSearchNames } from '../../lib/list-search.ts'
 import { EmptyLayout } from '../shell/empty-layout.tsx'
 import { NotFoundPage } from '../shell/error-page.tsx'
 import { RootFrame } from '../shell/root-frame.tsx'
+import { editorChunks } from './editor-chunks.ts'
 import { guard } from './guard.ts'
 import { texts } from './search.ts'
 
@@ -24,7 +25,7 @@ const standard = createRoute({
 const builder = createRoute({
   getParentRoute: () => root,
   id: 'builder',
-  component: screen(() => import('../shell/builder-layout.tsx'), 'BuilderLayout'),
+  component: screen(editorChunks.layout, 'BuilderLayout'),
 })
 
 const login = createRoute({
@@ -103,14 +104,14 @@ const editSite = createRoute({
   path: '/site-builder/edit-site',
   validateSearch: texts('id', 'page'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('./screens/edit-site.tsx'), 'EditSiteScreen'),
+  component: screen(editorChunks.editSite, 'EditSiteScreen'),
 })
 const viewSite = createRoute({
   getParentRoute: () => builder,
   path: '/site-builder/view-site',
   validateSearch: texts('id', 'page'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(() => import('./screens/view-site.tsx'), 'ViewSiteScreen'),
+  component: screen(editorChunks.viewSite, 'ViewSiteScreen'),
 })
 const pages = createRoute({
   getParentRoute: () => standard,
@@ -123,7 +124,7 @@ const pages = createRoute({
 const pageEditor = createRoute({
   getParentRoute: () => builder,
   id: 'page-editor',
-  component: screen(() => import('./screens/builder-pages.tsx'), 'PageEditorScreen'),
+  component: screen(editorChunks.pages, 'PageEditorScreen'),
 })
 const buildPage = createRoute({
   getParentRoute: () => pageEditor,
@@ -142,7 +143,7 @@ const viewPage = createRoute({
   path: '/page-builder/view-page',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('./screens/builder-pages.tsx'), 'ViewPageScreen'),
+  component: screen(editorChunks.pages, 'ViewPageScreen'),
 })
 const sections = createRoute({
   getParentRoute: () => standard,
@@ -155,7 +156,7 @@ const sections = createRoute({
 const sectionEditor = createRoute({
   getParentRoute: () => builder,
   id: 'section-editor',
-  component: screen(() => import('./screens/builder-sections.tsx'), 'SectionEditorScreen'),
+  component: screen(editorChunks.sections, 'SectionEditorScreen'),
 })
 const buildSection = createRoute({
   getParentRoute: () => sectionEditor,
@@ -174,7 +175,7 @@ const viewSection = createRoute({
   path: '/section-builder/view-section',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(() => import('./screens/builder-sections.tsx'), 'ViewSectionScreen'),
+  component: screen(editorChunks.sections, 'ViewSectionScreen'),
 })
 const cloudKeys = createRoute({
   getParentRoute: () => standard,

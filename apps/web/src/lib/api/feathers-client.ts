@@ -1,5 +1,6 @@
 import { feathers } from '@feathersjs/feathers'
 import rest from '@feathersjs/rest-client'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { noAnswer } from './errors.ts'
 import { authorize, noticeRefusedToken } from './token.ts'
 
@@ -11,7 +12,7 @@ export const feathersClient = feathers()
 
 const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   try {
-    return await fetch(input, init)
+    return await (takeEarlyAnswer(input, init) ?? fetch(input, init))
   } catch (error) {
     throw noAnswer(error)
   }

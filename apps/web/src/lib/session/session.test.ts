@@ -1,14 +1,7 @@
 import type { User } from '@web2/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  endSession,
-  followOtherTabs,
-  openSession,
-  session,
-  sessionRefused,
-  sessionToken,
-  tokenKey,
-} from './session.ts'
+import { endSession, followOtherTabs, openSession, session, sessionRefused, sessionToken } from './session.ts'
+import { tokenKey } from './token-key.ts'
 
 const ada = { _id: '1', name: 'Ada' } as User
 

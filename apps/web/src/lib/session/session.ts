@@ -1,5 +1,6 @@
 import type { User } from '@web2/contract'
 import { createStore } from '../store.ts'
+import { tokenKey } from './token-key.ts'
 
 export interface Session {
   readonly token: string | null
@@ -8,8 +9,6 @@ export interface Session {
   /** Why the session ended, shown on the sign-in page. */
   readonly notice: string | null
 }
-
-export const tokenKey = 'web2.token'
 
 const store = createStore<Session>({ token: localStorage.getItem(tokenKey), user: null, notice: null })
 

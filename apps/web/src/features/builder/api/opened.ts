@@ -1,4 +1,4 @@
-import { importHtml, importJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import { importHtml, importJsonValue, type BindingData, type BuilderDocument } from '@web2/builder'
 import type { DocumentContent, Nap } from '@web2/contract'
 import type { Store as Signal } from '../../../lib/store.ts'
 import type { BuilderKind } from '../hooks/use-builder.ts'
@@ -45,7 +45,7 @@ export class PageUnavailable extends Error {
 /** The document as the editor made it, else what is read from the html. */
 export const documentOf = (content: DocumentContent): BuilderDocument => {
   if (content.document === null || content.document === undefined) return importHtml(content.html).document
-  const read = importJson(JSON.stringify(content.document))
+  const read = importJsonValue(content.document)
   if (!read.ok) throw new PageUnavailable(`This page could not be opened. ${read.message} ${read.detail}`)
   return read.document
 }

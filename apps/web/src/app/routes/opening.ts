@@ -1,0 +1,45 @@
+import { editorChunks } from './editor-chunks.ts'
+
+/** What the screen of an address needs first of all. */
+export interface Opening {
+  /** Addresses of the API. */
+  readonly answers: readonly string[]
+  readonly chunks: readonly (() => Promise<unknown>)[]
+}
+
+type Answers = (search: URLSearchParams) => readonly string[]
+
+const record =
+  (service: string): Answers =>
+  (search) => {
+    const id = search.get('id')
+    return id === null ? [] : [`/api/${service}/${encodeURIComponent(id)}`]
+  }
+
+const site: Answers = (search) => {
+  const [whole] = record('cloud-builder')(search)
+  const page = search.get('page')
+  if (whole === undefined) return []
+  return page === null ? [whole] : [whole, `${whole}?pageId=${encodeURIComponent(page)}`]
+}
+
+const { layout, editSite, viewSite, pages, sections } = editorChunks
+
+const screens: Readonly<Record<string, readonly [Answers, () => Promise<unknown>]>> = {
+  '/site-builder/edit-site': [site, editSite],
+  '/site-builder/view-site': [site, viewSite],
+  '/page-builder/build-page': [() => [], pages],
+  '/page-builder/edit-page': [record('cloud-pages'), pages],
+  '/page-builder/view-page': [record('cloud-pages'), pages],
+  '/section-builder/build-section': [() => [], sections],
+  '/section-builder/edit-section': [record('cloud-modules'), sections],
+  '/section-builder/view-section': [record('cloud-modules'), sections],
+}
+
+/** What opening a page in the builder begins with; null for all other screens. */
+export const openingOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Opening | null => {
+  const found = Object.hasOwn(screens, pathname) ? screens[pathname] : undefined
+  if (!found) return null
+  const [answers, chunk] = found
+  return { answers: answers(new URLSearchParams(search)), chunks: [layout, chunk] }
+}

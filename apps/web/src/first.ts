@@ -1,0 +1,16 @@
+/*
+ * Runs while the app itself is still on its way. Whoever is signed in and opens a page in the builder needs their
+ * account, the page and the editor: all three are asked for at once, instead of one after the other by the router.
+ */
+import { openingOf } from './app/routes/opening.ts'
+import { askEarly } from './lib/api/early-answers.ts'
+import { tokenKey } from './lib/session/token-key.ts'
+
+const token = localStorage.getItem(tokenKey)
+if (token !== null) {
+  askEarly('/api/users', token)
+  const opening = openingOf(window.location)
+  for (const address of opening?.answers ?? []) askEarly(address, token)
+  // what can not be loaded is told by the router, which asks for it again
+  void Promise.allSettled((opening?.chunks ?? []).map((load) => load()))
+}
