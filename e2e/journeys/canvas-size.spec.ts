@@ -1,13 +1,12 @@
-import { expect, test } from '../fixtures/accounts.ts'
-import { block, drag, openEditor, smallSite, textsIn } from '../fixtures/builder.ts'
+import { expect, test } from '../fixtures/small-site.ts'
+import { block, drag, openEditor, textsIn } from '../fixtures/builder.ts'
 
 /* How large the page is drawn while it is edited, and what stands over it. */
 
 test('the canvas is drawn in a chosen size, and scrolls sideways where that is too large', async ({
   page,
-  owner,
+  site,
 }) => {
-  const site = await smallSite(owner)
   await openEditor(page, site)
   const zoom = page.getByRole('button', { name: /^Zoom: / })
   const width = async () => (await page.locator('iframe[title="Page"]').boundingBox())!.width
@@ -30,8 +29,7 @@ test('the canvas is drawn in a chosen size, and scrolls sideways where that is t
   await expect.poll(width).toBe(fitted)
 })
 
-test('the panels are made wider and hidden, and stay so', async ({ page, owner }) => {
-  const site = await smallSite(owner)
+test('the panels are made wider and hidden, and stay so', async ({ page, site }) => {
   await openEditor(page, site)
   const edge = page.getByRole('separator', { name: 'Width of the style panel' })
   const width = async () =>
@@ -53,8 +51,7 @@ test('the panels are made wider and hidden, and stay so', async ({ page, owner }
   await expect.poll(width).toBe(wide - 16)
 })
 
-test('a drag says what it carries and how to cancel, away from where it aims', async ({ page, owner }) => {
-  const site = await smallSite(owner)
+test('a drag says what it carries and how to cancel, away from where it aims', async ({ page, site }) => {
   await openEditor(page, site)
   const label = page.getByText('Heading · Esc cancels').and(page.locator(':visible'))
   await drag(page, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/accounts.ts'
-import { block, dropLine, openEditor, pointOf, saveState, smallSite, textsIn } from '../fixtures/builder.ts'
+import { expect, test } from '../fixtures/small-site.ts'
+import { block, dropLine, openEditor, pointOf, saveState, textsIn } from '../fixtures/builder.ts'
 
 /* What the mouse can do to a page, the keyboard alone can do, and so can a finger. */
 
@@ -24,9 +24,9 @@ const press = async (page: Page, ...keys: string[]) => {
 test.describe('by keyboard alone', () => {
   test('a block is found, moved to another container, saved, and the move is spoken', async ({
     page,
-    owner,
+    site,
   }) => {
-    await openEditor(page, await smallSite(owner))
+    await openEditor(page, site)
     await tabTo(page, 'page')
     // Page, its first band, that band's heading, and the paragraph after it.
     await press(page, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown')
@@ -50,8 +50,8 @@ test.describe('by keyboard alone', () => {
     await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma', 'Alpha'])
   })
 
-  test('Escape takes the whole move back, and one undo a finished one', async ({ page, owner }) => {
-    await openEditor(page, await smallSite(owner))
+  test('Escape takes the whole move back, and one undo a finished one', async ({ page, site }) => {
+    await openEditor(page, site)
     await tabTo(page, 'page')
     await press(page, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown')
     await press(page, 'm', 'ArrowDown', 'ArrowDown')
@@ -66,8 +66,8 @@ test.describe('by keyboard alone', () => {
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])
   })
 
-  test('text is typed after Enter, and a block of the palette is added by Enter', async ({ page, owner }) => {
-    await openEditor(page, await smallSite(owner))
+  test('text is typed after Enter, and a block of the palette is added by Enter', async ({ page, site }) => {
+    await openEditor(page, site)
     await tabTo(page, 'page')
     await press(page, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ControlOrMeta+a')
     await page.keyboard.type('Typed')
@@ -110,8 +110,8 @@ test.describe('by touch', () => {
     }
   }
 
-  test('a tapped block is dragged by its handle to another container', async ({ page, owner }) => {
-    await openEditor(page, await smallSite(owner))
+  test('a tapped block is dragged by its handle to another container', async ({ page, site }) => {
+    await openEditor(page, site)
     await block(page, 'Alpha').tap()
     const handle = page.getByRole('toolbar').getByRole('button', { name: 'Move' })
     await expect(handle).toBeVisible()
@@ -127,8 +127,8 @@ test.describe('by touch', () => {
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])
   })
 
-  test('a finger that swipes over the page moves no block', async ({ page, owner }) => {
-    await openEditor(page, await smallSite(owner))
+  test('a finger that swipes over the page moves no block', async ({ page, site }) => {
+    await openEditor(page, site)
     const hand = await finger(page)
     await hand.drag(await pointOf(block(page, 'Alpha')), await pointOf(block(page, 'Gamma')))
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/accounts.ts'
-import { block, openEditor, saveState, smallSite, textsIn } from '../fixtures/builder.ts'
+import { expect, test } from '../fixtures/small-site.ts'
+import { block, openEditor, saveState, textsIn } from '../fixtures/builder.ts'
 
 /* The list of what was done leads back and forth, and outlives a reload. */
 
 const step = (page: Page, name: string) =>
   page.getByRole('list', { name: 'History' }).getByRole('button', { name })
 
-test('the history leads to any step, and goes on after a reload', async ({ page, owner }) => {
-  await openEditor(page, await smallSite(owner))
+test('the history leads to any step, and goes on after a reload', async ({ page, site }) => {
+  await openEditor(page, site)
   await page.getByRole('tab', { name: 'History', exact: true }).click()
   await block(page, 'First band').click()
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/accounts.ts'
+import { expect, test } from '../fixtures/small-site.ts'
 import {
   band,
   block,
@@ -9,7 +9,6 @@ import {
   openEditor,
   pointOf,
   saveState,
-  smallSite,
   textsIn,
 } from '../fixtures/builder.ts'
 
@@ -36,9 +35,9 @@ const dragLayer = async (page: Page, from: string, to: string, at: { x: number; 
 
 test('layers are found, named, dragged, locked and hidden, by mouse and by keyboard', async ({
   page,
-  owner,
+  site,
 }) => {
-  await openEditor(page, await smallSite(owner))
+  await openEditor(page, site)
   await openLayers(page)
   await layer(page, 'Alpha').dblclick()
   await page.keyboard.type('Intro')
@@ -84,8 +83,8 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
   await expect(page.frameLocator('iframe[title="Page preview"]').getByText('Gamma')).toHaveCount(0)
 })
 
-test('a locked container takes nothing, and says so', async ({ page, owner }) => {
-  await openEditor(page, await smallSite(owner))
+test('a locked container takes nothing, and says so', async ({ page, site }) => {
+  await openEditor(page, site)
   await openLayers(page)
   await layer(page, 'Section').nth(1).click()
   await page.keyboard.press('ControlOrMeta+Shift+l')
@@ -107,15 +106,15 @@ test.describe('the clipboard', () => {
 
   test('carries blocks to another site by keys and by the menu, and takes what other programs copied', async ({
     page,
-    owner,
+    site,
   }) => {
-    await openEditor(page, await smallSite(owner))
+    await openEditor(page, site)
     await block(page, 'Alpha').click()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('ControlOrMeta+c')
 
-    await openEditor(page, await smallSite(owner))
+    await openEditor(page, site)
     await block(page, 'Gamma').click()
     await page.keyboard.press('Escape')
     await page.keyboard.press('ControlOrMeta+v')
@@ -148,8 +147,8 @@ test.describe('the clipboard', () => {
   })
 })
 
-test('the menu and the sheet name every action with its keys', async ({ page, owner }) => {
-  await openEditor(page, await smallSite(owner))
+test('the menu and the sheet name every action with its keys', async ({ page, site }) => {
+  await openEditor(page, site)
   await block(page, 'Alpha').click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Shift+F10')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/accounts.ts'
+import { expect, test } from '../fixtures/small-site.ts'
 import {
   band,
   block,
@@ -11,18 +11,11 @@ import {
   openEditor,
   retype,
   saveState,
-  smallSite,
   textsIn,
   type SmallSite,
 } from '../fixtures/builder.ts'
 
 /* The page editor with a mouse: what is done shows at once, can be taken back, and is there after a reload. */
-
-let site: SmallSite
-
-test.beforeEach(async ({ owner }) => {
-  site = await smallSite(owner)
-})
 
 const width = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const fontSize = (page: Page) => page.getByRole('textbox', { name: 'Font size' })
@@ -39,7 +32,7 @@ const save = async (page: Page) => {
   await expect(saveState(page)).toHaveText('Saved')
 }
 
-test('a click selects, and names what is selected', async ({ page }) => {
+test('a click selects, and names what is selected', async ({ page, site }) => {
   await openEditor(page, site)
   await expect(page.getByText('Select a block on the page')).toBeVisible()
   await block(page, 'First band').click()
@@ -53,6 +46,7 @@ test('a click selects, and names what is selected', async ({ page }) => {
 test('text is typed in place: no second line by Enter, no foreign looks by pasting', async ({
   page,
   context,
+  site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openEditor(page, site)
@@ -75,7 +69,7 @@ test('text is typed in place: no second line by Enter, no foreign looks by pasti
   await expect(textsIn(page, 'First band')).toHaveCount(3)
 })
 
-test('Escape takes back what was typed, says so, and redo brings it back', async ({ page }) => {
+test('Escape takes back what was typed, says so, and redo brings it back', async ({ page, site }) => {
   await openEditor(page, site)
   await block(page, 'Beta').click()
   await page.keyboard.type('no no no')
@@ -87,7 +81,7 @@ test('Escape takes back what was typed, says so, and redo brings it back', async
   await expect(textsIn(page, 'First band').nth(2)).toHaveText(/no no no/)
 })
 
-test('a block of the palette goes where the line was', async ({ page }) => {
+test('a block of the palette goes where the line was', async ({ page, site }) => {
   await openEditor(page, site)
   await drag(page, {
     from: tile(page, 'Heading'),
@@ -109,7 +103,7 @@ test('a block of the palette goes where the line was', async ({ page }) => {
   await expect(page.getByRole('toolbar', { name: 'Actions for Heading Example' })).toBeVisible()
 })
 
-test('a block of the page moves to another container, and back by undo', async ({ page }) => {
+test('a block of the page moves to another container, and back by undo', async ({ page, site }) => {
   await openEditor(page, site)
   await drag(page, { from: block(page, 'Alpha'), to: block(page, 'Gamma'), at: { x: 0.3, y: 0.2 } })
   await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Beta'])
@@ -148,7 +142,7 @@ test.describe('a drop that the rules forbid', () => {
     },
   ]
   for (const { name, from, grab, to, at, text } of refusals) {
-    test(`is refused in words, ${name}`, async ({ page }) => {
+    test(`is refused in words, ${name}`, async ({ page, site }) => {
       await openEditor(page, site)
       await drag(page, {
         from: from(page),
@@ -168,7 +162,7 @@ test.describe('a drop that the rules forbid', () => {
   }
 })
 
-test('a style shows at once, on its breakpoint only, and survives a save', async ({ page }) => {
+test('a style shows at once, on its breakpoint only, and survives a save', async ({ page, site }) => {
   await openEditor(page, site)
   await block(page, 'First band').click()
   await setFontSize(page, '48')
@@ -193,7 +187,7 @@ test('a style shows at once, on its breakpoint only, and survives a save', async
   await expect(block(page, 'First band')).toHaveCSS('font-size', '20px')
 })
 
-test('steps go back and forth by buttons and by keys', async ({ page }) => {
+test('steps go back and forth by buttons and by keys', async ({ page, site }) => {
   await openEditor(page, site)
   const undo = page.getByRole('button', { name: 'Undo' })
   const redo = page.getByRole('button', { name: 'Redo' })
@@ -218,7 +212,7 @@ test('steps go back and forth by buttons and by keys', async ({ page }) => {
   await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma'])
 })
 
-test('what is saved is there after a reload, page by page', async ({ page }) => {
+test('what is saved is there after a reload, page by page', async ({ page, site }) => {
   await openEditor(page, site)
   await retype(page, 'Alpha', 'Kept for good')
   await expect(saveState(page)).toHaveText('Unsaved changes')
@@ -234,7 +228,7 @@ test('what is saved is there after a reload, page by page', async ({ page }) => 
 })
 
 test.describe('what is not saved', () => {
-  test('is asked after before a reload, and shown again after it', async ({ page }) => {
+  test('is asked after before a reload, and shown again after it', async ({ page, site }) => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Not saved yet')
     await block(page, 'Second band').click()
@@ -257,7 +251,10 @@ test.describe('what is not saved', () => {
     await expect(block(page, 'Not saved yet')).toBeVisible()
   })
 
-  test('is kept when the back button leaves the builder, and shown on the way back', async ({ page }) => {
+  test('is kept when the back button leaves the builder, and shown on the way back', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/site-builder')
     await page.getByRole('link', { name: site.name }).click()
     await retype(page, 'Alpha', 'Left behind')
@@ -273,17 +270,17 @@ test.describe('what is not saved', () => {
     await expect(block(page, 'Left behind')).toBeVisible()
   })
 
-  test('is saved by the way out of the builder', async ({ page }) => {
+  test('is saved by the way out of the builder', async ({ page, site }) => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Saved on leaving')
     await page.getByRole('button', { name: 'Leave the builder' }).click()
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
-    await openSaved(page)
+    await openSaved(page, site)
     await expect(block(page, 'Saved on leaving')).toBeVisible()
     await expect(notice(page)).toBeHidden()
   })
 
-  test('keeps the builder open when it cannot be saved', async ({ page }) => {
+  test('keeps the builder open when it cannot be saved', async ({ page, site }) => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Nothing is lost')
     await page.route('**/api/cloud-builder/**', (route) => route.abort())
@@ -299,13 +296,13 @@ test.describe('what is not saved', () => {
     await expect(reason).toBeHidden()
   })
 
-  const openSaved = async (page: Page) => {
+  const openSaved = async (page: Page, site: SmallSite) => {
     await page.goto(`/site-builder/edit-site?id=${site._id}`)
     await expect(band(page, 'First band')).toBeVisible()
   }
 })
 
-test('the preview shows the page, follows its links, and edits nothing', async ({ page }) => {
+test('the preview shows the page, follows its links, and edits nothing', async ({ page, site }) => {
   await page.goto(`/site-builder/view-site?id=${site._id}`)
   const shown = page.frameLocator('iframe[title="Page preview"]')
   const alpha = shown.getByText('Alpha', { exact: true })
@@ -324,7 +321,7 @@ test('the preview shows the page, follows its links, and edits nothing', async (
   await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
 })
 
-test('a save goes back to the list, unless the person works on', async ({ page, context }) => {
+test('a save goes back to the list, unless the person works on', async ({ page, context, site }) => {
   await openEditor(page, site)
   await retype(page, 'Beta', 'Going')
   const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -347,6 +344,7 @@ test('a page that another tab has saved is told in words, and nobody loses anyth
   page,
   owner,
   pageOf,
+  site,
 }) => {
   const other = await pageOf(owner)
   await openEditor(page, site)

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/accounts.ts'
-import { block, canvas, openEditor, smallSite, type SmallSite } from '../fixtures/builder.ts'
+import { expect, test } from '../fixtures/small-site.ts'
+import { block, canvas, openEditor } from '../fixtures/builder.ts'
 import { hostileMarkup } from '../fixtures/hostile-markup.ts'
 
 /* Pages come into the editor and out of it as HTML and JSON, whole, and nothing in them runs. */
-
-let site: SmallSite
-
-test.beforeEach(async ({ owner }) => {
-  site = await smallSite(owner)
-})
 
 const dialogOf = async (page: Page, name: 'Import' | 'Export'): Promise<Locator> => {
   await page.getByRole('button', { name: 'Page', exact: true }).click()
@@ -39,6 +33,7 @@ const exported = async (page: Page, format: 'HTML' | 'JSON'): Promise<string> =>
 
 test('a page of HTML replaces the open one, tells what it left out, and is taken back by one step', async ({
   page,
+  site,
 }) => {
   await openEditor(page, site)
   const dialog = await importText(
@@ -58,7 +53,10 @@ test('a page of HTML replaces the open one, tells what it left out, and is taken
   await expect(block(page, 'Kept text')).toBeHidden()
 })
 
-test('an import goes into the selection, from a file, by keyboard on a small screen', async ({ page }) => {
+test('an import goes into the selection, from a file, by keyboard on a small screen', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openEditor(page, site)
   await block(page, 'Second band').click()
@@ -78,7 +76,7 @@ test('an import goes into the selection, from a file, by keyboard on a small scr
   await expect(block(page, 'Alpha')).toBeVisible()
 })
 
-test('input that can not be read is told with the reason, and the page stays', async ({ page }) => {
+test('input that can not be read is told with the reason, and the page stays', async ({ page, site }) => {
   await openEditor(page, site)
   const dialog = await importText(page, '{"componentName":"Canvas","children":[')
   const alert = dialog.getByRole('alert')
@@ -108,7 +106,10 @@ test('input that can not be read is told with the reason, and the page stays', a
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a huge file is refused with the reason, and can be cancelled while it is read', async ({ page }) => {
+test('a huge file is refused with the reason, and can be cancelled while it is read', async ({
+  page,
+  site,
+}) => {
   await openEditor(page, site)
   const dialog = await dialogOf(page, 'Import')
   const choose = async (text: string) => {
@@ -128,7 +129,11 @@ test('a huge file is refused with the reason, and can be cancelled while it is r
   await expect(block(page, 'Alpha')).toBeVisible()
 })
 
-test('an export is copied and downloaded, and its JSON is the same page again', async ({ page, context }) => {
+test('an export is copied and downloaded, and its JSON is the same page again', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openEditor(page, site)
   const html = await exported(page, 'HTML')
@@ -153,7 +158,7 @@ test('an export is copied and downloaded, and its JSON is the same page again', 
 test.describe('even without the policy that bars scripts', () => {
   test.use({ bypassCSP: true })
 
-  test('nothing of a hostile page runs in the editor or in its preview', async ({ page, context }) => {
+  test('nothing of a hostile page runs in the editor or in its preview', async ({ page, context, site }) => {
     const fired = new Set<string>()
     await context.exposeFunction('canary', (what: string) => void fired.add(what))
     const unguarded = await context.newPage()

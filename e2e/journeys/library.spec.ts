@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/accounts.ts'
-import {
-  band,
-  block,
-  canvas,
-  drag,
-  openEditor,
-  saveState,
-  smallSite,
-  textsIn,
-  type SmallSite,
-} from '../fixtures/builder.ts'
+import { expect, test } from '../fixtures/small-site.ts'
+import { band, block, canvas, drag, openEditor, saveState, textsIn } from '../fixtures/builder.ts'
 
 /* Sections, templates and saved blocks: from the sidebar onto the page, linked or as copies. */
 
@@ -18,11 +8,9 @@ interface Section {
   readonly _id: string
 }
 
-let site: SmallSite
 let section: Section
 
-test.beforeEach(async ({ page, owner }) => {
-  site = await smallSite(owner)
+test.beforeEach(async ({ page, owner, site }) => {
   section = await owner.call<Section>('POST', 'cloud-modules', {
     name: 'Shop hours',
     html: '<p>Open until six</p>',

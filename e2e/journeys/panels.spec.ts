@@ -1,23 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/accounts.ts'
-import {
-  block,
-  band,
-  openEditor,
-  pointOf,
-  saveState,
-  smallSite,
-  type SmallSite,
-} from '../fixtures/builder.ts'
+import { expect, test } from '../fixtures/small-site.ts'
+import { block, band, openEditor, pointOf, saveState } from '../fixtures/builder.ts'
 
 /* The panels beside the page: what is set in them shows on the page at once, and is one step of the history. */
 
-let site: SmallSite
-
-test.beforeEach(async ({ owner, page }) => {
-  site = await smallSite(owner)
-  await openEditor(page, site)
-})
+test.beforeEach(({ page, site }) => openEditor(page, site))
 
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Style panel' })
 const field = (page: Page, name: string): Locator => panel(page).getByRole('textbox', { name, exact: true })
@@ -139,6 +126,7 @@ test('a section becomes a grid, another element, and a target of links', async (
 test('page settings show the result as it is typed, are undone, exported and published', async ({
   page,
   owner,
+  site,
 }) => {
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Page settings' }).click()

@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures/accounts.ts'
-import { smallSite } from '../fixtures/builder.ts'
+import { expect, test } from '../fixtures/small-site.ts'
 
 /* What people do that nobody meant them to: kept addresses, double clicks, a button far below its field. */
 
@@ -9,8 +8,7 @@ test('an address of a page that a list no longer has shows the last one', async 
   await expect(page.getByRole('link', { name: 'Last of All', exact: true })).toBeVisible()
 })
 
-test('a double click on Publish publishes once', async ({ page, owner }) => {
-  const site = await smallSite(owner)
+test('a double click on Publish publishes once', async ({ page, site }) => {
   const asked: number[] = []
   page.on('response', (answer) => {
     if (answer.request().method() === 'POST') asked.push(answer.status())

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/accounts.ts'
-import {
-  block,
-  canvas,
-  openEditor,
-  saveState,
-  smallSite,
-  textsIn,
-  type SmallSite,
-} from '../fixtures/builder.ts'
+import { expect, test } from '../fixtures/small-site.ts'
+import { block, canvas, openEditor, saveState, textsIn } from '../fixtures/builder.ts'
 
 /* Texts: typed on the page and in the panel beside it, marked, linked, and taken back. */
 
-let site: SmallSite
-
-test.beforeEach(async ({ page, owner }) => {
-  site = await smallSite(owner)
-  await openEditor(page, site)
-})
+test.beforeEach(({ page, site }) => openEditor(page, site))
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Change text' })
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Text' })
@@ -108,6 +95,7 @@ test('undo while typing goes back by words, and typing goes on where it led', as
 
 test('the field marks its own selection and takes placeholders; a heading has the small bar only', async ({
   page,
+  site,
 }) => {
   await block(page, 'Alpha').click()
   await field(page).fill('Call us at ')
