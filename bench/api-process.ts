@@ -21,6 +21,7 @@ const config: Config = {
   publicUrl: 'http://localhost',
   hostedDomain: '',
   egressAllow: [],
+  indexNowUrl: 'http://127.0.0.1:9/indexnow',
 }
 
 const ours = async (): Promise<number> => {

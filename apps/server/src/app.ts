@@ -1,6 +1,7 @@
 import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
 import type { AppContext } from './context.ts'
+import { downloadHost } from './download-host/download-host.ts'
 import { createEvents } from './events/create-events.ts'
 import { publishEvent } from './events/publish-event.ts'
 import { mediaHost } from './media-host/media-host.ts'
@@ -36,6 +37,7 @@ export const createApp = async (
   }
   app.use(mediaHost(context.config.dataDir))
   app.configure(restTransport(context.log))
+  app.use(downloadHost(context, sessions))
   app.configure(socketTransport({ publicUrl: context.config.publicUrl, sessions, sockets: events.sockets }))
 
   const { sockets, outbox, sessionWatch } = events

@@ -46,6 +46,7 @@ export {
   type CloudAccountTest,
 } from './resources/cloud-setting.ts'
 export {
+  IndexNowResult,
   LiveCheck,
   PagePut,
   Site,
@@ -88,7 +89,16 @@ export {
   SavedBlockPatch,
   type SavedBlockContent,
 } from './resources/saved-block.ts'
-export { Run, runStatuses, type RunStatus } from './resources/run.ts'
+export { Run, RunItemStatus, runStatuses, RunStep, type RunStatus } from './resources/run.ts'
+export {
+  Publication,
+  PublicationPlanCreate,
+  PublicationRestore,
+  PublicationTarget,
+  type PublicationPlan,
+  type TargetPlan,
+} from './resources/publication.ts'
+export { SiteDownloadCreate, type SiteDownload, type SiteDownloadStarted } from './resources/site-download.ts'
 export { Notification } from './resources/notification.ts'
 export { ProfilePatch, UserAdminPatch } from './resources/user-patch.ts'
 export { LoginSession, LoginSessionPatch } from './resources/login-session.ts'

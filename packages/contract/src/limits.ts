@@ -28,6 +28,13 @@ export const limits = {
   deletedKept: 24 * 60 * 60_000,
   /** How long the snackbar of a deletion offers Undo. */
   undoOffered: 10_000,
+  /** Publications of a site whose files are kept, to be published again. */
+  publicationsKept: 20,
+  /** Time between two looks whether a zip file is ready, and how high its progress bar is. */
+  downloadPoll: 10_000,
+  downloadBarHeight: 10,
+  /** How long a zip file can be fetched. */
+  downloadKept: 24 * 60 * 60_000,
   passwordMin: 8,
   passwordMax: 256,
   /** Bytes of one uploaded picture. */

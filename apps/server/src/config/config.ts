@@ -15,4 +15,6 @@ export interface Config {
   readonly hostedDomain: string
   /** host:port entries that outbound calls may reach although private. */
   readonly egressAllow: readonly string[]
+  /** Where changed pages are named to search engines. */
+  readonly indexNowUrl: string
 }

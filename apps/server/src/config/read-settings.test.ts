@@ -27,6 +27,7 @@ test('without an environment the defaults hold', () => {
     publicUrl: 'http://localhost:3030',
     hostedDomain: '',
     egressAllow: [],
+    indexNowUrl: 'https://api.indexnow.org/indexnow',
   })
 })
 

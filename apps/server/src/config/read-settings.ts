@@ -73,6 +73,12 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       'a domain name like example.com, without a scheme or port',
     ),
     egressAllow: read('EGRESS_ALLOW', parseHostPorts, [], 'a list like localhost:9000,10.0.0.5:443'),
+    indexNowUrl: read(
+      'INDEXNOW_URL',
+      parseAddress,
+      'https://api.indexnow.org/indexnow',
+      'an address like https://api.indexnow.org/indexnow',
+    ),
   }
   if (complaints.length > 0) throw new StartFailure(complaints.join('\n'))
   return settings
@@ -117,6 +123,9 @@ const parseOrigin: Parser<string> = (text) => {
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   return url.href === `${url.origin}/` ? url.origin : undefined
 }
+
+const parseAddress: Parser<string> = (text) =>
+  /^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined
 
 const parseHostPorts: Parser<readonly string[]> = (text) => {
   const entries = splitList(text)

@@ -8,10 +8,12 @@ import type {
 } from './tables/accounts.ts'
 import type { CloudAccountsTable } from './tables/clouds.ts'
 import type { DocumentsTable, SavedBlocksTable } from './tables/documents.ts'
+import type { SiteDownloadsTable } from './tables/downloads.ts'
 import type { MediaFilesTable, MediaFoldersTable } from './tables/media.ts'
 import type { NapsTable } from './tables/naps.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { OutboxTable } from './tables/outbox.ts'
+import type { PublicationsTable } from './tables/publications.ts'
 import type { RunItemsTable, RunsTable } from './tables/runs.ts'
 import type { SiteFilesTable, SitePagesTable, SitesTable, SiteTargetsTable } from './tables/sites.ts'
 import type { UsageCountersTable } from './tables/usage.ts'
@@ -42,6 +44,8 @@ export interface Database {
   sitePages: SitePagesTable
   siteTargets: SiteTargetsTable
   siteFiles: SiteFilesTable
+  publications: PublicationsTable
+  siteDownloads: SiteDownloadsTable
   runs: RunsTable
   runItems: RunItemsTable
 }

@@ -1,5 +1,6 @@
 import type { JobHandler } from './handler.ts'
 import { publishSiteJob } from './publish-site/publish-site.job.ts'
+import { zipSiteJob } from './zip-site/zip-site.job.ts'
 import type { JobDefinition } from './queue.ts'
 
 export interface RegisteredJob {
@@ -16,5 +17,10 @@ export const registry: readonly RegisteredJob[] = [
     job: publishSiteJob,
     concurrency: 2,
     load: async () => (await import('./publish-site/publish-site.handler.ts')).handlePublishSite,
+  },
+  {
+    job: zipSiteJob,
+    concurrency: 1,
+    load: async () => (await import('./zip-site/zip-site.handler.ts')).handleZipSite,
   },
 ]

@@ -1,5 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
+import { purgeDownloads } from '../commands/downloads/purge-downloads.ts'
+import { purgePublications } from '../commands/publish/purge-publications.ts'
 import { startBoss } from './boss.ts'
 import { registry } from './registry.ts'
 import { wakeDueRuns } from './wake-due-runs.ts'
@@ -40,9 +42,13 @@ export const startWorker = async (
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep)
   }, sweepInterval)
-  let purging = purgeDeleted(context).catch(onError)
+  const purge = async () => {
+    for (const purgeOne of [purgeDeleted, purgePublications, purgeDownloads])
+      await purgeOne(context).catch(onError)
+  }
+  let purging = purge()
   const purgeTimer = setInterval(() => {
-    purging = purging.then(() => purgeDeleted(context)).catch(onError)
+    purging = purging.then(purge)
   }, purgeInterval)
   await sweeping
 

@@ -6,12 +6,16 @@ import { cloudSettingsService } from './cloud-settings/cloud-settings.ts'
 import { cloudSettingsManagerService } from './cloud-settings-manager/cloud-settings-manager.ts'
 import { cloudTemplatesService } from './cloud-templates/cloud-templates.ts'
 import type { DefinedService } from './define-service.ts'
+import { downloadSitesService } from './download-sites/download-sites.ts'
 import { healthService } from './health/health.ts'
 import { mediaManagerService } from './media-manager/media-manager.ts'
 import { moduleUsesService } from './module-uses/module-uses.ts'
 import { napsService } from './naps/naps.ts'
+import { publicationPlansService } from './publication-plans/publication-plans.ts'
+import { publicationsService } from './publications/publications.ts'
 import { runsService } from './runs/runs.ts'
 import { savedBlocksService } from './saved-blocks/saved-blocks.ts'
+import { thirdPartyServicesService } from './third-party-services/third-party-services.ts'
 import { usersService } from './users/users.ts'
 import { versionService } from './version/version.ts'
 import { eventsService } from './events/events.ts'
@@ -30,12 +34,16 @@ export const services: readonly DefinedService[] = [
   cloudSettingsService,
   cloudSettingsManagerService,
   cloudTemplatesService,
+  downloadSitesService,
   healthService,
   mediaManagerService,
   moduleUsesService,
   napsService,
+  publicationPlansService,
+  publicationsService,
   runsService,
   savedBlocksService,
+  thirdPartyServicesService,
   usersService,
   eventsService,
   loginSessionsService,

@@ -29,6 +29,7 @@ const config: Config = {
   publicUrl: 'http://localhost',
   hostedDomain: '',
   egressAllow: [],
+  indexNowUrl: 'http://127.0.0.1:9/indexnow',
 }
 
 /** A running API on a free port with a database of its own, or as one more node on the given one. */

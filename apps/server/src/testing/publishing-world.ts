@@ -44,15 +44,19 @@ const baseConfig: Config = {
   publicUrl: 'http://localhost',
   hostedDomain: '',
   egressAllow: [],
+  indexNowUrl: 'http://127.0.0.1:9/indexnow',
 }
 
 export const noStop = new AbortController().signal
 
-export const createWorld = async (egressAllow: readonly string[] = []): Promise<World> => {
+export const createWorld = async (
+  egressAllow: readonly string[] = [],
+  more: Partial<Config> = {},
+): Promise<World> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'publish-'))
   const sitesPort = await freePort()
-  const config = { ...baseConfig, dataDir, sitesPort, egressAllow }
+  const config = { ...baseConfig, dataDir, sitesPort, egressAllow, ...more }
   const errors: Error[] = []
   const jobs: StartedQueue = await createJobQueue(database.db, jobDefinitions, (error) => errors.push(error))
   let ahead = 0

@@ -4,6 +4,23 @@ import { Id, nullable, recordFields, Timestamp } from './record.ts'
 export const runStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export type RunStatus = (typeof runStatuses)[number]
 
+export const RunItemStatus = Type.Enum(['planned', 'done', 'failed', 'cancelled'])
+
+/** One part of a run that goes and is tried again by itself: a target of a publication. */
+export const RunStep = Type.Object({
+  /** The record it works on. */
+  subjectId: Id,
+  status: RunItemStatus,
+  /** It is being worked on; a planned step that is not waits for its turn, or until `dueAt` after a failure. */
+  working: Type.Boolean(),
+  attempts: Type.Integer(),
+  done: Type.Integer(),
+  total: Type.Integer(),
+  message: Type.String(),
+  dueAt: Type.String(),
+})
+export type RunStep = Static<typeof RunStep>
+
 /** A long action with progress: what the interface shows of a job. */
 export const Run = Type.Object({
   ...recordFields,
@@ -17,6 +34,8 @@ export const Run = Type.Object({
   /** One line on what is happening or what went wrong. */
   message: Type.String(),
   cancelRequested: Type.Boolean(),
+  /** Its parts, in the order in which they are done. */
+  steps: Type.Array(RunStep),
   startedAt: nullable(Timestamp),
   endedAt: nullable(Timestamp),
 })

@@ -59,6 +59,16 @@ export const LiveCheck = Type.Object({
 })
 export type LiveCheck = Static<typeof LiveCheck>
 
+/** What came of telling search engines which pages changed. */
+export const IndexNowResult = Type.Object({
+  ok: Type.Boolean(),
+  /** Addresses that were named. */
+  urls: Type.Integer(),
+  /** A sentence for people. */
+  message: Type.String(),
+})
+export type IndexNowResult = Static<typeof IndexNowResult>
+
 /** Where a site is live after a publication. */
 export const SiteTarget = Type.Object({
   _id: Id,
@@ -66,14 +76,20 @@ export const SiteTarget = Type.Object({
   accountLabel: nullable(Type.String()),
   bucket: nullable(Type.String()),
   region: nullable(Type.String()),
+  storageId: nullable(Type.String()),
   url: nullable(Type.String()),
   publishedAt: nullable(Type.String()),
   /** Files sent, left alone and deleted by the latest publication. */
   uploaded: Type.Integer(),
   unchanged: Type.Integer(),
   deleted: Type.Integer(),
+  /** Pages, files and bytes of the whole site as it was sent last. */
+  pages: Type.Integer(),
+  objects: Type.Integer(),
+  bytes: Type.Integer(),
   error: nullable(Type.String()),
   liveCheck: nullable(LiveCheck),
+  indexNow: nullable(IndexNowResult),
 })
 export type SiteTarget = Static<typeof SiteTarget>
 
@@ -91,6 +107,10 @@ export const Site = Type.Object({
   targets: Type.Array(SiteTarget),
   /** The run of the latest publication, for progress. */
   runId: nullable(Id),
+  /** Where the site lives first, chosen by people; null: the first of its targets. Copies point there. */
+  primaryTargetId: nullable(Id),
+  /** Search engines are told of changed pages after a publication. */
+  indexNow: Type.Boolean(),
 })
 export type Site = Static<typeof Site>
 
@@ -104,6 +124,8 @@ export const SiteCreate = Type.Object(
     napId: Type.Optional(nullable(Id)),
     email: Type.Optional(text(254)),
     clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),
+    /** With siteId: only to the places where the latest publication failed or was cancelled. */
+    onlyFailed: Type.Optional(Type.Boolean()),
     status: Type.Optional(Type.Enum(siteStatuses)),
     pages: Type.Optional(
       Type.Array(
@@ -142,6 +164,8 @@ export const SitePatch = Type.Object(
     siteId: Type.Optional(Id),
     napId: Type.Optional(nullable(Id)),
     email: Type.Optional(text(254)),
+    primaryTargetId: Type.Optional(nullable(Id)),
+    indexNow: Type.Optional(Type.Boolean()),
     pages: Type.Optional(
       Type.Object(
         {

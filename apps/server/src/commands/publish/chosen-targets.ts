@@ -2,7 +2,7 @@ import type { CloudName, SiteCloud } from '@web2/contract'
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
-import { isOfferedCloud } from '../../providers/clouds/registry.ts'
+import { cloudCapabilities, isOfferedCloud } from '../../providers/clouds/registry.ts'
 import { findCloudAccount } from '../clouds/find-cloud-account.ts'
 import { openCloudAccount } from '../clouds/open-cloud-account.ts'
 
@@ -12,6 +12,8 @@ export interface ChosenTarget {
   readonly accountLabel: string | null
   readonly bucket: string | null
   readonly region: string | null
+  /** Object storage of the bucket, at clouds that have them. */
+  readonly storageId: string | null
 }
 
 export type ChosenTargets = { ok: true; targets: ChosenTarget[] } | { ok: false; message: string }
@@ -22,17 +24,18 @@ const builtin: ChosenTarget = {
   accountLabel: null,
   bucket: null,
   region: null,
+  storageId: null,
 }
 
 /** Creates what is new among the buckets; answers the first sentence of refusal. */
 const createBuckets = async (
   context: AppContext,
   account: Selectable<CloudAccountsTable>,
-  buckets: SiteCloud['buckets'],
+  { buckets, storageId }: SiteCloud,
 ): Promise<string | undefined> => {
   const fresh = buckets.filter(({ newBucket }) => newBucket === true)
   if (fresh.length === 0) return undefined
-  const opened = await openCloudAccount(context, account)
+  const opened = await openCloudAccount(context, account, storageId ?? null)
   if (!opened.ok) return opened.failure.message
   try {
     for (const { bucket, region } of fresh) {
@@ -45,6 +48,52 @@ const createBuckets = async (
   }
 }
 
+interface Section {
+  readonly targets: readonly ChosenTarget[]
+  /** undefined for the built-in host. */
+  readonly account?: Selectable<CloudAccountsTable>
+}
+
+/** The places of one cloud section, or a sentence. */
+const readSection = async (
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  { cloud, accountLabel: label, storageId, buckets }: SiteCloud,
+): Promise<Section | string> => {
+  if (!isOfferedCloud(cloud)) return `${cloud} is not offered by this version.`
+  if (cloud === 'builtin') return { targets: [builtin] }
+  if (!label) return 'Choose the account of the cloud to publish to.'
+  const account = await findCloudAccount(db, { accountId, cloud, label })
+  if (!account)
+    return `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`
+  if (cloudCapabilities[cloud].storages && !storageId) return `Choose an object storage of “${account.label}”.`
+  if (buckets.length === 0) return `Choose at least one bucket of “${account.label}”.`
+  const targets = buckets.map(({ bucket, region }) => ({
+    cloud,
+    cloudAccountId: account.id,
+    accountLabel: account.label,
+    bucket,
+    region: region ?? null,
+    storageId: storageId ?? null,
+  }))
+  return { targets, account }
+}
+
+/** The places that a request's cloud sections name; nothing is created. */
+export const namedTargets = async (
+  context: Pick<AppContext, 'db'>,
+  accountId: string,
+  clouds: readonly SiteCloud[],
+): Promise<ChosenTargets> => {
+  const targets: ChosenTarget[] = []
+  for (const cloud of clouds) {
+    const section = await readSection(context, accountId, cloud)
+    if (typeof section === 'string') return { ok: false, message: section }
+    targets.push(...section.targets)
+  }
+  return { ok: true, targets }
+}
+
 /** The places of a request's cloud sections; new buckets are created. Refusals are sentences for the dialog. */
 export const chosenTargets = async (
   context: AppContext,
@@ -52,31 +101,12 @@ export const chosenTargets = async (
   clouds: readonly SiteCloud[],
 ): Promise<ChosenTargets> => {
   const targets: ChosenTarget[] = []
-  for (const { cloud, accountLabel: label, buckets } of clouds) {
-    if (!isOfferedCloud(cloud)) return { ok: false, message: `${cloud} is not offered by this version.` }
-    if (cloud === 'builtin') {
-      targets.push(builtin)
-      continue
-    }
-    if (!label) return { ok: false, message: 'Choose the account of the cloud to publish to.' }
-    const account = await findCloudAccount(context.db, { accountId, cloud, label })
-    if (!account)
-      return {
-        ok: false,
-        message: `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`,
-      }
-    if (buckets.length === 0)
-      return { ok: false, message: `Choose at least one bucket of “${account.label}”.` }
-    const refusal = await createBuckets(context, account, buckets)
+  for (const cloud of clouds) {
+    const section = await readSection(context, accountId, cloud)
+    if (typeof section === 'string') return { ok: false, message: section }
+    const refusal = section.account && (await createBuckets(context, section.account, cloud))
     if (refusal !== undefined) return { ok: false, message: refusal }
-    for (const { bucket, region } of buckets)
-      targets.push({
-        cloud,
-        cloudAccountId: account.id,
-        accountLabel: account.label,
-        bucket,
-        region: region ?? null,
-      })
+    targets.push(...section.targets)
   }
   return { ok: true, targets }
 }

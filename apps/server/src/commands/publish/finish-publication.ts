@@ -2,10 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import { messages, type RunStatus, type SiteStatus } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { dropKept } from '../../providers/kept-files/purge-kept.ts'
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { tellSite } from '../sites/site-view.ts'
-import type { RunRow, SiteRow, StepRow } from './publication.ts'
+import { primaryTarget } from './primary-target.ts'
+import type { RunRow, SiteRow, StepRow, TargetRow } from './publication.ts'
+import { updatePublication } from './record-publication.ts'
 
 interface Ending {
   readonly run: RunStatus
@@ -13,17 +16,20 @@ interface Ending {
   readonly message: string
 }
 
-/** Where the site is live: the first of its targets, in the order they were added, that was ever published. */
-const firstLive = (db: Kysely<Database>, siteId: string) =>
-  db
+/** Where the site is live: its primary place, or the first of the others that was ever published. */
+const liveAt = async (db: Kysely<Database>, site: SiteRow): Promise<TargetRow | undefined> => {
+  const primary = await primaryTarget(db, site)
+  if (primary?.publishedAt) return primary
+  return db
     .selectFrom('siteTargets')
-    .select(['url', 'liveCheck'])
-    .where('siteId', '=', siteId)
+    .selectAll()
+    .where('siteId', '=', site.id)
     .where('publishedAt', 'is not', null)
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
+}
 
 const endingOf = (steps: readonly StepRow[], wasLive: boolean, warning: string): Ending => {
   const failures = steps.filter(({ status }) => status === 'failed')
@@ -54,11 +60,17 @@ const tellEnd = (transaction: Kysely<Database>, site: SiteRow, ending: Ending): 
   })
 
 /** The last act for a deleted site whose files are gone, or were left behind by dead keys. */
-const forget = async ({ db, now }: AppContext, run: RunRow, site: SiteRow, left: readonly StepRow[]) => {
+const forget = async (
+  { db, now, config }: AppContext,
+  run: RunRow,
+  site: SiteRow,
+  left: readonly StepRow[],
+) => {
   const message =
     left.length === 0
       ? `The site “${site.name}” and its published files are deleted.`
       : `The site “${site.name}” is deleted, but files of it are left at a cloud: ${left[0]?.message ?? ''}`
+  await dropKept(config.dataDir, site.id)
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('sites').where('id', '=', site.id).execute()
     if (left.length > 0)
@@ -94,7 +106,7 @@ export const finishPublication = async (context: AppContext, run: RunRow, site: 
       steps.filter(({ status }) => status !== 'done'),
     )
 
-  const live = await firstLive(db, site.id)
+  const live = await liveAt(db, site)
   const ending = endingOf(steps, live !== undefined, live?.liveCheck?.message ?? '')
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -103,6 +115,8 @@ export const finishPublication = async (context: AppContext, run: RunRow, site: 
       .where('id', '=', site.id)
       .execute()
     await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
+    const { run: status, message } = ending
+    await updatePublication(transaction, run, steps, { status, message, endedAt: now().toISOString() })
     if (ending.run !== 'cancelled') await tellEnd(transaction, site, ending)
     await changeRun(transaction, run, {
       status: ending.run,

@@ -20,11 +20,11 @@ const documentOf = (page: Selectable<SitePagesTable>) => {
   return read.document
 }
 
-/** A site with its pages, business listing and pictures as they are at this moment. */
+/** A site with its pages, business listing and pictures as they are at this moment; `pages` are their rows. */
 export const loadRenderSite = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   site: Selectable<SitesTable>,
-): Promise<{ site: RenderSite; nap: BindingData['nap'] }> => {
+): Promise<{ site: RenderSite; nap: BindingData['nap']; pages: Selectable<SitePagesTable>[] }> => {
   const pages = await db
     .selectFrom('sitePages')
     .selectAll()
@@ -59,5 +59,6 @@ export const loadRenderSite = async (
       assets: mediaAssets(config.dataDir, site.accountId, [...documents, ...modules.values()]),
     },
     nap: nap ? bindingsOf(nap) : null,
+    pages,
   }
 }

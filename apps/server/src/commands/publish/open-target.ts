@@ -4,14 +4,17 @@ import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { openBuiltin, openCloudAccount } from '../clouds/open-cloud-account.ts'
 import type { TargetRow } from './publication.ts'
 
-export const placeOf = (target: TargetRow): SitePlace => ({
+export const placeOf = (target: Pick<TargetRow, 'bucket' | 'folder' | 'region'>): SitePlace => ({
   bucket: target.bucket,
   folder: target.folder,
   region: target.region,
 })
 
 /** The cloud a target lives at, with the keys of its account. */
-export const openTarget = async (context: AppContext, target: TargetRow): Promise<Outcome<Cloud>> => {
+export const openTarget = async (
+  context: AppContext,
+  target: Pick<TargetRow, 'accountId' | 'cloud' | 'cloudAccountId' | 'accountLabel' | 'storageId'>,
+): Promise<Outcome<Cloud>> => {
   if (target.cloud === 'builtin') return done(await openBuiltin(context))
   const account =
     target.cloudAccountId === null
@@ -27,5 +30,5 @@ export const openTarget = async (context: AppContext, target: TargetRow): Promis
       kind: 'auth-dead',
       message: `The cloud account “${target.accountLabel ?? ''}” does not exist any more. Add it again in Cloud API keys.`,
     })
-  return openCloudAccount(context, account)
+  return openCloudAccount(context, account, target.storageId)
 }

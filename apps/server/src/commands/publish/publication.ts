@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { RunItemsTable, RunsTable } from '../../db/tables/runs.ts'
+import type { PublicationsTable } from '../../db/tables/publications.ts'
 import type { SitesTable, SiteTargetsTable } from '../../db/tables/sites.ts'
 
 /** Kind of the run, and name of the job that works on it. */
@@ -9,6 +10,7 @@ export const publishKind = 'publish-site'
 export type RunRow = Selectable<RunsTable>
 export type StepRow = Selectable<RunItemsTable>
 export type SiteRow = Selectable<SitesTable>
+export type PublicationRow = Selectable<PublicationsTable>
 export type TargetRow = Selectable<SiteTargetsTable>
 
 /** One target's turn in a publication. */
@@ -18,6 +20,8 @@ export interface TargetStep {
   readonly step: StepRow
   readonly site: SiteRow
   readonly target: TargetRow
+  /** Its entry in the site's history; undefined for a run that takes a deleted site down. */
+  readonly publication: PublicationRow | undefined
   /** Its number among the run's targets, from 1, and how many there are. */
   readonly turn: number
   readonly turns: number

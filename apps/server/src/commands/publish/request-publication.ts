@@ -10,7 +10,9 @@ import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { tellSite } from '../sites/site-view.ts'
 import { chosenTargets, type ChosenTarget } from './chosen-targets.ts'
+import { primaryTarget } from './primary-target.ts'
 import { publishKind, type SiteRow } from './publication.ts'
+import { recordPublication } from './record-publication.ts'
 
 /** Existing targets that were chosen again keep their manifest. */
 const keepTarget = async (
@@ -29,6 +31,7 @@ const keepTarget = async (
       accountLabel: chosen.accountLabel,
       bucket: chosen.bucket,
       region: chosen.region,
+      storageId: chosen.storageId,
       folder: chosen.cloud === 'builtin' ? site.hostSlug : site.rootSlug,
       url: null,
       publishedAt: null,
@@ -38,7 +41,11 @@ const keepTarget = async (
     .onConflict((conflict) =>
       conflict
         .columns(['siteId', 'cloud', 'accountLabel', 'bucket'])
-        .doUpdateSet({ cloudAccountId: chosen.cloudAccountId, updatedAt: sql`now()` }),
+        .doUpdateSet({
+          cloudAccountId: chosen.cloudAccountId,
+          storageId: chosen.storageId,
+          updatedAt: sql`now()`,
+        }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -56,47 +63,118 @@ const knownTargets = async (transaction: Transaction<Database>, site: SiteRow): 
   return rows.map(({ id }) => id)
 }
 
+/** Targets at which the site's latest run did not come to its end. */
+const unfinishedTargets = async (transaction: Transaction<Database>, site: SiteRow): Promise<string[]> => {
+  if (site.runId === null) return []
+  const rows = await transaction
+    .selectFrom('runItems')
+    .select('subjectId')
+    .where('runId', '=', site.runId)
+    .where('status', 'in', ['failed', 'cancelled'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ subjectId }) => subjectId)
+}
+
+/** The primary target goes first: its copies point to its address. */
+const primaryFirst = async (
+  transaction: Transaction<Database>,
+  site: SiteRow,
+  targets: readonly string[],
+): Promise<string[]> => {
+  const primary = (await primaryTarget(transaction, site))?.id
+  return [...new Set(targets)].sort((one, other) => Number(other === primary) - Number(one === primary))
+}
+
 export type PublicationRequest = { ok: true; site: Site } | { ok: false; message: string }
 
+/** Which targets of the site a publication goes to, and where its files come from. */
+export interface WantedPublication {
+  readonly targets: readonly string[]
+  /** An earlier publication whose files are sent as they were; null: the site as it is. */
+  readonly restoredFrom: string | null
+}
+
 /**
- * Plans a publication to the chosen places, or to all places the site has when none is named, and wakes a worker.
- * A site that is being published already is refused (409): two publications never mix.
+ * Plans a publication of a locked site, enters it in the history, and wakes a worker. A site that is being published
+ * already is refused (409): two publications never mix.
  */
+export const planPublication = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  { accountId, userId }: Owner,
+  site: SiteRow,
+  { targets, restoredFrom }: WantedPublication,
+): Promise<Site> => {
+  const runId = await startRun(transaction, {
+    accountId,
+    userId,
+    kind: publishKind,
+    subjectId: site.id,
+    message: 'Waiting to be published',
+    steps: await primaryFirst(transaction, site, targets),
+    now: context.now(),
+  })
+  if (runId === null)
+    throw changedMeanwhile('This site is being published already. Wait until that has ended, or cancel it.')
+  await transaction
+    .updateTable('sites')
+    .set({ status: 'to_publish', runId, updatedAt: sql`now()` })
+    .where('id', '=', site.id)
+    .execute()
+  await recordPublication(transaction, site, { runId, userId, restoredFrom })
+  await context.jobs.enqueue(transaction, publishSiteJob, { runId }, { singletonKey: runId })
+  const told = await tellSite(transaction, { siteId: site.id, accountId }, 'patched')
+  if (!told) throw notFound('site')
+  return told
+}
+
+const wantedTargets = async (
+  transaction: Transaction<Database>,
+  site: SiteRow,
+  chosen: readonly ChosenTarget[],
+): Promise<string[]> => {
+  const targets: string[] = []
+  for (const target of chosen) targets.push(await keepTarget(transaction, site, target))
+  return targets.length > 0 ? targets : knownTargets(transaction, site)
+}
+
+/** Publishes to the chosen places, or to all places the site has when none is named. */
 export const requestPublication = async (
   context: AppContext,
   owner: Owner,
   siteId: string,
   clouds: readonly SiteCloud[],
 ): Promise<PublicationRequest> => {
-  const { accountId, userId } = owner
+  const { accountId } = owner
   const chosen = await chosenTargets(context, accountId, clouds)
   if (!chosen.ok) return chosen
   return context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId })
-    const targets: string[] = []
-    for (const target of chosen.targets) targets.push(await keepTarget(transaction, site, target))
-    if (targets.length === 0) targets.push(...(await knownTargets(transaction, site)))
+    const targets = await wantedTargets(transaction, site, chosen.targets)
     if (targets.length === 0)
       return { ok: false, message: 'Choose at least one place to publish this site to.' }
-    const runId = await startRun(transaction, {
-      accountId,
-      userId,
-      kind: publishKind,
-      subjectId: siteId,
-      message: 'Waiting to be published',
-      steps: targets,
-      now: context.now(),
-    })
-    if (runId === null)
-      throw changedMeanwhile('This site is being published already. Wait until that has ended, or cancel it.')
-    await transaction
-      .updateTable('sites')
-      .set({ status: 'to_publish', runId, updatedAt: sql`now()` })
-      .where('id', '=', siteId)
-      .execute()
-    await context.jobs.enqueue(transaction, publishSiteJob, { runId }, { singletonKey: runId })
-    const told = await tellSite(transaction, { siteId, accountId }, 'patched')
-    if (!told) throw notFound('site')
+    const told = await planPublication(context, transaction, owner, site, { targets, restoredFrom: null })
     return { ok: true, site: told }
   })
 }
+
+/** Goes on where the latest publication failed or was cancelled, and nowhere else. */
+export const retryPublication = (
+  context: AppContext,
+  owner: Owner,
+  siteId: string,
+): Promise<PublicationRequest> =>
+  context.db.transaction().execute(async (transaction) => {
+    const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
+    const targets = await unfinishedTargets(transaction, site)
+    if (targets.length === 0) return { ok: false, message: 'Nothing of the latest publication failed.' }
+    const latest = await transaction
+      .selectFrom('publications')
+      .select('restoredFrom')
+      .where('runId', '=', site.runId ?? '')
+      .executeTakeFirst()
+    const restoredFrom = latest?.restoredFrom ?? null
+    const told = await planPublication(context, transaction, owner, site, { targets, restoredFrom })
+    return { ok: true, site: told }
+  })

@@ -3,41 +3,40 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { mayWorkLater, type CloudFailure } from '../../providers/clouds/failure.ts'
 import { changeRun } from '../runs/change-run.ts'
+import { changeStep } from '../runs/change-step.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { tellSite } from '../sites/site-view.ts'
 import { backoff } from './backoff.ts'
 import { finishPublication } from './finish-publication.ts'
 import { checkLive } from './live-check.ts'
+import { tellIndexNow } from './index-now.ts'
 import { liveDispatcher } from './live-dispatcher.ts'
-import type { RunRow, SiteRow, StepRow, TargetStep } from './publication.ts'
+import type { PublicationRow, RunRow, SiteRow, StepRow, TargetStep } from './publication.ts'
 import { publishTarget } from './publish-target.ts'
+import { updatePublication } from './record-publication.ts'
 
 /** Attempts at a target, minutes apart, after each file's own attempts within seconds. */
 const attemptsAtTarget = 6
 const perTarget = { first: 30_000, most: 15 * 60_000 }
 
-const endStep = (
-  db: Kysely<Database>,
-  step: StepRow,
-  status: 'done' | 'failed' | 'cancelled',
-  message = '',
-) => db.updateTable('runItems').set({ status, message }).where('id', '=', step.id).execute()
+type Ended = 'done' | 'failed' | 'cancelled'
+
+const endStep = ({ context, run, step }: Omit<TargetStep, 'target'>, status: Ended, message = '') =>
+  changeStep(context.db, { run, step }, { status, message, working: false })
 
 /** Puts a step off until its cloud may answer again; its time is compared with the application's clock. */
 const putOff = async ({ context, run, step }: TargetStep, failure: CloudFailure): Promise<void> => {
   const attempts = step.attempts + 1
   const wait = backoff(attempts, perTarget, failure, Math.random)
   const dueAt = new Date(context.now().getTime() + wait).toISOString()
-  await context.db
-    .updateTable('runItems')
-    .set({ attempts, dueAt, message: failure.message })
-    .where('id', '=', step.id)
-    .execute()
-  await changeRun(context.db, run, { message: failure.message })
+  const { message } = failure
+  await changeStep(context.db, { run, step }, { attempts, dueAt, message, working: false }, { message })
 }
 
-const targetLive = async ({ context, site, target }: TargetStep, url: string): Promise<void> => {
+const targetLive = async (turn: TargetStep, url: string): Promise<void> => {
+  const { context, site, target } = turn
   const check = await checkLive(liveDispatcher(context.config, target), url)
+  const told = await tellIndexNow(turn, url)
   await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('siteTargets')
@@ -46,6 +45,7 @@ const targetLive = async ({ context, site, target }: TargetStep, url: string): P
         publishedAt: context.now().toISOString(),
         error: null,
         liveCheck: JSON.stringify(check),
+        indexNow: told === null ? null : JSON.stringify(told),
         updatedAt: sql`now()`,
       })
       .where('id', '=', target.id)
@@ -61,16 +61,17 @@ const takeTurn = async (
   stopping: AbortSignal,
 ): Promise<boolean> => {
   const { context, step, site, target } = turn
+  await changeStep(context.db, turn, { working: true })
   const end = await publishTarget(pinned, turn, stopping)
   switch (end.kind) {
     case 'interrupted':
       return false
     case 'cancelled':
-      await endStep(context.db, step, 'cancelled')
+      await endStep(turn, 'cancelled')
       return true
     case 'done':
       if (site.removedAt === null) await targetLive(turn, end.url)
-      await endStep(context.db, step, 'done')
+      await endStep(turn, 'done')
       return true
     case 'failed':
       if (mayWorkLater(end.failure) && step.attempts + 1 < attemptsAtTarget) {
@@ -82,15 +83,15 @@ const takeTurn = async (
         .set({ error: end.failure.message, updatedAt: sql`now()` })
         .where('id', '=', target.id)
         .execute()
-      await endStep(context.db, step, 'failed', end.failure.message)
+      await endStep(turn, 'failed', end.failure.message)
       return true
   }
 }
 
 const begin = async ({ db, now }: AppContext, run: RunRow, site: SiteRow): Promise<void> => {
   if (run.status !== 'queued') return
-  await changeRun(db, run, { status: 'running', startedAt: now().toISOString() })
   await db.transaction().execute(async (transaction) => {
+    await changeRun(transaction, run, { status: 'running', startedAt: now().toISOString() })
     await transaction
       .updateTable('sites')
       .set({ status: 'publishing', updatedAt: sql`now()` })
@@ -103,6 +104,7 @@ const begin = async ({ db, now }: AppContext, run: RunRow, site: SiteRow): Promi
         from.selectFrom('runItems').select('subjectId').where('runId', '=', run.id),
       )
       .execute()
+    await updatePublication(transaction, run, [], { status: 'running', message: '' })
     await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
   })
 }
@@ -137,6 +139,10 @@ const isCancelled = async (db: Kysely<Database>, run: RunRow): Promise<boolean> 
   return row?.cancelRequested === true
 }
 
+/** The run's entry in the site's history as it is now. */
+const publicationOf = (db: Kysely<Database>, run: RunRow): Promise<PublicationRow | undefined> =>
+  db.selectFrom('publications').selectAll().where('runId', '=', run.id).executeTakeFirst()
+
 const work = async (
   pinned: Kysely<Database>,
   context: AppContext,
@@ -149,7 +155,7 @@ const work = async (
   if (await isCancelled(db, run))
     await db
       .updateTable('runItems')
-      .set({ status: 'cancelled' })
+      .set({ status: 'cancelled', working: false })
       .where('runId', '=', run.id)
       .where('status', '=', 'planned')
       .execute()
@@ -160,15 +166,10 @@ const work = async (
       .selectAll()
       .where('id', '=', step.subjectId)
       .executeTakeFirst()
-    if (!target) await endStep(db, step, 'done', 'The target was taken away.')
-    else if (
-      !(await takeTurn(
-        pinned,
-        { context, run, step, site, target, ...(await turnOf(db, run, step)) },
-        stopping,
-      ))
-    )
-      return
+    const publication = await publicationOf(db, run)
+    const turn = { context, run, step, site, publication, ...(await turnOf(db, run, step)) }
+    if (!target) await endStep(turn, 'done', 'The target was taken away.')
+    else if (!(await takeTurn(pinned, { ...turn, target }, stopping))) return
   }
   await finishPublication(context, run, site)
 }

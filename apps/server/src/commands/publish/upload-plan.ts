@@ -24,6 +24,26 @@ export interface UploadPlan {
   /** Paths to delete when everything is sent. */
   readonly stale: readonly string[]
   readonly unchanged: number
+  readonly totals: PlanTotals
+}
+
+/** What the site is as a whole, and what of it is to be sent. */
+export interface PlanTotals {
+  readonly pages: number
+  readonly objects: number
+  readonly bytes: number
+  readonly added: number
+  readonly changed: number
+  readonly bytesToSend: number
+}
+
+/** Told of every file of the site with its bytes, in the order in which they are rendered. */
+export type SeenFile = (file: SiteFile, sha256: string, bytes: Uint8Array) => Promise<void>
+
+export interface PlanOptions {
+  readonly seen?: SeenFile
+  /** Bytes of what must be sent that stay in memory; the others are made again. */
+  readonly keepBytes?: number
 }
 
 const bytesOf = (body: string | Uint8Array): Uint8Array =>
@@ -35,14 +55,15 @@ const stepOf = (file: SiteFile, isNew: boolean): number => {
   return isNew ? 1 : 2
 }
 
-/** Compares a rendered site with what the target holds. Up to `keepBytes` of what must be sent stay in memory. */
+/** Compares a rendered site with what the target holds. */
 export const planUpload = async (
   files: Iterable<SiteFile>,
   manifest: Manifest,
-  keepBytes = 64 * 1024 * 1024,
+  { seen, keepBytes = 64 * 1024 * 1024 }: PlanOptions = {},
 ): Promise<UploadPlan> => {
   const steps: [Sending[], Sending[], Sending[], Sending[]] = [[], [], [], []]
   const wanted = new Set<string>()
+  const totals = { pages: 0, objects: 0, bytes: 0, added: 0, changed: 0, bytesToSend: 0 }
   let unchanged = 0
   let kept = 0
   const breathe = breather()
@@ -51,14 +72,19 @@ export const planUpload = async (
     const { path, contentType, cacheControl } = file
     if (wanted.has(path)) throw new Error(`Two files of a site have the path ${path}`)
     wanted.add(path)
-    const body = file.body()
-    const sha256 = hash('sha256', body, 'hex')
+    const bytes = bytesOf(file.body())
+    const sha256 = hash('sha256', bytes, 'hex')
+    totals.objects++
+    totals.bytes += bytes.length
+    if (file.kind === 'page') totals.pages++
+    await seen?.(file, sha256, bytes)
     const held = manifest.get(path)
     if (held === sha256) {
       unchanged++
       continue
     }
-    const bytes = bytesOf(body)
+    totals[held === undefined ? 'added' : 'changed']++
+    totals.bytesToSend += bytes.length
     const keep = kept + bytes.length <= keepBytes
     if (keep) kept += bytes.length
     const again = keep ? () => bytes : () => bytesOf(file.body())
@@ -69,7 +95,8 @@ export const planUpload = async (
       file: () => ({ path, bytes: again(), contentType, cacheControl, sha256 }),
     })
   }
-  return { steps, stale: [...manifest.keys()].filter((path) => !wanted.has(path)), unchanged }
+  const stale = [...manifest.keys()].filter((path) => !wanted.has(path))
+  return { steps, stale, unchanged, totals }
 }
 
 export const sendings = (plan: UploadPlan): number => plan.steps.reduce((sum, step) => sum + step.length, 0)

@@ -183,7 +183,7 @@ describe('a plan', () => {
   it('makes bytes again when they were too many to keep', async () => {
     let made = 0
     const big: SiteFile = { ...files('page a=x')[0]!, body: () => `${++made && 'same'}` }
-    const [, fresh = []] = (await planUpload([big], new Map(), 0)).steps
+    const [, fresh = []] = (await planUpload([big], new Map(), { keepBytes: 0 })).steps
     expect(Buffer.from(fresh[0]?.file().bytes ?? '').toString()).toBe('same')
     expect(made).toBe(2)
   })

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Run } from '@web2/contract'
+import type { Run, RunStep } from '@web2/contract'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { runView } from './run-view.ts'
@@ -7,6 +7,14 @@ import { runView } from './run-view.ts'
 export type RunChange = Partial<
   Pick<Run, 'status' | 'done' | 'total' | 'message' | 'startedAt' | 'endedAt' | 'cancelRequested'>
 >
+
+/** Its items as people see them, as they are when the statement runs. */
+const stepsNow = sql<RunStep[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'subjectId', subject_id, 'status', item.status, 'working', item.working, 'attempts', item.attempts,
+    'done', item.done, 'total', item.total, 'message', item.message,
+    'dueAt', to_char(item.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by item.id), '[]'::jsonb)
+  from run_items as item where item.run_id = runs.id)`
 
 /** Changes a run and tells the account's sockets, in the transaction given or in one of its own. */
 export const changeRun = async (
@@ -17,7 +25,7 @@ export const changeRun = async (
   if (!db.isTransaction) return db.transaction().execute((transaction) => changeRun(transaction, run, change))
   const row = await db
     .updateTable('runs')
-    .set({ ...change, updatedAt: sql`now()` })
+    .set({ ...change, steps: stepsNow, updatedAt: sql`now()` })
     .where('id', '=', run.id)
     .where('accountId', '=', run.accountId)
     .returningAll()

@@ -15,6 +15,7 @@ export const runView = (row: Selectable<RunsTable>): Run => ({
   total: row.total,
   message: row.message,
   cancelRequested: row.cancelRequested,
+  steps: row.steps,
   startedAt: row.startedAt,
   endedAt: row.endedAt,
 })

@@ -6,7 +6,9 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound } from '../../errors.ts'
 import type { Owner } from './create-site.ts'
 import { lockSite } from './lock-site.ts'
+import { newIndexNowKey } from '../publish/index-now-key.ts'
 import { requireOwnNap } from './own-nap.ts'
+import { requireOwnTarget } from './own-target.ts'
 import { readContent, templatePages } from './page-content.ts'
 import { hasErrors, pageErrors } from './page-fields.ts'
 import { changedPage, storedPage } from './page-texts.ts'
@@ -141,6 +143,7 @@ export const patchSite = async (
     const name = patch.siteName?.trim()
     if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
     await requireOwnNap(transaction, owner.accountId, patch.napId)
+    await requireOwnTarget(transaction, siteId, patch.primaryTargetId)
     if (patch.pages) await applyDiff(transaction, where, patch.pages)
     await transaction
       .updateTable('sites')
@@ -148,6 +151,10 @@ export const patchSite = async (
         name: name ?? site.name,
         napId: patch.napId === undefined ? site.napId : patch.napId,
         email: patch.email?.trim() ?? site.email,
+        ...(patch.primaryTargetId !== undefined && { primaryTargetId: patch.primaryTargetId }),
+        ...(patch.indexNow !== undefined && {
+          indexNowKey: patch.indexNow ? (site.indexNowKey ?? newIndexNowKey()) : null,
+        }),
         updatedAt: sql`now()`,
       })
       .where('id', '=', siteId)

@@ -24,13 +24,18 @@ const targetView = (row: Selectable<SiteTargetsTable>): SiteTarget => ({
   accountLabel: row.accountLabel,
   bucket: row.bucket,
   region: row.region,
+  storageId: row.storageId,
   url: row.url,
   publishedAt: row.publishedAt,
   uploaded: row.uploaded,
   unchanged: row.unchanged,
   deleted: row.deleted,
+  pages: row.pages,
+  objects: row.objects,
+  bytes: row.bytes,
   error: row.error,
   liveCheck: row.liveCheck,
+  indexNow: row.indexNow,
 })
 
 const siteView = (
@@ -51,6 +56,8 @@ const siteView = (
   pages: pages.filter((page) => page.siteId === row.id).map(pageView),
   targets: targets.filter((target) => target.siteId === row.id).map(targetView),
   runId: row.runId,
+  primaryTargetId: row.primaryTargetId,
+  indexNow: row.indexNowKey !== null,
 })
 
 /** Everything of a page but its content, which may be megabytes. */

@@ -1,4 +1,4 @@
-import type { MeteredResource, RunStatus } from '@web2/contract'
+import type { MeteredResource, RunStatus, RunStep } from '@web2/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Long actions: the truth about what was asked and how far it is. */
@@ -15,6 +15,8 @@ export interface RunsTable {
   total: Generated<number>
   message: Generated<string>
   cancelRequested: Generated<boolean>
+  /** Its items as people see them; written by commands/runs/change-run.ts. */
+  steps: Generated<RunStep[]>
   startedAt: string | null
   endedAt: string | null
 }
@@ -36,6 +38,10 @@ export interface RunItemsTable {
   subjectId: string
   status: Generated<RunItemStatus>
   attempts: Generated<number>
+  /** A worker is at it; stays true when that worker is killed, until the next one ends it. */
+  working: Generated<boolean>
+  done: Generated<number>
+  total: Generated<number>
   /** Not before this moment, by the clock of the application. */
   dueAt: Generated<string>
   message: Generated<string>

@@ -1,4 +1,4 @@
-import type { CloudName, LiveCheck, SiteStatus } from '@web2/contract'
+import type { CloudName, IndexNowResult, LiveCheck, SiteStatus } from '@web2/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface SitesTable {
@@ -17,6 +17,10 @@ export interface SitesTable {
   email: Generated<string>
   siteLink: string | null
   runId: string | null
+  /** Where the site lives first; null: the target that was added first. */
+  primaryTargetId: Generated<string | null>
+  /** Set while search engines are told of changed pages. */
+  indexNowKey: Generated<string | null>
   /** Set while the files of a deleted site are being taken down; nobody sees the site any more. */
   removedAt: string | null
 }
@@ -61,8 +65,14 @@ export interface SiteTargetsTable {
   uploaded: Generated<number>
   unchanged: Generated<number>
   deleted: Generated<number>
+  /** Pages, files and bytes of the whole site as it was sent last. */
+  pages: Generated<number>
+  objects: Generated<number>
+  bytes: Generated<number>
   error: string | null
   liveCheck: ColumnType<LiveCheck | null, string | null, string | null>
+  /** What IndexNow answered after the latest publication. */
+  indexNow: ColumnType<IndexNowResult | null, string | null | undefined, string | null>
 }
 
 /** The manifest: which bytes the target is known to hold. A row is written when the store has acknowledged. */

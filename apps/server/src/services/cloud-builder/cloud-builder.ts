@@ -6,7 +6,7 @@ import { patchSite } from '../../commands/sites/patch-site.ts'
 import { putPage } from '../../commands/sites/put-page.ts'
 import { removeSite } from '../../commands/sites/remove-site.ts'
 import { maybeSite, siteViews } from '../../commands/sites/site-view.ts'
-import { requestPublication } from '../../commands/publish/request-publication.ts'
+import { requestPublication, retryPublication } from '../../commands/publish/request-publication.ts'
 import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { forbidden, methodNotAllowed } from '../../errors.ts'
@@ -60,11 +60,13 @@ export const cloudBuilderService = defineService({
     },
 
     create: async (data, { caller }: CallParams) => {
-      const { siteId, clouds = [] } = data as SiteCreate
+      const { siteId, clouds = [], onlyFailed } = data as SiteCreate
       const publishes = siteId !== undefined || clouds.length > 0
       if (publishes && !mayUse(caller, 'site:publish')) throw forbidden()
       if (siteId !== undefined) {
-        const requested = await requestPublication(context, caller, siteId, clouds)
+        const requested = onlyFailed
+          ? await retryPublication(context, caller, siteId)
+          : await requestPublication(context, caller, siteId, clouds)
         return requested.ok
           ? { status: 'success', site: requested.site }
           : { status: 'error', message: requested.message }

@@ -1,0 +1,139 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { limits, type Site } from '@web2/contract'
+import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
+import { putPage } from '../sites/put-page.ts'
+import { downloadView } from './find-download.ts'
+import { makeZip } from './make-zip.ts'
+import { purgeDownloads } from './purge-downloads.ts'
+import { requestDownload } from './request-download.ts'
+import { writeZip } from './write-zip.ts'
+import { downloadsFolder, zipPath } from './zip-place.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.end())
+
+const runOf = async (downloadId: string): Promise<string> => {
+  const row = await world.database.db
+    .selectFrom('siteDownloads')
+    .select('runId')
+    .where('id', '=', downloadId)
+    .executeTakeFirstOrThrow()
+  return row.runId
+}
+
+const download = async (site: Site): Promise<string> => {
+  const { _id } = await requestDownload(world.context, world.owner, site._id)
+  await makeZip(world.context, await runOf(_id), noStop)
+  return _id
+}
+
+const view = (id: string) => downloadView(world.context, world.owner.accountId, id)
+
+const unpacked = async (id: string): Promise<Map<string, string>> => {
+  const zip = await readFile(zipPath(world.context.config.dataDir, id))
+  const files = new Map<string, string>()
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
+    const [size, nameLength] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)]
+    const from = at + 30 + nameLength
+    const packed = zip.subarray(from, from + size)
+    const bytes = zip.readUInt16LE(at + 8) === 8 ? inflateRawSync(packed) : packed
+    files.set(zip.toString('utf8', at + 30, from), bytes.toString('hex'))
+    at = from + size
+  }
+  return files
+}
+
+const published = async (site: Site): Promise<Map<string, string>> => {
+  const root = join(world.context.config.dataDir, 'sites', site.rootSlug)
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file.slice(root.length + 1), await readFile(file, 'hex')] as const),
+    ),
+  )
+}
+
+it('holds byte by byte what is published', async () => {
+  const site = await world.publish((await world.newSite())._id)
+  const id = await download(site)
+  const [packed, live] = [await unpacked(id), await published(site)]
+  expect(new Map([...packed].sort())).toEqual(new Map([...live].sort()))
+  const { size } = await view(id)
+  expect(await view(id)).toMatchObject({
+    siteName: site.name,
+    status: 'done',
+    filePath: `downloads/${id}.zip`,
+    done: live.size,
+    total: live.size,
+  })
+  expect(size).toBe((await readFile(zipPath(world.context.config.dataDir, id))).length)
+})
+
+it('is the same file when nothing has changed', async () => {
+  const site = await world.newSite()
+  const read = async () => readFile(zipPath(world.context.config.dataDir, await download(site)))
+  expect((await read()).equals(await read())).toBe(true)
+})
+
+it('links name index.html in the zip file of a site that lives nowhere yet', async () => {
+  const site = await world.newSite()
+  const page = site.pages[1]
+  await putPage(world.context, world.owner, site._id, {
+    _id: site.pages[0]?._id ?? '',
+    html: `<a href="/${page?.slug}">On</a>`,
+  })
+  const home = (await unpacked(await download(site))).get('index.html') ?? ''
+  expect(Buffer.from(home, 'hex').toString()).toContain(`href="${page?.slug}/index.html"`)
+})
+
+it('is made once for all who ask while it is made', async () => {
+  const site = await world.newSite()
+  const ask = () => requestDownload(world.context, world.owner, site._id)
+  const [first, second] = [await ask(), await ask()]
+  expect(second._id).toBe(first._id)
+  expect(await view(first._id)).toMatchObject({ status: 'queued', filePath: null })
+})
+
+it('ends as cancelled when it is cancelled, and leaves nothing behind', async () => {
+  const site = await world.newSite()
+  const { _id } = await requestDownload(world.context, world.owner, site._id)
+  const runId = await runOf(_id)
+  await world.database.db.updateTable('runs').set({ cancelRequested: true }).where('id', '=', runId).execute()
+  await makeZip(world.context, runId, noStop)
+  expect(await view(_id)).toMatchObject({
+    status: 'cancelled',
+    filePath: null,
+    message: expect.stringMatching(/cancelled/),
+  })
+})
+
+it('says so when the disk is full, and takes the part that was written away', async () => {
+  const folder = join(world.context.config.dataDir, 'full')
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const files = function* () {
+    yield { path: 'a', kind: 'page', contentType: '', cacheControl: '', body: () => 'a' } as const
+    throw full
+  }
+  const progress = { at: () => undefined, signal: noStop }
+  await expect(writeZip(join(folder, 'x.zip'), files(), progress)).rejects.toThrow(full)
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('goes after a day, and so does what a killed worker left', async () => {
+  const { dataDir } = world.context.config
+  const id = await download(await world.newSite())
+  await writeFile(`${zipPath(dataDir, '0190a000-0000-7000-8000-000000000000')}.part`, 'half')
+  await purgeDownloads(world.context)
+  expect(await readdir(downloadsFolder(dataDir))).toContain(`${id}.zip`)
+  expect((await readdir(downloadsFolder(dataDir))).filter((name) => name.endsWith('.part'))).toEqual([])
+  world.later(limits.downloadKept + 60_000)
+  await purgeDownloads(world.context)
+  expect(await readdir(downloadsFolder(dataDir))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { messages, type SiteDownloadStarted } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { zipSiteJob } from '../../jobs/zip-site/zip-site.job.ts'
+import { runAtWork, startRun } from '../runs/start-run.ts'
+import type { Owner } from '../sites/create-site.ts'
+import { lockSite } from '../sites/lock-site.ts'
+import { zipKind } from './zip-place.ts'
+
+/** Asks for a zip file of a site. One that is being made already is answered to whoever asks for it again. */
+export const requestDownload = (
+  context: AppContext,
+  { accountId, userId }: Owner,
+  siteId: string,
+): Promise<SiteDownloadStarted> =>
+  context.db.transaction().execute(async (transaction) => {
+    const site = await lockSite(transaction, { siteId, accountId })
+    const answer = (_id: string) => ({ _id, siteId, siteName: site.name, message: messages.downloadStarted })
+    const atWork = await runAtWork(transaction, zipKind, siteId)
+    if (atWork !== undefined) {
+      const known = await transaction
+        .selectFrom('siteDownloads')
+        .select('id')
+        .where('runId', '=', atWork)
+        .executeTakeFirst()
+      if (known) return answer(known.id)
+    }
+    const id = uuidV7()
+    const runId = await startRun(transaction, {
+      accountId,
+      userId,
+      kind: zipKind,
+      subjectId: siteId,
+      message: 'Waiting to be packed',
+      steps: [id],
+      now: context.now(),
+    })
+    if (runId === null) throw new Error('The site is locked, so no other run can have begun')
+    await transaction
+      .insertInto('siteDownloads')
+      .values({ id, accountId, createdBy: userId, siteId, siteName: site.name, runId, size: null })
+      .execute()
+    await context.jobs.enqueue(transaction, zipSiteJob, { runId }, { singletonKey: runId })
+    return answer(id)
+  })

@@ -1,0 +1,94 @@
+import type { IndexNowResult } from '@web2/contract'
+import { boundedRequest } from '../../outbound/bounded-request.ts'
+import { guardedAgentOf } from '../../outbound/process-agent.ts'
+import { readListing, type KeptFile } from '../../providers/kept-files/listing.ts'
+import { keptPublications } from './kept-publications.ts'
+import { primaryTarget } from './primary-target.ts'
+import type { TargetStep } from './publication.ts'
+
+/** Addresses that one submission may name (indexnow.org). */
+const most = 10_000
+
+/** Files of the target in the publication before this one, and in this one. */
+const listings = async ({ context, site, target, publication }: TargetStep) => {
+  const read = (publicationId: string) =>
+    readListing(context.config.dataDir, { siteId: site.id, publicationId, part: target.id })
+  const now = publication && (await read(publication.id))
+  const earlier = [...(await keptPublications(context.db, site.id))].filter((id) => id !== publication?.id)
+  for (const id of earlier.sort().reverse()) {
+    const before = await read(id)
+    if (before) return { now: now ?? [], before }
+  }
+  return { now: now ?? [], before: [] }
+}
+
+/** Paths of pages that are new, that changed, or that are gone. */
+export const changedPages = (before: readonly KeptFile[], now: readonly KeptFile[]): string[] => {
+  const isPage = ({ kind }: KeptFile) => kind === 'page'
+  const was = new Map(before.filter(isPage).map(({ path, sha256 }) => [path, sha256]))
+  const is = new Map(now.filter(isPage).map(({ path, sha256 }) => [path, sha256]))
+  return [
+    ...[...is].filter(([path, sha256]) => was.get(path) !== sha256).map(([path]) => path),
+    ...[...was.keys()].filter((path) => !is.has(path)),
+  ]
+}
+
+const meaning = (status: number): string => {
+  if (status === 403) return 'they could not find the key file at the address of the site'
+  if (status === 422) return 'they do not take these addresses for the site of its key file'
+  if (status === 429) return 'they were told too much already; they will look by themselves'
+  return `the answer was ${status}`
+}
+
+const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
+
+const count = (urls: number): string => (urls === 1 ? '1 changed page' : `${urls} changed pages`)
+
+/**
+ * Names the changed pages of the primary target to the search engines that take part in IndexNow, once they are live;
+ * null where that is switched off or the target is a copy. It never fails a publication.
+ */
+export const tellIndexNow = async (turn: TargetStep, home: string): Promise<IndexNowResult | null> => {
+  const { context, site, target } = turn
+  const key = site.indexNowKey
+  if (key === null || (await primaryTarget(context.db, site))?.id !== target.id) return null
+  const url = new URL(home)
+  if (isLocal(url))
+    return {
+      ok: false,
+      urls: 0,
+      message: 'Search engines were not told: this address is not on the internet.',
+    }
+  const { before, now } = await listings(turn)
+  const paths = changedPages(before, now)
+  if (paths.length === 0)
+    return { ok: true, urls: 0, message: 'No page changed, so search engines were not told.' }
+  const base = home.replace(/index\.html$/, '')
+  const shown = home.endsWith('index.html')
+    ? (path: string) => path
+    : (path: string) => path.replace(/index\.html$/, '')
+  const urlList = paths.slice(0, most).map((path) => base + shown(path))
+  try {
+    const answer = await boundedRequest(guardedAgentOf(context.config), context.config.indexNowUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ host: url.host, key, keyLocation: `${base}${key}.txt`, urlList }),
+      maxBytes: 64 * 1024,
+      timeout: 15_000,
+    })
+    if (answer.status === 200 || answer.status === 202)
+      return {
+        ok: true,
+        urls: urlList.length,
+        message: `Search engines were told of ${count(urlList.length)}.`,
+      }
+    return { ok: false, urls: 0, message: `Search engines were not told: ${meaning(answer.status)}.` }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      ok: false,
+      urls: 0,
+      message: `Search engines were not told: IndexNow could not be reached (${reason}).`,
+    }
+  }
+}

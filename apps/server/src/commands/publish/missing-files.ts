@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { boundedRequest } from '../../outbound/bounded-request.ts'
+import type { Cloud } from '../../providers/clouds/cloud.ts'
+import { liveDispatcher } from './live-dispatcher.ts'
+import { placeOf } from './open-target.ts'
+import type { TargetStep } from './publication.ts'
+import type { Manifest } from './upload-plan.ts'
+
+/** Files that are looked at before the manifest is believed. */
+const sampleSize = 12
+
+/** The home page and others from all over the site. */
+const sampleOf = (manifest: Manifest): string[] => {
+  const paths = [...manifest.keys()].sort()
+  const stride = Math.max(1, Math.floor(paths.length / sampleSize))
+  const spread = paths.filter((_path, index) => index % stride === 0).slice(0, sampleSize)
+  return [...new Set([...(manifest.has('index.html') ? ['index.html'] : []), ...spread])]
+}
+
+/** What a visitor gets for a file that is not there. Stores answer 403 too where nobody may list a bucket. */
+const isMissing = (status: number, wasPublic: boolean): boolean =>
+  status === 404 || status === 410 || (status === 403 && wasPublic)
+
+const statusOf = async ({ context, target }: TargetStep, url: string): Promise<number | undefined> => {
+  try {
+    const options = { method: 'HEAD', maxBytes: 64 * 1024, timeout: 10_000 } as const
+    return (await boundedRequest(liveDispatcher(context.config, target), url, options)).status
+  } catch {
+    // no answer says nothing about the file; the publication itself will meet what is wrong
+    return undefined
+  }
+}
+
+/**
+ * The manifest as far as it can be believed. Somebody may have emptied or deleted the bucket behind our back: when a
+ * sample of what should be there is not, nothing is taken for granted, here and in the database, and all is sent.
+ */
+export const trustedManifest = async (
+  db: Kysely<Database>,
+  cloud: Cloud,
+  turn: TargetStep,
+  manifest: Manifest,
+): Promise<Manifest> => {
+  const { target } = turn
+  if (manifest.size === 0 || cloud.capabilities.atomic) return manifest
+  const wasPublic = target.liveCheck?.ok === true
+  const statuses = await Promise.all(
+    sampleOf(manifest).map((path) => statusOf(turn, cloud.publicUrl(placeOf(target), path))),
+  )
+  if (!statuses.some((status) => status !== undefined && isMissing(status, wasPublic))) return manifest
+  await db
+    .updateTable('siteFiles')
+    .set({ sha256: sql`''` })
+    .where('targetId', '=', target.id)
+    .execute()
+  return new Map([...manifest.keys()].map((path) => [path, '']))
+}

@@ -1,0 +1,173 @@
+import { hash } from 'node:crypto'
+import type { PublicationPlan, PublicationPlanCreate, SiteCloud, TargetPlan } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { badInput, notFound } from '../../errors.ts'
+import type { Cloud } from '../../providers/clouds/cloud.ts'
+import { done, type Outcome } from '../../providers/clouds/failure.ts'
+import { namedTargets, type ChosenTarget } from './chosen-targets.ts'
+import { loadRenderSite } from './load-render-site.ts'
+import { openTarget, placeOf } from './open-target.ts'
+import { primaryBaseFor } from './primary-target.ts'
+import type { SiteRow, TargetRow } from './publication.ts'
+import { keptSource, type SiteSource } from './site-source.ts'
+import { loadManifest } from './stored-manifest.ts'
+import { targetFiles, type LoadedSite } from './target-files.ts'
+import { planUpload } from './upload-plan.ts'
+
+/** A place of a plan; one that the site never went to has no record yet. */
+type PlannedTarget = Pick<
+  TargetRow,
+  'accountId' | 'cloud' | 'cloudAccountId' | 'accountLabel' | 'bucket' | 'region' | 'storageId' | 'folder'
+> & { readonly id: string | null }
+
+const nothing = {
+  pages: 0,
+  objects: 0,
+  bytes: 0,
+  added: 0,
+  changed: 0,
+  bytesToSend: 0,
+  unchanged: 0,
+  deleted: 0,
+  limitations: [],
+  error: null,
+}
+
+type Source = (cloud: Cloud, target: PlannedTarget) => Promise<Outcome<SiteSource>>
+
+const planWith = async (
+  { db }: AppContext,
+  cloud: Cloud,
+  target: PlannedTarget,
+  source: Source,
+): Promise<Outcome<Omit<TargetPlan, 'cloud' | 'accountLabel' | 'bucket'>>> => {
+  const place = placeOf(target)
+  const located = (await cloud.locate?.(place)) ?? done(null)
+  if (!located.ok) return located
+  const opened = await source(cloud, target)
+  if (!opened.ok) return opened
+  try {
+    const manifest = target.id === null ? new Map<string, string>() : await loadManifest(db, target.id)
+    const { totals, unchanged, stale } = await planUpload(opened.value.files, manifest, { keepBytes: 0 })
+    const directoryIndex = cloud.directoryIndexAt(place)
+    const limitations = [
+      ...(cloud.capabilities.https ? [] : ['Pages are served over http, without https.']),
+      ...(directoryIndex ? [] : ['The address of a folder shows no page: links name index.html.']),
+    ]
+    return done({ ...totals, unchanged, deleted: stale.length, limitations, error: null })
+  } finally {
+    opened.value.close()
+  }
+}
+
+const planTarget = async (
+  context: AppContext,
+  target: PlannedTarget,
+  source: Source,
+): Promise<TargetPlan> => {
+  const { cloud, accountLabel, bucket } = target
+  const named = { cloud, accountLabel, bucket }
+  const opened = await openTarget(context, target)
+  if (!opened.ok) return { ...named, ...nothing, error: opened.failure.message }
+  try {
+    const planned = await planWith(context, opened.value, target, source)
+    if (!planned.ok) return { ...named, ...nothing, error: planned.failure.message }
+    return { ...named, ...planned.value }
+  } finally {
+    await opened.value.close()
+  }
+}
+
+const knownTargets = ({ db }: AppContext, site: SiteRow): Promise<TargetRow[]> =>
+  db
+    .selectFrom('siteTargets')
+    .selectAll()
+    .where('siteId', '=', site.id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+const placeKey = (target: Pick<ChosenTarget, 'cloud' | 'accountLabel' | 'bucket'>): string =>
+  hash('sha256', JSON.stringify([target.cloud, target.accountLabel, target.bucket]))
+
+/** The chosen places, or all that the site has when none is chosen. */
+const plannedTargets = async (
+  context: AppContext,
+  site: SiteRow,
+  clouds: readonly SiteCloud[],
+): Promise<PlannedTarget[]> => {
+  const known = await knownTargets(context, site)
+  const chosen = await namedTargets(context, site.accountId, clouds)
+  if (!chosen.ok) throw badInput({ clouds: chosen.message }, chosen.message)
+  if (chosen.targets.length === 0) return known
+  const byPlace = new Map(known.map((target) => [placeKey(target), target]))
+  const folder = (target: ChosenTarget) => (target.cloud === 'builtin' ? site.hostSlug : site.rootSlug)
+  return chosen.targets.map(
+    (target) =>
+      byPlace.get(placeKey(target)) ?? {
+        ...target,
+        id: null,
+        accountId: site.accountId,
+        folder: folder(target),
+      },
+  )
+}
+
+/** The site as it is, rendered for each place. */
+const liveSource = async (context: AppContext, site: SiteRow): Promise<Source> => {
+  const loaded: LoadedSite = await loadRenderSite(context, site)
+  return async (cloud, target) =>
+    done({
+      files: targetFiles(loaded, {
+        cloud,
+        place: placeOf(target),
+        primaryBaseUrl: await primaryBaseFor(context.db, site, target.id),
+        indexNowKey: site.indexNowKey,
+        now: context.now(),
+      }),
+      close: () => undefined,
+    })
+}
+
+/** What an earlier publication kept for each place. */
+const earlierSource =
+  (context: AppContext, site: SiteRow, publicationId: string): Source =>
+  (_cloud, target) =>
+    keptSource(context, { siteId: site.id, publicationId, targetId: target.id ?? '' })
+
+/**
+ * What a publication would do at each of its places. Nothing is changed: no bucket is created and nothing is sent. A
+ * bucket that was changed behind our back is found out by the publication itself.
+ */
+export const planPublicationOf = async (
+  context: AppContext,
+  accountId: string,
+  { siteId, clouds = [], restore }: PublicationPlanCreate,
+): Promise<PublicationPlan> => {
+  const site = await context.db
+    .selectFrom('sites')
+    .selectAll()
+    .where('id', '=', siteId)
+    .where('accountId', '=', accountId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  if (!site) throw notFound('site')
+  const earlier =
+    restore === undefined
+      ? undefined
+      : await context.db
+          .selectFrom('publications')
+          .select('targets')
+          .where('id', '=', restore)
+          .where('siteId', '=', siteId)
+          .executeTakeFirst()
+  if (restore !== undefined && !earlier) throw notFound('publication')
+  const reached = earlier?.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
+  const all = await plannedTargets(context, site, restore === undefined ? clouds : [])
+  const targets = reached ? all.filter(({ id }) => id !== null && reached.includes(id)) : all
+  const source =
+    restore === undefined ? await liveSource(context, site) : earlierSource(context, site, restore)
+  const plans: TargetPlan[] = []
+  for (const target of targets) plans.push(await planTarget(context, target, source))
+  return { status: 'success', siteId, targets: plans }
+}

@@ -1,0 +1,95 @@
+import { importJson } from '@web2/builder'
+import type { Publication } from '@web2/contract'
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { notFound, refused } from '../../errors.ts'
+import type { Owner } from '../sites/create-site.ts'
+import { lockSite } from '../sites/lock-site.ts'
+import { storedPage } from '../sites/page-texts.ts'
+import { readKeptPages, type KeptPage } from './kept-pages.ts'
+import { publicationViews } from './publication-view.ts'
+import type { PublicationRow, SiteRow } from './publication.ts'
+import { planPublication } from './request-publication.ts'
+
+const ownPublication = async (
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<PublicationRow> => {
+  const row = await db
+    .selectFrom('publications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!row) throw notFound('publication')
+  return row
+}
+
+/** Makes the pages of a site what they were; those that are there still keep their ids. */
+const bringPagesBack = async (
+  transaction: Transaction<Database>,
+  { id: siteId, accountId }: SiteRow,
+  pages: readonly KeptPage[],
+): Promise<void> => {
+  const ids = pages.map(({ id }) => id)
+  await transaction.deleteFrom('sitePages').where('siteId', '=', siteId).where('id', 'not in', ids).execute()
+  for (const { id, name, slug, position, isDefault, title, description, document } of pages) {
+    const read = importJson(document)
+    if (!read.ok) throw new Error(`A kept page cannot be read: ${read.detail}`)
+    const content = { name, slug, position, isDefault, ...storedPage(read.document, { title, description }) }
+    await transaction
+      .insertInto('sitePages')
+      .values({ id, accountId, siteId, ...content })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({
+          ...content,
+          version: sql`site_pages.version + 1`,
+          updatedAt: sql`greatest(clock_timestamp(), site_pages.updated_at + interval '1 millisecond')`,
+        }),
+      )
+      .execute()
+  }
+}
+
+/**
+ * Publishes the files of an earlier publication again, byte by byte, to the places it reached; with `pages` the
+ * site's pages become what they were too. Sections and business listings that pages show stay as they are.
+ */
+export const restorePublication = async (
+  context: AppContext,
+  owner: Owner,
+  wanted: { readonly publicationId: string; readonly pages: boolean },
+): Promise<Publication> => {
+  const earlier = await ownPublication(context, owner.accountId, wanted.publicationId)
+  const { siteId } = earlier
+  const [view] = await publicationViews(context.db, siteId, [earlier])
+  if (!view?.restorable)
+    throw refused(
+      'The files of this publication are not kept any more. Publish the site as it is now instead.',
+    )
+  const where = { siteId, publicationId: earlier.id }
+  const pages = wanted.pages ? await readKeptPages(context.config.dataDir, where) : undefined
+  if (wanted.pages && !pages)
+    throw refused(
+      'The pages of this publication are not kept any more. Restore what it published without them.',
+    )
+  const reached = earlier.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
+  return context.db.transaction().execute(async (transaction) => {
+    const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
+    if (pages && pages.length > 0) await bringPagesBack(transaction, site, pages)
+    const { runId } = await planPublication(context, transaction, owner, site, {
+      targets: reached,
+      restoredFrom: earlier.id,
+    })
+    const row = await transaction
+      .selectFrom('publications')
+      .selectAll()
+      .where('runId', '=', runId ?? '')
+      .executeTakeFirstOrThrow()
+    const [restored] = await publicationViews(transaction, siteId, [row])
+    if (!restored) throw new Error('A publication that was just planned has a view')
+    return restored
+  })
+}

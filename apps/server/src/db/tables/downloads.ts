@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+
+/** Zip files of sites; the file lies below DATA_DIR/downloads, its run says how far it is. */
+export interface SiteDownloadsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  siteId: string
+  siteName: string
+  runId: string
+  /** Bytes of the file once it is whole. */
+  size: number | null
+}

@@ -1,0 +1,24 @@
+import type { PublicationTarget, RunStatus } from '@web2/contract'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Every publication of a site; what it sent lies in files (providers/kept-files). */
+export interface PublicationsTable {
+  id: string
+  accountId: string
+  siteId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  runId: string
+  /** Counts the publications of the site from 1. */
+  number: number
+  /** The publication whose files were sent again. */
+  restoredFrom: string | null
+  status: Generated<RunStatus>
+  message: Generated<string>
+  endedAt: string | null
+  /** The pages can be brought back to how they were. */
+  pagesKept: Generated<boolean>
+  /** How it ended at each of its targets. */
+  targets: ColumnType<PublicationTarget[], string | undefined, string>
+}

@@ -1,0 +1,50 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import type { Middleware } from '@feathersjs/koa'
+import { findDownload } from '../commands/downloads/find-download.ts'
+import { zipPath } from '../commands/downloads/zip-place.ts'
+import type { AppContext } from '../context.ts'
+import { forbidden, notFound, notSignedIn } from '../errors.ts'
+import { mayUse } from '../sessions/caller.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+
+const address = /^\/api\/downloads\/([0-9a-f-]{36})\.zip$/
+const bearer = /^Bearer (\S+)$/i
+
+/** 'Green Thumb.zip', in the two spellings that browsers understand (RFC 6266). */
+export const attachmentOf = (name: string): string => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%/]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}.zip"; filename*=UTF-8''${encoded}.zip`
+}
+
+const openFile = async (path: string): Promise<FileHandle> => {
+  try {
+    return await open(path, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw notFound('file')
+    throw error
+  }
+}
+
+/** Zip files of sites at /api/downloads/, streamed to who is signed in to their account. Errors are the API's. */
+export const downloadHost =
+  (context: Pick<AppContext, 'db' | 'config'>, sessions: SessionStore): Middleware =>
+  async (ctx, next) => {
+    const id = address.exec(ctx.path)?.[1]
+    if (id === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    const token = bearer.exec(ctx.get('authorization'))?.[1]
+    const caller = token === undefined ? undefined : await sessions.authenticate(token)
+    if (!caller) throw notSignedIn()
+    if (!mayUse(caller, 'content:read')) throw forbidden()
+    const { siteName } = await findDownload(context, caller.accountId, id)
+    const file = await openFile(zipPath(context.config.dataDir, id))
+    ctx.status = 200
+    ctx.type = 'application/zip'
+    ctx.set('Content-Disposition', attachmentOf(siteName))
+    ctx.length = (await file.stat()).size
+    // a HEAD request is answered without its body, and the stream then closed, by Koa
+    ctx.body = file.createReadStream()
+  }

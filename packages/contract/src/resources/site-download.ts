@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox'
+import { Id } from './record.ts'
+import { runStatuses } from './run.ts'
+
+/** POST /download-sites: asks for a zip file of a site's pages. */
+export const SiteDownloadCreate = Type.Object({ siteId: Id }, { additionalProperties: false })
+export type SiteDownloadCreate = Static<typeof SiteDownloadCreate>
+
+/** The answer to it; the sentence is shown at once. */
+export interface SiteDownloadStarted {
+  _id: string
+  siteId: string
+  siteName: string
+  message: string
+}
+
+/** GET /third-party-services/:id of a download. */
+export interface SiteDownload {
+  _id: string
+  siteId: string
+  siteName: string
+  status: (typeof runStatuses)[number]
+  /** Address of the file below the API once it is ready; null until then. */
+  filePath: string | null
+  /** What went wrong; empty when nothing did. */
+  message: string
+  /** Files packed and in all; total is 0 until it is known. */
+  done: number
+  total: number
+  /** Bytes of the file once it is ready. */
+  size: number | null
+}
