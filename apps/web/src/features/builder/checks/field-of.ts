@@ -1,4 +1,5 @@
-import { subtree, type NodeRecord } from '@web2/builder'
+import { subtree, tagOf, type NodeRecord } from '@web2/builder'
+import { elementFields } from '../components/panel/properties/element-fields.ts'
 import { sharedKind } from '../components/panel/style/block-kind.ts'
 import { openSections } from '../components/panel/style/open-sections.ts'
 import type { WantedField } from '../components/panel/wanted-field.ts'
@@ -7,14 +8,19 @@ import type { Lead } from './leads.ts'
 
 export type BlockField = Omit<Extract<WantedField, { in: 'block' }>, 'in'>
 
-/** Where the text of an element is written: in itself, in the bare text in it, else beside the picture in it. */
+const holdsWords = ({ componentName, children }: NodeRecord): boolean =>
+  children.length === 0 && /^(?:Text|Span)$/.test(componentName)
+
+/** Where the text of an element is written: in itself, in the words in it, else beside the picture in it. */
 const textField = (editor: Editor, record: NodeRecord): BlockField => {
   const inside = subtree(editor.store.document, record.uuid)
-  const text = inside.find(({ componentName }) => componentName === 'Text')
+  const words = inside.find(holdsWords)
   const picture = inside.find(({ componentName }) => componentName === 'Picture')
-  if (text) return { uuid: text.uuid, tab: 'properties', field: 'Text' }
+  if (words) return { uuid: words.uuid, tab: 'properties', field: 'Text' }
   if (picture) return { uuid: picture.uuid, tab: 'properties', field: 'Alternative text' }
-  return { uuid: record.uuid, tab: 'properties', field: 'Text' }
+  const own: BlockField = { uuid: record.uuid, tab: 'properties', field: 'Text' }
+  // what is made of other things, such as a drawing, is named apart from them
+  return record.children.length > 0 ? { ...own, tab: 'advanced', field: 'Name for screen readers' } : own
 }
 
 /** The field of the panel in which a finding about a block is mended. */
@@ -26,7 +32,9 @@ export const fieldOf = (editor: Editor, record: NodeRecord, lead: Lead): BlockFi
     return { uuid, tab: 'style', field: 'Text color' }
   }
   if (lead.to === 'attribute') return { uuid, tab: 'advanced', field: lead.field }
-  // an element that an import brought has its attributes there
-  if (lead.to !== 'field' || componentName === 'Element') return { uuid, tab: 'advanced' }
+  if (lead.to !== 'field') return { uuid, tab: 'advanced' }
+  const isOwn = elementFields(tagOf(record)).some(({ label }) => label === lead.field)
+  // an element that an import brought has its other attributes there
+  if (componentName === 'Element' && !isOwn) return { uuid, tab: 'advanced' }
   return { uuid, tab: 'properties', field: lead.field, ...(lead.press && { press: true }) }
 }

@@ -34,3 +34,21 @@ test('a text is written where it stands: in the element, in the text in it, else
     field: 'Alternative text',
   })
 })
+
+test('what is made of a drawing is named apart from it', () => {
+  const drawing = createNode('Element', {}, [], { tag: 'svg', namespace: 'svg' })
+  const { editor, named } = editorOf(createNode('Button', { content: '' }, [drawing], { name: 'icon' }))
+  expect(fieldOf(editor, named('icon'), leads['button-name'])).toMatchObject({
+    tab: 'advanced',
+    field: 'Name for screen readers',
+  })
+})
+
+test.each([
+  ['iframe', 'frame-title', 'Title'],
+  ['select', 'control-label', 'Label for screen readers'],
+  ['area', 'alt-missing', 'Alternative text'],
+] as const)('an imported %s is mended in a field of its own', (tag, rule, field) => {
+  const { editor, named } = editorOf(createNode('Element', {}, [], { name: 'it', tag }))
+  expect(fieldOf(editor, named('it'), leads[rule])).toMatchObject({ tab: 'properties', field })
+})

@@ -6,7 +6,7 @@ type SettingsField = Extract<WantedField, { in: 'settings' }>['field']
 /** Where a finding is mended by hand, and what the button that leads there says. */
 export type Lead = { readonly label: string } & (
   | { readonly to: 'settings'; readonly field: SettingsField }
-  | { readonly to: 'text' | 'color' | 'layers' | 'heading' | 'block' }
+  | { readonly to: 'text' | 'color' | 'layers' | 'heading' }
   | { readonly to: 'field'; readonly field: string; readonly press?: boolean }
   /** A field of the tab Advanced. */
   | { readonly to: 'attribute'; readonly field: string }
@@ -40,11 +40,11 @@ export const leads: Readonly<Record<CheckRule, Lead>> = {
   'link-script': address,
   'link-broken': address,
   'link-vague': { label: 'Change its text', to: 'text' },
-  'link-new-tab': { label: 'Show its attributes', to: 'block' },
+  'link-new-tab': { label: 'Show how it opens', to: 'field', field: 'Open in new tab' },
   'button-name': { label: 'Write its text', to: 'text' },
   'control-label': { label: 'Write a label', to: 'field', field: 'Label for screen readers' },
   'frame-title': { label: 'Write a title', to: 'field', field: 'Title' },
-  'table-headings': { label: 'Show the table', to: 'block' },
+  'table-headings': { label: 'It is for layout only', to: 'attribute', field: 'Role' },
   'duplicate-id': { label: 'Change the id', to: 'attribute', field: 'Id' },
   contrast: { label: 'Choose a color', to: 'color' },
   'page-heavy': layers,

@@ -4,6 +4,7 @@ import { wantedField } from './wanted-field.ts'
 
 const named = (panel: HTMLElement, name: string): HTMLElement | undefined =>
   panel.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`) ??
+  [...panel.querySelectorAll('label')].find((label) => label.textContent === name)?.control ??
   [...panel.querySelectorAll('button')].find((button) => button.textContent === name)
 
 const reach = (panel: HTMLElement, name: string | undefined, press: boolean) => {

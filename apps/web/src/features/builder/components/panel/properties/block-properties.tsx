@@ -1,4 +1,4 @@
-import { blockType, inputTypes, inputWidth, youtubeEmbedUrl, type NodeRecord } from '@web2/builder'
+import { blockType, inputTypes, inputWidth, tagOf, youtubeEmbedUrl, type NodeRecord } from '@web2/builder'
 import { useId, type ReactNode } from 'react'
 import { ModuleProperties } from '../../../library/module-properties.tsx'
 import { textPropOf } from '../../../text/text-prop.ts'
@@ -9,6 +9,8 @@ import { textIn, useProps } from '../use-props.ts'
 import { useRecords } from '../use-records.ts'
 import { AttributeRow, AttributeToggle } from './attribute-rows.tsx'
 import { CarouselProperties } from './carousel-properties.tsx'
+import { elementFields } from './element-fields.ts'
+import { ElementProperties } from './element-properties.tsx'
 import { PictureProperties } from './picture-properties.tsx'
 import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
 import { TagRow } from './tag-row.tsx'
@@ -138,6 +140,7 @@ const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = 
   Textarea: TextareaProperties,
   Button: ButtonProperties,
   Carousel: CarouselProperties,
+  Element: ElementProperties,
   Module: ModuleProperties,
 }
 
@@ -174,7 +177,8 @@ export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) =>
     )
   }
   const type = blockType(first.componentName)
-  const Panel = panels[type.name]
+  const isPlain = type.name === 'Element' && elementFields(tagOf(first)).length === 0
+  const Panel = isPlain ? undefined : panels[type.name]
   const hasText = textPropOf(first) !== null && withOwnText.has(type.name)
   return (
     <div className={styles.fields} data-first="true">
