@@ -13,14 +13,19 @@ const folders = (path) =>
         .map((entry) => entry.name)
     : []
 
-/** No folder in `path` may import a sibling folder; files lying directly in `path` stay open to all. */
+/**
+ * No folder in `path` may import a sibling folder; files lying directly in `path` stay open to all, and so does a
+ * folder `protocols`: what several vendors speak, knowing none of them.
+ */
 const siblings = (path) => {
   const names = folders(path)
   return names
     .filter(() => names.length > 1)
     .map((name) => ({
       target: `./${path}/${name}`,
-      from: names.filter((other) => other !== name).map((other) => `./${path}/${other}`),
+      from: names
+        .filter((other) => other !== name && other !== 'protocols')
+        .map((other) => `./${path}/${other}`),
     }))
 }
 

@@ -16,18 +16,68 @@ export const cloudNames = [
 ] as const
 export type CloudName = (typeof cloudNames)[number]
 
+/** What an account at a cloud can consist of; the keys are sealed and never answered. */
+export const cloudKeyNames = ['accessKey', 'secretKey', 'apiToken'] as const
+export type CloudKeyName = (typeof cloudKeyNames)[number]
+export const cloudFieldNames = [...cloudKeyNames, 'accountName', 'website', 'region', 'endpoint'] as const
+export type CloudFieldName = (typeof cloudFieldNames)[number]
+
+/** One field of the form of an account, under the name its vendor gives it. */
+export const CloudField = Type.Object({
+  name: Type.Enum(cloudFieldNames),
+  label: Type.String(),
+  required: Type.Boolean(),
+  help: Type.Optional(Type.String()),
+  placeholder: Type.Optional(Type.String()),
+})
+export type CloudField = Readonly<Static<typeof CloudField>>
+
+export const CloudRegion = Type.Object({ id: Type.String(), name: Type.String() })
+export type CloudRegion = Readonly<Static<typeof CloudRegion>>
+
 /** What a target can do; the interface reads these and never asks for a name. */
 export const CloudCapabilities = Type.Object({
   /** An account with keys must be chosen. False for the built-in host. */
   needsAccount: Type.Boolean(),
-  /** Buckets can be listed and created. */
+  /** Buckets can be listed. */
   buckets: Type.Boolean(),
+  createBucket: Type.Boolean(),
+  /** What the vendor calls a bucket: 'bucket', 'container', 'storage zone', 'repository'. */
+  bucketNoun: Type.String(),
+  /** The account holds object storages, and a bucket lies in one of them. */
+  storages: Type.Boolean(),
+  /** Serves a bucket as a website: index and error documents. */
+  websiteHosting: Type.Boolean(),
   /** Serves index.html for a folder address. */
   directoryIndex: Type.Boolean(),
   https: Type.Boolean(),
+  /** Files are opened to everyone one by one, as they are sent. */
+  acl: Type.Boolean(),
+  /** A domain of one's own can be set at the vendor. */
+  customDomain: Type.Boolean(),
+  /** Keeps the cache times that are sent with files. */
+  cacheTimes: Type.Boolean(),
   /** A publication is seen all at once, when its last file is there; nothing of it counts before. */
   atomic: Type.Boolean(),
   /** The account takes an own endpoint address. */
   endpoint: Type.Boolean(),
+  /** Where a new bucket can be made, the usual one first. Empty: no region is asked for. */
+  regions: Type.Array(CloudRegion),
+  /** A region may be any text: the store is of a kind that nobody knows beforehand. */
+  anyRegion: Type.Boolean(),
+  /** The form of an account, in its order. */
+  fields: Type.Array(CloudField),
+  /** Where the keys are found and which rights they need. */
+  help: Type.String(),
+  /** What else people should know before they publish here, a sentence each. */
+  notes: Type.Array(Type.String()),
 })
 export type CloudCapabilities = Readonly<Static<typeof CloudCapabilities>>
+
+/** What a cloud cannot do, and its notes: sentences to be shown before something is published there. */
+export const cloudLimits = (capabilities: CloudCapabilities): string[] => [
+  ...(capabilities.https ? [] : ['Pages are served over http, without https.']),
+  ...(capabilities.directoryIndex ? [] : ['The address of a folder shows no page: links name index.html.']),
+  ...(capabilities.cacheTimes ? [] : ['Cache times are the vendor’s; they cannot be set for single files.']),
+  ...capabilities.notes,
+]

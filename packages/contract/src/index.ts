@@ -1,5 +1,23 @@
 export { appDescription, appTitle, appVersion, copyrightSince } from './app.ts'
-export { CloudCapabilities, cloudNames, type CloudName } from './clouds.ts'
+export {
+  awsRegions,
+  bunnyRegions,
+  oneRegion,
+  r2Regions,
+  spacesRegions,
+  vultrRegions,
+} from './cloud-regions.ts'
+export {
+  CloudCapabilities,
+  CloudField,
+  cloudKeyNames,
+  cloudLimits,
+  cloudNames,
+  CloudRegion,
+  type CloudFieldName,
+  type CloudKeyName,
+  type CloudName,
+} from './clouds.ts'
 export { countries, type Country } from './countries.ts'
 export { errorIds, type ErrorBody, type ErrorId } from './errors.ts'
 export { limits } from './limits.ts'
@@ -31,7 +49,6 @@ export {
   text,
   Timestamp,
   type Page,
-  type RecordFields,
 } from './resources/record.ts'
 export { AdditionalSocial, Nap, NapData, Weekday, weekdayNames } from './resources/nap.ts'
 export { Login, MembershipView, Registration, TierData, User } from './resources/user.ts'
@@ -42,6 +59,7 @@ export {
   CloudAccountData,
   CloudAccountPatch,
   CloudSetting,
+  ObjectStorage,
   SecretView,
   type CloudAccountTest,
 } from './resources/cloud-setting.ts'
@@ -98,7 +116,11 @@ export {
   type PublicationPlan,
   type TargetPlan,
 } from './resources/publication.ts'
-export { SiteDownloadCreate, type SiteDownload, type SiteDownloadStarted } from './resources/site-download.ts'
+export {
+  SiteDownloadCreate,
+  type SiteDownload,
+  type SiteDownloadStarted,
+} from './resources/site-download.ts'
 export { Notification } from './resources/notification.ts'
 export { ProfilePatch, UserAdminPatch } from './resources/user-patch.ts'
 export { LoginSession, LoginSessionPatch } from './resources/login-session.ts'
@@ -113,7 +135,6 @@ export {
   mediaSorts,
   mediaTypes,
   MediaUploadQuery,
-  type MediaAction,
   type MediaAnswer,
   type MediaFile,
   type MediaListing,

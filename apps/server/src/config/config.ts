@@ -1,3 +1,5 @@
+import type { ServiceAddresses } from './service-addresses.ts'
+
 export type ServerRole = 'web' | 'worker'
 
 /** Everything the environment decides, read and checked once (design.md section 4). */
@@ -17,4 +19,6 @@ export interface Config {
   readonly egressAllow: readonly string[]
   /** Where changed pages are named to search engines. */
   readonly indexNowUrl: string
+  /** GITHUB_URL, BUNNY_URL, VULTR_URL, CLOUDFLARE_URL. */
+  readonly services: ServiceAddresses
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './read-settings.ts'
+import { ownServiceHosts, publicServices } from './service-addresses.ts'
 import { StartFailure } from './start-failure.ts'
 
 const settings = (environment: Record<string, string>) => readSettings(environment, '/project')
@@ -28,6 +29,7 @@ test('without an environment the defaults hold', () => {
     hostedDomain: '',
     egressAllow: [],
     indexNowUrl: 'https://api.indexnow.org/indexnow',
+    services: publicServices,
   })
 })
 
@@ -42,6 +44,11 @@ test.each([
   ['PUBLIC_URL', 'https://app.example.com/', { publicUrl: 'https://app.example.com' }],
   ['HOSTED_DOMAIN', 'Example.com', { hostedDomain: 'example.com' }],
   ['EGRESS_ALLOW', 'localhost:9000, [::1]:80', { egressAllow: ['localhost:9000', '[::1]:80'] }],
+  [
+    'BUNNY_URL',
+    'http://127.0.0.1:9/base/',
+    { services: { ...publicServices, bunny: 'http://127.0.0.1:9/base' } },
+  ],
   ['DATABASE_URL', 'postgres://u:p@db:5432/web2', { databaseUrl: 'postgres://u:p@db:5432/web2' }],
 ])('%s=%j is understood', (name, text, expected) => {
   expect(settings({ [name]: text })).toMatchObject(expected)
@@ -64,6 +71,8 @@ describe('a wrong value is named with what is accepted', () => {
     ['HOSTED_DOMAIN', 'https://example.com', 'without a scheme'],
     ['HOSTED_DOMAIN', '10.0.0.1', 'a domain name'],
     ['EGRESS_ALLOW', 'localhost', 'localhost:9000'],
+    ['GITHUB_URL', 'api.github.com', 'an http or https address'],
+    ['VULTR_URL', 'https://key:word@api.example.com', 'an http or https address'],
     ['EGRESS_ALLOW', 'localhost:99999', 'localhost:9000'],
   ])('%s=%s', (name, text, accepted) => {
     const said = complaint({ [name]: text })
@@ -83,4 +92,9 @@ describe('a wrong value is named with what is accepted', () => {
   test('all of them at once', () => {
     expect(complaint({ PORT: 'x', ROLES: 'y' }).split('\n')).toHaveLength(2)
   })
+})
+
+test('a service at an address of one’s own may be private, the public ones may not', () => {
+  const { services } = settings({ BUNNY_URL: 'http://127.0.0.1:4000', GITHUB_URL: 'https://git.lan/api/v3' })
+  expect(ownServiceHosts(services)).toEqual(['git.lan:443', '127.0.0.1:4000'])
 })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Config, ServerRole } from './config.ts'
+import { publicServices } from './service-addresses.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** The environment's part of the configuration; a secret that is not given is made later, in the data folder. */
@@ -79,6 +80,12 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       'https://api.indexnow.org/indexnow',
       'an address like https://api.indexnow.org/indexnow',
     ),
+    services: {
+      github: read('GITHUB_URL', parseBase, publicServices.github, acceptedBase),
+      bunny: read('BUNNY_URL', parseBase, publicServices.bunny, acceptedBase),
+      vultr: read('VULTR_URL', parseBase, publicServices.vultr, acceptedBase),
+      cloudflare: read('CLOUDFLARE_URL', parseBase, publicServices.cloudflare, acceptedBase),
+    },
   }
   if (complaints.length > 0) throw new StartFailure(complaints.join('\n'))
   return settings
@@ -122,6 +129,15 @@ const parseOrigin: Parser<string> = (text) => {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   return url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+const acceptedBase = 'an http or https address like https://api.example.com/v1'
+
+const parseBase: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  if (url.username || url.password || url.search || url.hash) return undefined
+  return url.href.replace(/\/+$/, '')
 }
 
 const parseAddress: Parser<string> = (text) =>

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
+import { publicServices } from '../config/service-addresses.ts'
 import type { AppContext } from '../context.ts'
 import { createApp } from '../app.ts'
 import type { JobQueue } from '../jobs/queue.ts'
@@ -30,6 +31,7 @@ const config: Config = {
   hostedDomain: '',
   egressAllow: [],
   indexNowUrl: 'http://127.0.0.1:9/indexnow',
+  services: publicServices,
 }
 
 /** A running API on a free port with a database of its own, or as one more node on the given one. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Site, SiteCloud } from '@web2/contract'
 import type { Config } from '../config/config.ts'
+import { publicServices } from '../config/service-addresses.ts'
 import type { AppContext } from '../context.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { jobDefinitions } from '../jobs/definitions.ts'
@@ -45,6 +46,7 @@ const baseConfig: Config = {
   hostedDomain: '',
   egressAllow: [],
   indexNowUrl: 'http://127.0.0.1:9/indexnow',
+  services: publicServices,
 }
 
 export const noStop = new AbortController().signal

@@ -10,8 +10,14 @@ export const SecretView = Type.Object({ set: Type.Boolean(), last4: Type.String(
 const accountFields = {
   cloud: Cloud,
   label: text(80, 1),
-  accessKey: text(256, 1),
-  secretKey: text(1_000, 1),
+  /** Which of these an account needs, and under which name, is in its cloud's capabilities. */
+  accessKey: Type.Optional(text(256, 1)),
+  secretKey: Type.Optional(text(1_000, 1)),
+  apiToken: Type.Optional(text(1_000, 1)),
+  /** The vendor's own name or number of the account: a storage account, an account id, an owner. */
+  accountName: Type.Optional(text(120)),
+  /** Address at which the vendor serves the account's website, where keys do not tell it. */
+  website: Type.Optional(text(300)),
   region: Type.Optional(text(80)),
   /** Base address of the store, http or https; empty for the vendor's own. */
   endpoint: Type.Optional(text(300)),
@@ -50,10 +56,17 @@ export const CloudAccount = Type.Object({
   label: Type.String(),
   accessKey: SecretView,
   secretKey: SecretView,
+  apiToken: SecretView,
+  accountName: Type.String(),
+  website: Type.String(),
   region: Type.String(),
   endpoint: Type.String(),
 })
 export type CloudAccount = Static<typeof CloudAccount>
+
+/** Where buckets of an account can lie, at clouds that sell storages one by one. */
+export const ObjectStorage = Type.Object({ _id: Type.String(), name: Type.String(), region: Type.String() })
+export type ObjectStorage = Static<typeof ObjectStorage>
 
 /** One cloud of /cloud-settings: the accounts a picker offers. */
 export const CloudSetting = Type.Object({
@@ -65,7 +78,7 @@ export const CloudSetting = Type.Object({
     Type.Object({
       _id: Id,
       label: Type.String(),
-      objectStorages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+      objectStorages: Type.Array(ObjectStorage),
     }),
   ),
 })
@@ -75,6 +88,7 @@ export const Bucket = Type.Object({
   name: Type.String(),
   CreationDate: nullable(Type.String()),
   region: nullable(Type.String()),
+  /** Typed in by a person; the cloud's list did not have it. */
   isAddedManually: Type.Optional(Type.Boolean()),
 })
 export type Bucket = Static<typeof Bucket>

@@ -1,8 +1,11 @@
+import type { CloudKeyName } from '@web2/contract'
 import type { SecretPlace } from '../../secrets/seal.ts'
 
+const columns = { accessKey: 'access_key', secretKey: 'secret_key', apiToken: 'api_token' } as const
+
 /** Where the keys of cloud accounts are sealed to. */
-export const keyPlace = (column: 'access_key' | 'secret_key', accountId: string): SecretPlace => ({
+export const keyPlace = (key: CloudKeyName, accountId: string): SecretPlace => ({
   table: 'cloud_accounts',
-  column,
+  column: columns[key],
   accountId,
 })

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { publicDatabaseError } from '../../db/adapter/database-errors.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
 import { badInput } from '../../errors.ts'
-import { checkedEndpoint } from './checked-endpoint.ts'
+import { checkedAccount, requireGivenFields } from './checked-account.ts'
 import { labelTaken } from './label-taken.ts'
 import { sealedKeys } from './sealed-keys.ts'
 
@@ -16,14 +16,15 @@ export const changeCloudAccount = async (
 ): Promise<Selectable<CloudAccountsTable>> => {
   if (change.cloud !== undefined && change.cloud !== account.cloud)
     throw badInput({ cloud: 'An account stays at its cloud. Add a new account instead.' })
+  requireGivenFields(account.cloud, change)
+  const open = checkedAccount(account.cloud, change)
   try {
     return await db.transaction().execute(async (transaction) => {
       const changed = await transaction
         .updateTable('cloudAccounts')
         .set({
           ...(change.label === undefined ? {} : { label: change.label }),
-          ...(change.region === undefined ? {} : { region: change.region }),
-          ...(change.endpoint === undefined ? {} : { endpoint: checkedEndpoint(change.endpoint) }),
+          ...open,
           ...sealedKeys(config, account.accountId, change),
           updatedAt: sql`now()`,
         })

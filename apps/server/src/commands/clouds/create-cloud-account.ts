@@ -6,7 +6,7 @@ import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput } from '../../errors.ts'
 import { cloudCapabilities, isOfferedCloud } from '../../providers/clouds/registry.ts'
-import { checkedEndpoint } from './checked-endpoint.ts'
+import { checkedAccount, requireFields } from './checked-account.ts'
 import { labelTaken } from './label-taken.ts'
 import { sealedKeys } from './sealed-keys.ts'
 
@@ -14,12 +14,15 @@ import { sealedKeys } from './sealed-keys.ts'
 export const createCloudAccount = async (
   { config, db }: AppContext,
   owner: { readonly accountId: string; readonly userId: string },
-  { cloud, label, accessKey, secretKey, region = '', endpoint = '' }: CloudAccountData,
+  data: CloudAccountData,
 ): Promise<Selectable<CloudAccountsTable>> => {
+  const { cloud, label } = data
   if (!isOfferedCloud(cloud) || !cloudCapabilities[cloud].needsAccount)
     throw badInput({ cloud: 'Accounts cannot be added for this cloud.' })
   const { accountId } = owner
-  const sealed = sealedKeys(config, accountId, { accessKey, secretKey })
+  requireFields(cloud, data)
+  const open = checkedAccount(cloud, data)
+  const sealed = sealedKeys(config, accountId, data)
   try {
     return await db
       .insertInto('cloudAccounts')
@@ -29,12 +32,12 @@ export const createCloudAccount = async (
         createdBy: owner.userId,
         cloud,
         label,
-        accessKeySealed: sealed.accessKeySealed ?? '',
-        accessKeyLast4: sealed.accessKeyLast4 ?? '',
-        secretKeySealed: sealed.secretKeySealed ?? '',
-        secretKeyLast4: sealed.secretKeyLast4 ?? '',
-        region,
-        endpoint: checkedEndpoint(endpoint),
+        accessKeySealed: '',
+        accessKeyLast4: '',
+        secretKeySealed: '',
+        secretKeyLast4: '',
+        ...sealed,
+        ...open,
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { cloudKeyNames, type CloudKeyName } from '@web2/contract'
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
@@ -9,31 +10,54 @@ import { createSecretBox } from '../../secrets/seal.ts'
 import { sitesBase, sitesRoot } from '../../sites-host/place.ts'
 import { keyPlace } from './account-secrets.ts'
 
-const surroundingsOf = ({ config }: Pick<AppContext, 'config'>): CloudSurroundings => ({
+const surroundingsOf = (
+  { config }: Pick<AppContext, 'config'>,
+  storageId: string | null,
+): CloudSurroundings => ({
   builtin: { root: sitesRoot(config), publicBase: sitesBase(config) },
+  services: config.services,
   dispatcher: guardedAgentOf(config),
+  storageId,
 })
 
 export const openBuiltin = (context: Pick<AppContext, 'config'>): Promise<Cloud> =>
-  openCloud('builtin', null, surroundingsOf(context))
+  openCloud('builtin', null, surroundingsOf(context, null))
 
-/** Opens a stored account's cloud with its keys; fails with a sentence when they cannot be read any more. */
+/** The keys in the clear, empty those the account has not; undefined when they were sealed by another APP_SECRET. */
+const openedKeys = (
+  { config }: Pick<AppContext, 'config'>,
+  account: Selectable<CloudAccountsTable>,
+): Record<CloudKeyName, string> | undefined => {
+  const box = createSecretBox(config.appSecret)
+  const keys = { accessKey: '', secretKey: '', apiToken: '' }
+  for (const name of cloudKeyNames) {
+    const sealed = account[`${name}Sealed`]
+    if (sealed === '') continue
+    const key = box.open(sealed, keyPlace(name, account.accountId))
+    if (key === undefined) return undefined
+    keys[name] = key
+  }
+  return keys
+}
+
+/**
+ * Opens a stored account's cloud with its keys; fails with a sentence when they cannot be read any more.
+ * `storageId` names the object storage that is meant, at clouds that have them.
+ */
 export const openCloudAccount = async (
   context: Pick<AppContext, 'config'>,
   account: Selectable<CloudAccountsTable>,
+  storageId: string | null = null,
 ): Promise<Outcome<Cloud>> => {
-  const box = createSecretBox(context.config.appSecret)
-  const accessKey = box.open(account.accessKeySealed, keyPlace('access_key', account.accountId))
-  const secretKey = box.open(account.secretKeySealed, keyPlace('secret_key', account.accountId))
-  if (accessKey === undefined || secretKey === undefined)
+  const keys = openedKeys(context, account)
+  if (keys === undefined)
     return failed({
       kind: 'auth-dead',
       message: `The keys of “${account.label}” were stored under another APP_SECRET. Enter them again in Cloud API keys.`,
     })
   if (!isOfferedCloud(account.cloud))
     return failed({ kind: 'bad-content', message: `${account.cloud} is not offered by this version.` })
-  const { region, endpoint } = account
-  return done(
-    await openCloud(account.cloud, { accessKey, secretKey, region, endpoint }, surroundingsOf(context)),
-  )
+  const { accountName, website, region, endpoint } = account
+  const credentials = { ...keys, accountName, website, region, endpoint }
+  return done(await openCloud(account.cloud, credentials, surroundingsOf(context, storageId)))
 }

@@ -1,29 +1,26 @@
+import type { CloudKeyName } from '@web2/contract'
 import type { Config } from '../../config/config.ts'
 import { createSecretBox } from '../../secrets/seal.ts'
 import { keyPlace } from './account-secrets.ts'
 
-export interface Keys {
-  readonly accessKey?: string
-  readonly secretKey?: string
-}
+export type Keys = Readonly<Partial<Record<CloudKeyName, string>>>
+
+type Columns = Partial<Record<`${CloudKeyName}Sealed` | `${CloudKeyName}Last4`, string>>
 
 const last4 = (key: string): string => (key.length >= 12 ? key.slice(-4) : '')
 
 /** Columns of the keys that are given; one too short to hide behind its end shows nothing of it. */
-export const sealedKeys = ({ appSecret }: Pick<Config, 'appSecret'>, accountId: string, keys: Keys) => {
+export const sealedKeys = (
+  { appSecret }: Pick<Config, 'appSecret'>,
+  accountId: string,
+  { accessKey, secretKey, apiToken }: Keys,
+): Columns => {
   const box = createSecretBox(appSecret)
-  return {
-    ...(keys.accessKey === undefined
-      ? {}
-      : {
-          accessKeySealed: box.seal(keys.accessKey, keyPlace('access_key', accountId)),
-          accessKeyLast4: last4(keys.accessKey),
-        }),
-    ...(keys.secretKey === undefined
-      ? {}
-      : {
-          secretKeySealed: box.seal(keys.secretKey, keyPlace('secret_key', accountId)),
-          secretKeyLast4: last4(keys.secretKey),
-        }),
+  const columns: Columns = {}
+  for (const [name, key] of Object.entries({ accessKey, secretKey, apiToken }) as [CloudKeyName, string?][]) {
+    if (key === undefined) continue
+    columns[`${name}Sealed`] = box.seal(key, keyPlace(name, accountId))
+    columns[`${name}Last4`] = last4(key)
   }
+  return columns
 }

@@ -1,8 +1,10 @@
-import type { CloudAccountData, CloudAccountTest } from '@web2/contract'
+import type { CloudAccountData, CloudAccountTest, CloudCapabilities } from '@web2/contract'
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
-import { checkedEndpoint } from './checked-endpoint.ts'
+import type { Cloud } from '../../providers/clouds/cloud.ts'
+import { done, type Outcome } from '../../providers/clouds/failure.ts'
+import { checkedAccount } from './checked-account.ts'
 import { openCloudAccount } from './open-cloud-account.ts'
 import { sealedKeys } from './sealed-keys.ts'
 
@@ -19,9 +21,31 @@ const unsaved = (sent: Partial<CloudAccountData>): Selectable<CloudAccountsTable
   accessKeyLast4: '',
   secretKeySealed: '',
   secretKeyLast4: '',
+  apiTokenSealed: '',
+  apiTokenLast4: '',
+  accountName: '',
+  website: '',
   region: '',
   endpoint: '',
+  objectStorages: [],
+  storagesAt: null,
 })
+
+const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
+
+const counted = (count: number, noun: string): string => {
+  if (count === 1) return `There is 1 ${noun}.`
+  return count === 0 ? `There are no ${plural(noun)} yet.` : `There are ${count} ${plural(noun)}.`
+}
+
+/** What the keys can see: storages where the cloud has them, else buckets. */
+const look = async (cloud: Cloud, { storages, bucketNoun }: CloudCapabilities): Promise<Outcome<string>> => {
+  const checked = await cloud.check()
+  if (!checked.ok) return checked
+  const listed = storages ? await cloud.listStorages?.() : await cloud.listBuckets()
+  if (listed === undefined) return done('')
+  return listed.ok ? done(counted(listed.value.length, storages ? 'object storage' : bucketNoun)) : listed
+}
 
 /** Tries keys as they are sent, what is absent taken from the stored account; nothing is saved. */
 export const tryCloudKeys = async (
@@ -33,18 +57,14 @@ export const tryCloudKeys = async (
   const opened = await openCloudAccount(context, {
     ...account,
     ...sealedKeys(context.config, account.accountId, sent),
-    region: sent.region ?? account.region,
-    endpoint: sent.endpoint === undefined ? account.endpoint : checkedEndpoint(sent.endpoint),
+    ...checkedAccount(account.cloud, sent),
   })
   if (!opened.ok) return { status: 'error', message: opened.failure.message }
   try {
-    const listed = await opened.value.listBuckets()
-    if (!listed.ok) return { status: 'error', message: listed.failure.message }
-    const count = listed.value.length
-    return {
-      status: 'success',
-      message: `The keys work. ${count === 1 ? 'There is 1 bucket.' : `There are ${count} buckets.`}`,
-    }
+    const seen = await look(opened.value, opened.value.capabilities)
+    return seen.ok
+      ? { status: 'success', message: `The keys work. ${seen.value}`.trim() }
+      : { status: 'error', message: seen.failure.message }
   } finally {
     await opened.value.close()
   }

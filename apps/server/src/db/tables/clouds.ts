@@ -1,7 +1,7 @@
-import type { CloudName } from '@web2/contract'
-import type { Generated } from 'kysely'
+import type { CloudName, ObjectStorage } from '@web2/contract'
+import type { ColumnType, Generated } from 'kysely'
 
-/** Accounts at clouds; the keys are envelopes of secrets/seal.ts. */
+/** Accounts at clouds; the keys are envelopes of secrets/seal.ts, or empty where the cloud has no such key. */
 export interface CloudAccountsTable {
   id: string
   accountId: string
@@ -14,6 +14,13 @@ export interface CloudAccountsTable {
   accessKeyLast4: string
   secretKeySealed: string
   secretKeyLast4: string
+  apiTokenSealed: Generated<string>
+  apiTokenLast4: Generated<string>
+  accountName: Generated<string>
+  website: Generated<string>
   region: Generated<string>
   endpoint: Generated<string>
+  /** What the cloud listed when it was last asked, and when that was. */
+  objectStorages: ColumnType<ObjectStorage[], string | undefined, string>
+  storagesAt: string | null
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Cloud, CloudFile, SitePlace } from './cloud.ts'
+import { done } from './failure.ts'
 
 export const fileOf = (path: string, text: string, contentType = 'text/html; charset=utf-8'): CloudFile => {
   const bytes = Buffer.from(text)
@@ -22,9 +23,17 @@ export interface CloudUnderTest {
 
 /** What every cloud promises; each vendor's test calls it with a live one. */
 export const itKeepsTheCloudContract = (subject: () => CloudUnderTest): void => {
-  const put = async (path: string, text: string) => {
+  const commit = async () => {
+    const { cloud, place } = subject()
+    expect((await cloud.commit?.(place)) ?? done(null)).toEqual({ ok: true, value: null })
+  }
+  const send = async (path: string, text: string) => {
     const { cloud, place } = subject()
     expect(await cloud.put(place, fileOf(path, text))).toEqual({ ok: true, value: null })
+  }
+  const put = async (path: string, text: string) => {
+    await send(path, text)
+    await commit()
   }
 
   it('accepts its keys', async () => {
@@ -58,7 +67,8 @@ export const itKeepsTheCloudContract = (subject: () => CloudUnderTest): void => 
 
   it('writes many files at once', async () => {
     const paths = Array.from({ length: 100 }, (_, index) => `many/${index}.html`)
-    await Promise.all(paths.map((path) => put(path, path)))
+    await Promise.all(paths.map((path) => send(path, path)))
+    await commit()
     const texts = await Promise.all(paths.map(async (path) => (await subject().read(path)).text))
     expect(texts).toEqual(paths)
   })
@@ -67,8 +77,10 @@ export const itKeepsTheCloudContract = (subject: () => CloudUnderTest): void => 
     const { cloud, place } = subject()
     await put('gone/index.html', 'x')
     expect(await cloud.delete(place, 'gone/index.html')).toEqual({ ok: true, value: null })
+    await commit()
     expect((await subject().read('gone/index.html')).status).toBeGreaterThanOrEqual(400)
     expect(await cloud.delete(place, 'gone/index.html')).toEqual({ ok: true, value: null })
+    await commit()
   })
 
   it.each(['../out.html', '/abs.html', 'a/../../b.html', 'a//b.html', './a.html', 'a\\b.html', '', 'a\0b'])(

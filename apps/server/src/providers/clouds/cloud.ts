@@ -1,10 +1,16 @@
-import type { CloudCapabilities } from '@web2/contract'
+import type { CloudCapabilities, ObjectStorage } from '@web2/contract'
 import type { Outcome } from './failure.ts'
 
-/** An account's keys and place, opened, as a provider needs them. */
+/** An account's keys and place, opened, as a provider needs them; empty what its cloud does not ask for. */
 export interface CloudCredentials {
   readonly accessKey: string
   readonly secretKey: string
+  /** Key of the vendor's management API, where that is another one. */
+  readonly apiToken: string
+  /** Vendor's name or number of the account. */
+  readonly accountName: string
+  /** Where the vendor serves the account's website, where keys do not tell it. */
+  readonly website: string
   readonly region: string
   /** Base address of the store; empty for the vendor's own. */
   readonly endpoint: string
@@ -40,6 +46,8 @@ export interface CloudFile {
 /** One object store. Every method answers an outcome; only a programmer's mistake throws. */
 export interface Cloud {
   readonly capabilities: CloudCapabilities
+  /** Object storages of the account, at clouds that sell them one by one. */
+  listStorages?(): Promise<Outcome<ObjectStorage[]>>
   /** Do the keys work? Nothing is changed. */
   check(): Promise<Outcome<null>>
   listBuckets(): Promise<Outcome<CloudBucket[]>>

@@ -8,6 +8,8 @@ import type { Cloud } from '../../providers/clouds/cloud.ts'
 export interface BucketQuery {
   readonly cloud?: string
   readonly accountLabel?: string
+  /** Object storage, at clouds that have them. */
+  readonly storageId?: string
 }
 
 export type BucketList =
@@ -24,7 +26,7 @@ const open = async (context: AppContext, accountId: string, query: BucketQuery):
         ? `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`
         : 'Choose an account first.',
     })
-  return openCloudAccount(context, account)
+  return openCloudAccount(context, account, query.storageId ?? null)
 }
 
 /** The buckets of an account at a cloud. A refusal is answered, not thrown: the dialog shows its sentence. */

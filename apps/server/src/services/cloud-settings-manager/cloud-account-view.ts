@@ -10,8 +10,11 @@ export const cloudAccountView = (row: Selectable<CloudAccountsTable>): CloudAcco
   createdBy: row.createdBy,
   cloud: row.cloud,
   label: row.label,
-  accessKey: { set: true, last4: row.accessKeyLast4 },
-  secretKey: { set: true, last4: row.secretKeyLast4 },
+  accessKey: { set: row.accessKeySealed !== '', last4: row.accessKeyLast4 },
+  secretKey: { set: row.secretKeySealed !== '', last4: row.secretKeyLast4 },
+  apiToken: { set: row.apiTokenSealed !== '', last4: row.apiTokenLast4 },
+  accountName: row.accountName,
+  website: row.website,
   region: row.region,
   endpoint: row.endpoint,
 })

@@ -1,6 +1,8 @@
-import type { CloudSetting } from '@web2/contract'
+import type { CloudName, CloudSetting } from '@web2/contract'
 import { Type } from 'typebox'
-import { cloudCapabilities, cloudTitles, type OfferedCloud } from '../../providers/clouds/registry.ts'
+import { cloudAccountsOf } from '../../commands/clouds/cloud-accounts-of.ts'
+import { objectStoragesOf } from '../../commands/clouds/object-storages.ts'
+import { cloudCapabilities, cloudTitles } from '../../providers/clouds/registry.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
@@ -17,21 +19,21 @@ export const cloudSettingsService = defineService({
   path: 'cloud-settings',
   policy: { find: 'cloud:use' },
   query: { find: List },
-  methods: ({ db }) => ({
+  methods: (context) => ({
     find: async ({ caller, query }: CallParams) => {
-      const accounts = await db
-        .selectFrom('cloudAccounts')
-        .select(['id', 'cloud', 'label'])
-        .where('accountId', '=', caller.accountId)
-        .orderBy('label')
-        .execute()
-      const all = (Object.keys(cloudCapabilities) as OfferedCloud[]).map((cloud): CloudSetting => ({
+      const rows = await cloudAccountsOf(context.db, { accountId: caller.accountId })
+      const accounts = await Promise.all(
+        rows.map(async (row) => ({
+          cloud: row.cloud,
+          offered: { _id: row.id, label: row.label, objectStorages: await objectStoragesOf(context, row) },
+        })),
+      )
+      const offeredNames = Object.keys(cloudCapabilities) as CloudName[]
+      const all = offeredNames.map((cloud): CloudSetting => ({
         cloud,
         name: cloudTitles[cloud],
         capabilities: cloudCapabilities[cloud],
-        accounts: accounts
-          .filter((account) => account.cloud === cloud)
-          .map(({ id, label }) => ({ _id: id, label, objectStorages: [] })),
+        accounts: accounts.filter((account) => account.cloud === cloud).map(({ offered }) => offered),
       }))
       const { $limit = all.length, $skip = 0 } = query as { $limit?: number; $skip?: number }
       return { total: all.length, limit: $limit, skip: $skip, data: all.slice($skip, $skip + $limit) }

@@ -7,6 +7,7 @@ import { egressPolicy } from '../../../outbound/egress-policy.ts'
 import { sharedObjectStore, type SharedObjectStore } from '../../../testing/shared-object-store.ts'
 import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
 import type { Cloud, CloudCredentials } from '../cloud.ts'
+import { noCredentials } from '../no-credentials.ts'
 import { createS3Cloud } from './store.ts'
 
 const store = await sharedObjectStore()
@@ -15,6 +16,7 @@ const place = { bucket, folder: 'my-site' }
 
 const open = (radosgw: SharedObjectStore, change: Partial<CloudCredentials> = {}): Cloud => {
   const credentials = {
+    ...noCredentials,
     accessKey: radosgw.accessKey,
     secretKey: radosgw.secretKey,
     region: 'us-east-1',
@@ -160,7 +162,7 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
   it('refuses a private address that nobody allowed', async () => {
     const { accessKey, secretKey, endpoint } = radosgw
     const guarded = createS3Cloud(
-      { accessKey, secretKey, region: '', endpoint },
+      { ...noCredentials, accessKey, secretKey, endpoint },
       createGuardedAgent(egressPolicy([])),
     )
     const refused = {

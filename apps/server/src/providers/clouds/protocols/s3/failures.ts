@@ -1,4 +1,6 @@
-import type { CloudFailure, FailureKind } from '../failure.ts'
+import type { CloudFailure, FailureKind } from '../../failure.ts'
+import { lostConnection, networkCodeOf, networkFailure } from '../network-failure.ts'
+import { retryAfterOf } from '../retry-after.ts'
 
 /** What a store said: its S3 error code, its HTTP status, or the code of a network error. */
 export interface S3Symptom {
@@ -7,6 +9,8 @@ export interface S3Symptom {
   /** Seconds, or a date, of a Retry-After header. */
   readonly retryAfter?: string
   readonly bucket?: string | null
+  /** The right that the call needed, under Amazon's name, such as s3:PutObject. */
+  readonly permission?: string
   readonly endpoint: string
 }
 
@@ -19,14 +23,7 @@ const wrongKey: Row = [
   'auth-dead',
   () => 'The store does not accept these keys. Check the access key and the secret key in Cloud API keys.',
 ]
-const unreachable: Row = [
-  'retryable',
-  ({ endpoint }) => `The store at ${endpoint} could not be reached. Check its address, or try again later.`,
-]
-const cut: Row = [
-  'retryable',
-  ({ endpoint }) => `The connection to ${endpoint} was lost. It is tried again by itself.`,
-]
+const cut: Row = ['retryable', ({ endpoint }) => lostConnection(endpoint).message]
 const busy: Row = ['rate-limited', () => 'The store asks for a slower pace. It is tried again by itself.']
 const broken: Row = [
   'retryable',
@@ -39,7 +36,7 @@ const badName: Row = [
     'with a letter or digit at both ends.',
 ]
 
-/** By S3 error code or Node's and undici's code of a network error. */
+/** By S3 error code. */
 const byCode: Record<string, Row> = {
   InvalidAccessKeyId: wrongKey,
   SignatureDoesNotMatch: wrongKey,
@@ -49,11 +46,12 @@ const byCode: Record<string, Row> = {
   AccountProblem: wrongKey,
   AccessDenied: [
     'auth-dead',
-    ({ bucket }) =>
+    ({ bucket, permission }) =>
       bucket
-        ? `These keys may not use ${named(bucket)}: it belongs to someone else, or the keys lack the right to it. ` +
-          'Choose another bucket or other keys.'
-        : 'These keys lack the right to do this. Give them the right to list and write buckets.',
+        ? `These keys may not use ${named(bucket)}: it belongs to someone else, or the keys lack ` +
+          `${permission ? `the permission ${permission}` : 'the right to it'}. Choose another bucket or other keys.`
+        : `These keys lack ${permission ? `the permission ${permission}` : 'the right to do this'}. ` +
+          'Give it to them at the store, or use other keys.',
   ],
   RequestTimeTooSkewed: [
     'unknown',
@@ -112,40 +110,11 @@ const byCode: Record<string, Row> = {
     'auth-dead',
     () => 'The storage of this account is full. Make room in it and publish again.',
   ],
-  ECONNREFUSED: unreachable,
-  ENOTFOUND: [
-    'auth-dead',
-    ({ endpoint }) => `There is no store at ${endpoint}. Check the endpoint address in Cloud API keys.`,
-  ],
-  EAI_AGAIN: unreachable,
-  EHOSTUNREACH: unreachable,
-  ENETUNREACH: unreachable,
-  ETIMEDOUT: unreachable,
-  UND_ERR_CONNECT_TIMEOUT: unreachable,
-  UND_ERR_HEADERS_TIMEOUT: cut,
-  UND_ERR_BODY_TIMEOUT: cut,
-  UND_ERR_SOCKET: cut,
-  ECONNRESET: cut,
-  EPIPE: cut,
-  EGRESS_REFUSED: [
-    'auth-dead',
-    ({ endpoint }) =>
-      `The address ${endpoint} leads into a private network. Use a public address, or ask whoever runs this ` +
-      'installation to add it to EGRESS_ALLOW.',
-  ],
-  ERR_SSL_WRONG_VERSION_NUMBER: [
-    'auth-dead',
-    ({ endpoint }) => `The store at ${endpoint} does not speak https. Begin its address with http://.`,
-  ],
 }
 
-const isTlsTrouble = (code: string): boolean => /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_VERIFY/.test(code)
-
 const rowOf = (symptom: S3Symptom): Row => {
-  const known = byCode[symptom.code]
+  const known = Object.hasOwn(byCode, symptom.code) ? byCode[symptom.code] : undefined
   if (known) return known
-  if (isTlsTrouble(symptom.code))
-    return ['auth-dead', ({ endpoint }) => `The certificate of ${endpoint} is not trusted (${symptom.code}).`]
   const status = symptom.status ?? 0
   if (status === 429) return busy
   if (status >= 500) return broken
@@ -157,36 +126,29 @@ const rowOf = (symptom: S3Symptom): Row => {
   return ['unknown', () => `The store gave an answer that was not understood (${symptom.code || 'no code'}).`]
 }
 
-const waitOf = (retryAfter: string | undefined, now: number): number | undefined => {
-  if (retryAfter === undefined) return undefined
-  const seconds = Number(retryAfter)
-  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter) - now
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), 600_000) : undefined
-}
-
 /** The one place where an S3 store's symptom becomes a class of failure and a sentence. */
 export const s3Failure = (symptom: S3Symptom): CloudFailure => {
+  const network = networkFailure(symptom.code, symptom.endpoint)
+  if (network) return network
   const [kind, message] = rowOf(symptom)
-  const retryAfter = kind === 'rate-limited' ? waitOf(symptom.retryAfter, Date.now()) : undefined
+  const retryAfter = kind === 'rate-limited' ? retryAfterOf(symptom.retryAfter, Date.now()) : undefined
   return { kind, message: message(symptom), ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
 
 /** The symptom in an error thrown by undici, Node or the AWS SDK; causes are looked through. */
 export const symptomOf = (error: unknown): { code: string; status?: number; retryAfter?: string } => {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code, name, $metadata, $response } = current as Error & {
-      code?: string
-      $metadata?: { httpStatusCode?: number }
-      $response?: { headers?: Record<string, string> }
-    }
-    if (typeof code === 'string' && code in byCode) return { code }
-    if ($metadata?.httpStatusCode !== undefined)
-      return {
-        code: name,
-        status: $metadata.httpStatusCode,
-        retryAfter: $response?.headers?.['retry-after'],
-      }
-    if (typeof code === 'string' && current.cause === undefined) return { code }
+  const { name, code, $metadata, $response } = error as {
+    name?: string
+    code?: string
+    $metadata?: { httpStatusCode?: number }
+    $response?: { headers?: Record<string, string> }
   }
-  return { code: error instanceof Error ? error.name : 'Unknown' }
+  if (typeof code === 'string' && Object.hasOwn(byCode, code)) return { code }
+  if ($metadata?.httpStatusCode !== undefined)
+    return {
+      code: name ?? '',
+      status: $metadata.httpStatusCode,
+      retryAfter: $response?.headers?.['retry-after'],
+    }
+  return { code: networkCodeOf(error) }
 }

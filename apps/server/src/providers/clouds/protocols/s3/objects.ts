@@ -1,10 +1,18 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { request, type Dispatcher } from 'undici'
-import type { CloudCredentials, CloudFile } from '../cloud.ts'
-import { done, failed, type Outcome } from '../failure.ts'
+import type { CloudFile } from '../../cloud.ts'
+import { done, failed, type Outcome } from '../../failure.ts'
+import { networkCodeOf, networkFailure } from '../network-failure.ts'
 import { s3Failure, symptomOf } from './failures.ts'
 
+export interface S3Keys {
+  readonly accessKey: string
+  readonly secretKey: string
+}
+
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
+const permissions = { PUT: 's3:PutObject', DELETE: 's3:DeleteObject' } as const
 
 /** A key's parts percent-encoded, so that spaces, '+' and '#' arrive as they are. */
 export const encodeKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/')
@@ -20,8 +28,22 @@ interface Call {
 }
 
 /** Objects by plain signed requests: several times what the SDK sends in the same time. */
-export const createObjects = (credentials: CloudCredentials, endpoint: string, dispatcher: Dispatcher) => {
+export const createObjects = (keys: S3Keys, region: string, endpoint: string, dispatcher: Dispatcher) => {
   const signingKeys = new Map<string, ArrayBuffer>()
+
+  const sign = async (method: string, url: string, headers: Record<string, string>, sha256: string) => {
+    const signed = await new AwsV4Signer({
+      method,
+      url,
+      headers: { ...headers, 'x-amz-content-sha256': sha256 },
+      accessKeyId: keys.accessKey,
+      secretAccessKey: keys.secretKey,
+      service: 's3',
+      region,
+      cache: signingKeys,
+    }).sign()
+    return Object.fromEntries(signed.headers)
+  }
 
   const send = async ({
     method,
@@ -34,20 +56,10 @@ export const createObjects = (credentials: CloudCredentials, endpoint: string, d
   }: Call): Promise<Outcome<null>> => {
     const url = `${endpoint}/${bucket}/${encodeKey(key)}`
     try {
-      const signed = await new AwsV4Signer({
-        method,
-        url,
-        headers: { ...headers, 'x-amz-content-sha256': sha256 },
-        accessKeyId: credentials.accessKey,
-        secretAccessKey: credentials.secretKey,
-        service: 's3',
-        region: credentials.region || 'us-east-1',
-        cache: signingKeys,
-      }).sign()
       const answer = await request(url, {
         dispatcher,
         method,
-        headers: Object.fromEntries(signed.headers),
+        headers: await sign(method, url, headers, sha256),
         body,
         signal: signal ?? null,
       })
@@ -63,6 +75,7 @@ export const createObjects = (credentials: CloudCredentials, endpoint: string, d
           retryAfter: answer.headers['retry-after']?.toString(),
           bucket,
           endpoint,
+          permission: permissions[method],
         }),
       )
     } catch (error) {
@@ -71,6 +84,19 @@ export const createObjects = (credentials: CloudCredentials, endpoint: string, d
   }
 
   return {
+    /** Region of a bucket, as Amazon tells it also in refusals; undefined when it does not. */
+    regionOf: async (bucket: string): Promise<string | undefined> => {
+      const url = `${endpoint}/${bucket}`
+      try {
+        const headers = await sign('HEAD', url, {}, emptySha256)
+        const answer = await request(url, { dispatcher, method: 'HEAD', headers })
+        await answer.body.dump()
+        return answer.headers['x-amz-bucket-region']?.toString()
+      } catch (error) {
+        if (networkFailure(networkCodeOf(error), endpoint)) return undefined
+        throw error
+      }
+    },
     put: (bucket: string, key: string, file: CloudFile, publicByObject: boolean, signal?: AbortSignal) =>
       send({
         method: 'PUT',

@@ -1,0 +1,50 @@
+import { messages, type CloudAccountData, type CloudFieldName, type CloudName } from '@web2/contract'
+import { badInput } from '../../errors.ts'
+import { cloudCapabilities } from '../../providers/clouds/registry.ts'
+import { checkedAddress } from './checked-address.ts'
+
+type Given = Partial<CloudAccountData>
+
+/** A vendor's account name becomes part of addresses: no letter that could leave its place. */
+const plainName = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/
+
+const accountNameOf = (typed: string): string => {
+  const name = typed.trim()
+  if (name !== '' && !plainName.test(name))
+    throw badInput({ accountName: 'Use letters, digits, dots, hyphens and underscores only.' })
+  return name
+}
+
+const regionOf = (cloud: CloudName, typed: string): string => {
+  const { regions } = cloudCapabilities[cloud]
+  const region = typed.trim()
+  if (region !== '' && regions.length > 0 && !regions.some(({ id }) => id === region))
+    throw badInput({ region: 'Choose one of the regions of this cloud.' })
+  return region
+}
+
+/** The open fields of an account as they are stored, those that are given; throws 400 for what its cloud refuses. */
+export const checkedAccount = (cloud: CloudName, { accountName, website, region, endpoint }: Given) => ({
+  ...(accountName === undefined ? {} : { accountName: accountNameOf(accountName) }),
+  ...(website === undefined ? {} : { website: checkedAddress('website', website) }),
+  ...(region === undefined ? {} : { region: regionOf(cloud, region) }),
+  ...(endpoint === undefined ? {} : { endpoint: checkedAddress('endpoint', endpoint) }),
+})
+
+const isBlank = (account: Given, field: CloudFieldName): boolean => (account[field] ?? '').trim() === ''
+
+const refuseBlank = (cloud: CloudName, account: Given, asked: (field: CloudFieldName) => boolean): void => {
+  const missing = cloudCapabilities[cloud].fields.filter(
+    ({ name, required }) => required && asked(name) && isBlank(account, name),
+  )
+  if (missing.length > 0)
+    throw badInput(Object.fromEntries(missing.map(({ name }) => [name, messages.required])))
+}
+
+/** Throws 400 for a new account that lacks what its cloud needs, a sentence for each field. */
+export const requireFields = (cloud: CloudName, account: Given): void =>
+  refuseBlank(cloud, account, () => true)
+
+/** Throws 400 for a change that empties what the cloud needs. */
+export const requireGivenFields = (cloud: CloudName, change: Given): void =>
+  refuseBlank(cloud, change, (field) => change[field] !== undefined)

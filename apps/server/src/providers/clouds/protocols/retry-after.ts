@@ -1,0 +1,7 @@
+/** Milliseconds that a Retry-After header asks for (seconds or an HTTP date), at most ten minutes. */
+export const retryAfterOf = (header: string | undefined, now: number): number | undefined => {
+  if (header === undefined || header.trim() === '') return undefined
+  const seconds = Number(header)
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - now
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), 600_000) : undefined
+}

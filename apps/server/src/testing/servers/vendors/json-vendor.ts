@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import { bodyOf, listening, type Listening } from '../listening.ts'
+
+export interface VendorRequest {
+  readonly method: string
+  /** Path without its query. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+  /** What JSON the body held; undefined when it held none. */
+  readonly json: ReturnType<typeof JSON.parse>
+  readonly bytes: Buffer
+}
+
+export interface VendorAnswer {
+  readonly status: number
+  readonly json?: unknown
+  readonly bytes?: Buffer
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return undefined // bytes of a file, no JSON
+  }
+}
+
+/** A vendor's API in memory: one function from request to answer. */
+export const startVendor = (answer: (request: VendorRequest) => VendorAnswer): Promise<Listening> =>
+  listening((request, response) => {
+    void bodyOf(request).then((bytes) => {
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      const {
+        status,
+        json,
+        bytes: file,
+        headers,
+      } = answer({
+        method: request.method ?? 'GET',
+        path: decodeURIComponent(url.pathname),
+        query: url.searchParams,
+        headers: request.headers,
+        json: parsed(bytes),
+        bytes,
+      })
+      response.writeHead(status, {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      })
+      response.end(file ?? (json === undefined ? undefined : JSON.stringify(json)))
+    })
+  })
