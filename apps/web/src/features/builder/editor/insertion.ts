@@ -1,4 +1,4 @@
-import { canInsertTree, insertTree, type Place, type WireNode } from '@web2/builder'
+import { besideMainHeading, canInsertTree, insertTree, type Place, type WireNode } from '@web2/builder'
 import { newUuid } from './actions.ts'
 import type { Editor } from './editor.ts'
 import { visibleChildren } from './walk.ts'
@@ -25,6 +25,10 @@ export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[])
   }
   return { into: store.document.root, at: 'end' }
 }
+
+/** A block of the palette as this page gets it. */
+export const newBlock = ({ store, modules }: Editor, nodes: readonly WireNode[]): readonly WireNode[] =>
+  besideMainHeading(nodes, [store.document, ...(modules.documents.get()?.values() ?? [])])
 
 export const insertNextToSelection = (editor: Editor, label: string, nodes: readonly WireNode[]): boolean => {
   const place = placeNextToSelection(editor, nodes)

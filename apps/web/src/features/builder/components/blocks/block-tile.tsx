@@ -1,6 +1,6 @@
 import type { PaletteItem } from '@web2/builder'
 import { memo, useRef, type PointerEvent as ReactPointerEvent } from 'react'
-import { insertNextToSelection } from '../../editor/insertion.ts'
+import { insertNextToSelection, newBlock } from '../../editor/insertion.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { carry } from '../../interaction/carry.ts'
 import { BlockIcon } from './block-icon.tsx'
@@ -8,7 +8,7 @@ import styles from './blocks.module.css'
 
 export interface BlockTileProps {
   readonly item: PaletteItem
-  /** Called when the block went onto the page by a click. */
+  /** Called when the block went onto the page. */
   readonly placed?: () => void
 }
 
@@ -19,17 +19,19 @@ const BlockTileOf = ({ item, placed }: BlockTileProps) => {
   const grab = (event: ReactPointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return
     wasDragged.current = false
+    const { position } = editor.history
     carry(
       event.nativeEvent,
       () => {
         const mounted = canvas.get()
-        return (
-          mounted && { canvas: mounted, source: { kind: 'insert', nodes: item.nodes }, label: item.label }
-        )
+        const nodes = newBlock(editor, item.nodes)
+        return mounted && { canvas: mounted, source: { kind: 'insert', nodes }, label: item.label }
       },
       (dragged) => {
         wasDragged.current = dragged
-        if (dragged) canvas.get()?.focus()
+        if (!dragged) return
+        canvas.get()?.focus()
+        if (editor.history.position !== position) placed?.()
       },
     )
   }
@@ -39,7 +41,7 @@ const BlockTileOf = ({ item, placed }: BlockTileProps) => {
       wasDragged.current = false
       return
     }
-    if (!insertNextToSelection(editor, item.label, item.nodes)) return
+    if (!insertNextToSelection(editor, item.label, newBlock(editor, item.nodes))) return
     const added = editor.session.selection.get()[0]
     if (added !== undefined) canvas.get()?.reveal(added)
     placed?.()
