@@ -6,13 +6,10 @@ import type { Stage, State } from './state.ts'
 export const editingText = (stage: Stage, uuid: string, at: Point | null): State | null => {
   const text = stage.openText(uuid, at)
   if (!text) return null
-  let reverted = false
   return {
     activity: 'editing-text',
     enter: () => stage.editor.select([uuid]),
-    leave: () => {
-      if (!reverted) text.close()
-    },
+    leave: text.close,
     on: (event) => {
       if (event.type === 'pointer-down') {
         return text.holds(event.pointer.point) ? null : { to: 'pointing', pointer: event.pointer }
@@ -24,11 +21,8 @@ export const editingText = (stage: Stage, uuid: string, at: Point | null): State
       if (event.type === 'edit-text' && event.uuid !== uuid)
         return { to: 'editing-text', uuid: event.uuid, at: null }
       if (event.type !== 'command') return null
-      if (event.command === 'escape') {
-        reverted = true
-        text.revert()
-        return { to: 'idle' }
-      }
+      // typing is no gesture: it stays, and undo takes it back
+      if (event.command === 'escape') return { to: 'idle' }
       if (event.command !== 'undo' && event.command !== 'redo') {
         runCommand(stage.editor, event.command)
         return null

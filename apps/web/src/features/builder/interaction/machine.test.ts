@@ -64,7 +64,6 @@ const page = () => {
       return {
         holds: ({ y }) => order()[Math.floor(y / rowHeight)] === uuid,
         close: () => texts.push('close'),
-        revert: () => texts.push('revert'),
         step: () => false,
       }
     },
@@ -162,11 +161,11 @@ describe('typing', () => {
     expect(texts).toEqual(['open Paragraph', 'close'])
   })
 
-  it('is kept when the focus goes, and taken back by Escape', () => {
+  it('is kept when the focus goes, and when Escape ends it', () => {
     const { does, texts } = page()
     expect(does('down 150', 'up 150', 'blur').activity).toBe('idle')
     expect(does('key edit', 'key escape')).toMatchObject({ activity: 'idle', selection: ['Paragraph'] })
-    expect(texts).toEqual(['open Paragraph', 'close', 'open Paragraph', 'revert'])
+    expect(texts).toEqual(['open Paragraph', 'close', 'open Paragraph', 'close'])
   })
 
   it('ends before an undo, so that the undo takes it back', () => {

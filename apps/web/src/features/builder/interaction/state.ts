@@ -36,8 +36,6 @@ export interface TextEditing {
   readonly holds: (point: Point) => boolean
   /** Keeps what was typed, as one step of the history. */
   readonly close: () => void
-  /** Takes back what was typed. */
-  readonly revert: () => void
   /** Undo and redo of what was typed since it was opened; false when there is nothing of the kind. */
   readonly step: (command: 'undo' | 'redo') => boolean
 }

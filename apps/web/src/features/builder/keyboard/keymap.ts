@@ -119,7 +119,7 @@ export const keyBindings: readonly KeyBinding[] = [
   {
     command: 'escape',
     group: 'Select',
-    label: 'Cancel a drag or take typing back, else select the block around it',
+    label: 'Cancel a drag, end typing, else select the block around it',
     keys: ['escape'],
     whileTyping: true,
   },

@@ -10,13 +10,11 @@ import {
   type Point,
   type TextRange,
 } from '@web2/builder'
-import { say } from '../../../lib/snackbar.ts'
 import { createStore as signal } from '../../../lib/store.ts'
 import type { DomWriter } from '../canvas/dom-writer.ts'
 import { newUuid } from '../editor/actions.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { TextEditing } from '../interaction/state.ts'
-import { shortcutOf } from '../keyboard/key-names.ts'
 import { placeCaret, spotAt } from './caret.ts'
 import { guardField } from './field-guard.ts'
 import { selectedRange, selectRange, wordRange } from './field-range.ts'
@@ -24,7 +22,7 @@ import { remembered } from './panel-place.ts'
 import { propText } from './prop-text.ts'
 import { richParts, richText } from './rich-text.ts'
 import { textDifference } from './text-difference.ts'
-import { textPropOf } from './text-prop.ts'
+import { isEmptyContainer, textPropOf } from './text-prop.ts'
 import { noMarks, type TextSession, type TextTarget } from './text-session.ts'
 import type { TextSource } from './text-source.ts'
 
@@ -32,8 +30,6 @@ import type { TextSource } from './text-source.ts'
 const pause = 400
 /** Ms without a key after which what is typed next is a step of its own. */
 const breath = 1_000
-/** Ms for which the way back from Escape is told. */
-const readingTime = 5_000
 
 export interface InPlaceOptions {
   readonly editor: Editor
@@ -54,6 +50,7 @@ const fieldOf = ({ editor, writer }: InPlaceOptions, uuid: string): Field | null
   const node = writer.nodeOf(uuid)
   const record = editor.store.get(uuid)
   if (node?.nodeType !== 1 || !record || !canSetProps(editor.store.document, { ids: [uuid] }).ok) return null
+  if (isEmptyContainer(record)) return null
   const element = node as HTMLElement
   const prop = textPropOf(record)
   if (prop !== null) return { element, source: propText(editor.store, record, prop, element) }
@@ -76,8 +73,6 @@ export const openInPlaceText = (
   const first = fieldOf(options, uuid)
   if (!first) return null
   const { history, store } = editor
-  /** Escape goes back to here. */
-  let began = history.mark([uuid])
   /** Since the last pause. */
   let stretch = history.mark([uuid])
   const marks = signal(noMarks)
@@ -215,7 +210,6 @@ export const openInPlaceText = (
       history.release()
       return history.mark([uuid])
     }
-    began = behind(began)
     stretch = behind(stretch)
     editor.announce(command === 'undo' ? 'Undone' : 'Redone')
     return true
@@ -234,18 +228,7 @@ export const openInPlaceText = (
       session.typing.set(null)
       tidied()
       join(stretch)
-      history.release()
       exit()
-    },
-    revert: () => {
-      session.typing.set(null)
-      tidied()
-      history.release()
-      join(began)
-      const isTyped = history.position > began.position
-      history.goTo(began.position)
-      exit()
-      if (isTyped) say(`Typing taken back. Redo (${shortcutOf('redo')}) brings it back.`, readingTime)
     },
   }
 }

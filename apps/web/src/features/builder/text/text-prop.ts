@@ -9,6 +9,12 @@ export const textOf = (record: NodeRecord, prop: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** Blocks go in there, not words: only a container that has come with a text of its own is typed in. */
+export const isEmptyContainer = (record: NodeRecord): boolean =>
+  blockType(record.componentName).group === 'layout' &&
+  record.children.length === 0 &&
+  textOf(record, 'content').trim() === ''
+
 /**
  * What was typed, as it is stored: editable elements hold spaces at ends and in rows as no-break spaces, which belong
  * to the typing and not to the text, unless the text had some before.

@@ -42,6 +42,7 @@ import type { Editor } from '../../editor/editor.ts'
 import { selectParent } from '../../editor/selecting.ts'
 import { stepPlace, type Step } from '../../editor/stepping.ts'
 import type { KeyCommand } from '../../keyboard/keymap.ts'
+import { isEmptyContainer } from '../../text/text-prop.ts'
 
 /** The selection that the menu was opened for. */
 export interface MenuSubject {
@@ -88,6 +89,7 @@ export const menuGroups: readonly MenuGroup[] = [
         can: ({ editor, ids, record }) =>
           ids.length === 1 &&
           textOfNode(editor.store.document, record.uuid) !== null &&
+          !isEmptyContainer(record) &&
           stylable({ editor, ids, record }),
       },
       {

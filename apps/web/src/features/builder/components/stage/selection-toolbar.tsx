@@ -9,6 +9,7 @@ import { carry } from '../../interaction/carry.ts'
 import { LibraryTools } from '../../library/library-tools.tsx'
 import { FormatButtons } from '../../text/format-buttons.tsx'
 import { remember } from '../../text/panel-place.ts'
+import { isEmptyContainer } from '../../text/text-prop.ts'
 import { createTextSession } from '../../text/text-session.ts'
 import styles from './stage.module.css'
 
@@ -55,6 +56,8 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
   const isRoot = record.uuid === document.root
   const changeText = (uuid: string) => {
     remember({ closed: false })
+    // on a small screen the panel stands where a sheet is
+    if (window.matchMedia('(max-width: 62em)').matches) editor.session.panel.set(null)
     texts.panel.set(uuid)
     texts.wanted.set(texts.wanted.get() + 1)
   }
@@ -95,6 +98,7 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
       </Tool>
       {ids.length === 1 &&
         textOfNode(document, record.uuid) !== null &&
+        !isEmptyContainer(record) &&
         canSetProps(document, { ids }).ok && (
           <Tool label="Change text" onClick={() => changeText(record.uuid)}>
             <IconPencil size={16} />
