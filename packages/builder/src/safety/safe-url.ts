@@ -33,6 +33,8 @@ const pictureTags = new Set([
  * in elements that only show them.
  */
 export const isSafeUrl = (url: string, tag: string): boolean => {
+  // most addresses have no scheme
+  if (!url.includes(':')) return true
   const compact = url.replace(ignored, '')
   if (executable.test(compact)) return false
   if (tag === 'link' && /^data:text\/css[;,]/i.test(compact)) return true

@@ -29,15 +29,19 @@ export interface ClassSheet {
 /** Gathers the styles of a page into classes; nodes with equal styles share one. */
 export const classSheet = (options: { winning: boolean; rewriteUrl?: RewriteCssUrl }): ClassSheet => {
   const names = new Map<string, string>()
+  /** Of nodes that have styles for one layer only, as most do: by these. */
+  const plainNames = new Map<string, string>()
   const rules = { desktop: '', tablet: '', mobile: '', hover: '' }
   const classFor = (props: Props): string => {
     const css = layeredCss(props, options.rewriteUrl)
     if (!css) return ''
-    const key = `${css.desktop}|${css.tablet}|${css.mobile}|${css.hover}`
-    const known = names.get(key)
+    const isPlain = !css.tablet && !css.mobile && !css.hover
+    const key = isPlain ? css.desktop : `${css.desktop}|${css.tablet}|${css.mobile}|${css.hover}`
+    const all = isPlain ? plainNames : names
+    const known = all.get(key)
     if (known) return known
-    const name = contentName(key)
-    names.set(key, name)
+    const name = contentName(isPlain ? `${key}|||` : key)
+    all.set(key, name)
     const selector = options.winning ? winningSelector(`.${name}`) : `.${name}`
     if (css.desktop) rules.desktop += `${selector}{${css.desktop}}`
     if (css.tablet) rules.tablet += `${selector}{${css.tablet}}`

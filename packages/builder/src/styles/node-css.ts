@@ -23,7 +23,12 @@ export interface LayeredCss {
 
 /** A node's declarations, or null when it has no style at all. */
 export const layeredCss = (props: Props, rewrite?: RewriteCssUrl): LayeredCss | null => {
-  if (!props.elementStyle && !props.breakpoints && !props.hover) return null
+  const { elementStyle, breakpoints, hover } = props
+  if (!elementStyle && !breakpoints && !hover) return null
+  if (!breakpoints && !hover) {
+    const desktop = declarations(asStyle(elementStyle), rewrite)
+    return desktop ? { desktop, tablet: '', mobile: '', hover: '' } : null
+  }
   const css = {
     desktop: declarations(styleOf(props, 'desktop'), rewrite),
     tablet: declarations(styleOf(props, 'tablet'), rewrite),

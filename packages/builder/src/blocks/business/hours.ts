@@ -18,10 +18,11 @@ const timeView = (time: string): View => {
 
 const opening = (day: WeekdayHours): View[] => {
   if (day.start && day.end) return [timeView(day.start), text(' – '), timeView(day.end)]
-  return [text(day.value || 'Closed')]
+  return [text(day.value ?? '')]
 }
 
-const isOpen = (day: WeekdayHours): boolean => Boolean(day.value || (day.start && day.end))
+/** A day of which the listing says nothing is left out: nobody said that it is closed. */
+const isStated = (day: WeekdayHours): boolean => Boolean(day.value?.trim() || (day.start && day.end))
 
 const row = (day: WeekdayHours): View =>
   piece('tr', {}, piece('th', { scope: 'row' }, text(day.name)), piece('td', {}, ...opening(day)))
@@ -34,8 +35,9 @@ export const businessHours = businessBlock({
     '.w2-hours{border-collapse:collapse}.w2-hours th{font-weight:inherit;text-align:left;padding:2px 24px 2px 0}' +
     '.w2-hours td{padding:2px 0}',
   show: (record, { weekdays }) => {
-    if (!weekdays?.some(isOpen)) return null
+    const stated = (weekdays ?? []).filter(isStated)
+    if (stated.length === 0) return null
     const classes = ['w2-hours', record.addition.attributes?.class].filter(Boolean).join(' ')
-    return elementOf(record, 'table', { class: classes }, [piece('tbody', {}, ...weekdays.map(row))])
+    return elementOf(record, 'table', { class: classes }, [piece('tbody', {}, ...stated.map(row))])
   },
 })

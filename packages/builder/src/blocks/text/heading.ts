@@ -1,5 +1,6 @@
 import type { BlockType } from '../block-type.ts'
 import { childrenOrText, elementOf } from '../element.ts'
+import { breaksLongWords } from './long-words.ts'
 
 const types = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
@@ -13,7 +14,7 @@ export const heading: BlockType = {
   label: 'Heading',
   group: 'text',
   inPalette: true,
-  defaults: { headingType: 'h1', content: 'Heading Example', elementStyle: { 'font-size': '24px' } },
+  defaults: { headingType: 'h1', content: 'Heading Example', elementStyle: { 'font-size': '24px', ...breaksLongWords } },
   rules: {},
   editableText: ['content'],
   tag: tagOf,

@@ -1,8 +1,10 @@
 import type { Attributes } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
 import { childrenOrText, elementOf, given } from '../element.ts'
+import { breaksLongWords } from './long-words.ts'
 
 const relOf = (own: string | undefined, newTab: boolean, nofollow: boolean): string => {
+  if (!own && !nofollow) return newTab ? 'noopener' : ''
   const rel = new Set((own ?? '').split(/\s+/).filter(Boolean))
   if (newTab) rel.add('noopener')
   if (nofollow) rel.add('nofollow')
@@ -27,6 +29,7 @@ export const link: BlockType = {
       'padding-left': '15px',
       'border-radius': '10px',
       display: 'inline-block',
+      ...breaksLongWords,
     },
   },
   rules: { canvas: (node) => node.children.length > 0 },
