@@ -46,6 +46,10 @@ describe('the defaults of blocks', () => {
     ['Carousel', { height: 300, interval: 3000, slides: [{}, {}] }],
   ])('%s has its props', (name, props) => expect(createNode(name).props).toMatchObject(props))
 
+  test.each(['Heading', 'Paragraph', 'Span', 'Link'])('a word too long for a %s breaks', (name) => {
+    expect(styleOf(name)).toMatchObject({ 'overflow-wrap': 'break-word' })
+  })
+
   test('props and single styles can be set over them', () => {
     const node = createNode('Heading', { headingType: 'h2', elementStyle: { color: 'red' } })
     expect(node.props).toMatchObject({

@@ -33,7 +33,12 @@ const nap = {
   facebook: 'https://facebook.com/green',
   twitter: 'javascript:alert(1)',
   aboutUsBlurb: 'We plant.\n\nWe mow {email}.',
-  weekdays: [{ name: 'Monday', start: '09:00 am', end: '05:30 pm' }, { name: 'Sunday' }],
+  weekdays: [
+    { name: 'Monday', start: '09:00 am', end: '05:30 pm' },
+    { name: 'Tuesday', value: '', start: '', end: '' },
+    { name: 'Saturday' },
+    { name: 'Sunday', value: 'Closed' },
+  ],
 }
 const data: BindingData = { nap, site: { name: 'Green' }, email: 'hi@green.test', year: 2026 }
 
@@ -344,6 +349,6 @@ test('a fragment brings the rules it needs', () => {
   const [first, second] = document.nodes.get(document.root)!.children
   expect(exportHtmlFragment(document, [first!])).toBe('<p>a</p>')
   expect(exportHtmlFragment(document, [second!])).toMatch(
-    /^<style>\.(\w+)\{font-size:14px\}<\/style><span class="\1">b<\/span>$/,
+    /^<style>\.(\w+)\{font-size:14px;overflow-wrap:break-word\}<\/style><span class="\1">b<\/span>$/,
   )
 })

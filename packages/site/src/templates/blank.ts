@@ -5,6 +5,10 @@ export const blankTemplate: Template = {
   id: '1',
   name: 'Blank',
   description: 'One empty page. Drag blocks in and build from nothing.',
-  body: { margin: 0, 'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif' },
+  body: {
+    margin: 0,
+    'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
+    'overflow-wrap': 'break-word',
+  },
   pages: [{ name: 'Home', slug: 'home', title: '{site.name}', description: '', nodes: () => [] }],
 }

@@ -52,6 +52,10 @@ describe.each(pages)('template %s, page %s', (_id, _slug, template, page) => {
     expect(internal.filter((href) => !slugs.has(href))).toEqual([])
   })
 
+  it('breaks words that are longer than their line', () => {
+    expect(template.body['overflow-wrap']).toBe('break-word')
+  })
+
   it('gives every picture an alternative text and its size', () => {
     for (const [tag] of html.matchAll(/<img [^>]*>/g))
       expect(tag).toMatch(/alt="[^"]+".*width="\d+".*height="\d+"|width.*height.*alt/)

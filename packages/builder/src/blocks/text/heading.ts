@@ -14,7 +14,11 @@ export const heading: BlockType = {
   label: 'Heading',
   group: 'text',
   inPalette: true,
-  defaults: { headingType: 'h1', content: 'Heading Example', elementStyle: { 'font-size': '24px', ...breaksLongWords } },
+  defaults: {
+    headingType: 'h1',
+    content: 'Heading Example',
+    elementStyle: { 'font-size': '24px', ...breaksLongWords },
+  },
   rules: {},
   editableText: ['content'],
   tag: tagOf,

@@ -23,6 +23,7 @@ export const bodyStyle: PlainStyle = {
   'font-family': sans,
   'font-size': 17,
   'line-height': '1.6',
+  'overflow-wrap': 'break-word',
 }
 
 /** The column that holds a section's content. */
