@@ -120,3 +120,76 @@ test('pictures are uploaded, sorted into folders, found, chosen and deleted', as
   await expect(shown).toHaveJSProperty('complete', true)
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
 })
+
+test('pictures and folders are moved, several at once, by dialog and by drag, and back', async ({
+  page,
+  owner,
+}) => {
+  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'Moving house',
+    rootSlug: 'moving-house',
+    pages: [
+      {
+        name: 'Home',
+        slug: 'home',
+        html: '<p>Alpha</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+      },
+    ],
+  })
+  await openEditor(page, site)
+  await canvas(page).locator('img').click()
+  await page.getByRole('tab', { name: 'Properties' }).click()
+  await page.getByRole('button', { name: 'Choose picture' }).first().click()
+  const shelf = library(page)
+  const folder = (name: string) =>
+    shelf.getByRole('navigation', { name: 'Folders' }).getByRole('button', { name, exact: true })
+  for (const name of ['Hedges', 'Archive']) {
+    await shelf.getByRole('button', { name: 'New folder' }).click()
+    const asked = page.getByRole('dialog', { name: 'New folder in Root' })
+    await asked.getByLabel('Name').fill(name)
+    await asked.getByLabel('Name').press('Enter')
+    await folder('Root').click()
+    await expect(folder(name)).toBeVisible()
+  }
+  await shelf
+    .getByLabel('Pictures to upload')
+    .setInputFiles(['red', 'green', 'blue'].map((color) => file(`${color}.svg`, drawing(color))))
+  await expect(pictures(page)).toHaveCount(3)
+
+  await pictures(page).filter({ hasText: 'green' }).click()
+  await shelf.getByRole('button', { name: 'Select several' }).click()
+  for (const color of ['red', 'green', 'blue']) await pictures(page).filter({ hasText: color }).click()
+  await expect(shelf.getByText('2 pictures selected')).toBeVisible()
+  await shelf.getByRole('button', { name: 'Move 2 pictures' }).click()
+  const moving = page.getByRole('dialog', { name: 'Move 2 pictures to…' })
+  await expect(moving.getByRole('button', { name: 'Move to Root' })).toBeDisabled()
+  await moving.getByRole('button', { name: 'Hedges', exact: true }).click()
+  await expect(moving.getByText('No folders in here.')).toBeVisible()
+  expect(
+    (await new AxeBuilder({ page }).include('[role="dialog"]').setLegacyMode().analyze()).violations,
+  ).toEqual([])
+  await moving.getByRole('button', { name: 'Move to Hedges' }).click()
+  await expect(moving).toBeHidden()
+  await expect(pictures(page)).toHaveText([/green/])
+
+  await pictures(page).filter({ hasText: 'green' }).dragTo(folder('Hedges'))
+  await expect(shelf.getByText('No pictures here yet')).toBeVisible()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Moved “green.svg” to Hedges.' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(pictures(page)).toHaveText([/green/])
+
+  await folder('Hedges').dragTo(folder('Archive'))
+  await expect(folder('Hedges')).toBeHidden()
+  await folder('Archive').click()
+  await folder('Hedges').click()
+  await expect(pictures(page)).toHaveCount(2)
+  await pictures(page).first().click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  const question = page.getByRole('dialog', { name: 'Delete these 2 pictures?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(shelf.getByText('No pictures here yet')).toBeVisible()
+})

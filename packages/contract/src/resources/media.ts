@@ -27,7 +27,6 @@ export const mediaActions = [
   'fileRemove',
   'fileUsage',
 ] as const
-export type MediaAction = (typeof mediaActions)[number]
 
 export const mediaSorts = [
   'changed-desc',
@@ -72,6 +71,8 @@ export const MediaRequest = Type.Object(
     newname: Type.Optional(text(200)),
     /** Path of what is moved into `path`. */
     from: Type.Optional(text(1_200)),
+    /** Paths of several files that are moved or removed together, in the place of one; all of them or none. */
+    items: Type.Optional(Type.Array(text(1_200), { minItems: 1, maxItems: 1_000 })),
   },
   { additionalProperties: false },
 )

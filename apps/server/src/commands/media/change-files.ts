@@ -10,7 +10,7 @@ import { addressStem, mediaView, type MediaRow } from './media-view.ts'
 import { pagesShowing } from './pages-showing.ts'
 import { sweepMedia } from './sweep-media.ts'
 
-type Request = Pick<MediaRequest, 'path' | 'name' | 'newname' | 'from'>
+type Request = Pick<MediaRequest, 'path' | 'name' | 'newname' | 'from' | 'items'>
 
 const requireFile = async (
   transaction: Transaction<Database>,
@@ -47,26 +47,38 @@ export const renameFile = ({ db }: AppContext, accountId: string, request: Reque
     return mediaView(await change(transaction, row, { folder: row.folder, name }))
   })
 
-/** Moves a picture into another folder, under another name where its own is taken. */
-export const moveFile = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaFile> =>
+/** The pictures that a request is about, as folder and name. */
+const sourcesOf = ({ path = '/', name = '', from, items }: Request) =>
+  (items ?? [from ?? inFolder(readFolder(path), name)]).map(splitPath)
+
+/** Moves pictures into another folder, under another name where their own is taken: all of them, or none. */
+export const moveFiles = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaFile[]> =>
   changeMedia(db, accountId, async (transaction) => {
-    const source = splitPath(request.from ?? inFolder(readFolder(request.path ?? '/'), request.name ?? ''))
-    const row = await requireFile(transaction, accountId, source.folder, source.name)
     const folder = await findFolder(transaction, accountId, readFolder(request.path ?? '/'))
-    if (folder === row.folder) return mediaView(row)
-    const name = await freeName(transaction, { accountId, folder, name: row.name })
-    return mediaView(await change(transaction, row, { folder, name }))
+    const moved: MediaFile[] = []
+    for (const source of sourcesOf(request)) {
+      const row = await requireFile(transaction, accountId, source.folder, source.name)
+      if (folder === row.folder) {
+        moved.push(mediaView(row))
+        continue
+      }
+      const name = await freeName(transaction, { accountId, folder, name: row.name })
+      moved.push(mediaView(await change(transaction, row, { folder, name })))
+    }
+    return moved
   })
 
-/** Takes a picture out of the library. Its bytes stay as long as a page shows it. */
-export const removeFile = (context: AppContext, accountId: string, request: Request): Promise<void> =>
+/** Takes pictures out of the library: all of them, or none. Bytes stay as long as a page shows them. */
+export const removeFiles = (context: AppContext, accountId: string, request: Request): Promise<void> =>
   changeMedia(context.db, accountId, async (transaction) => {
-    const row = await requireFile(transaction, accountId, readFolder(request.path ?? '/'), request.name ?? '')
-    await transaction
-      .updateTable('mediaFiles')
-      .set({ removedAt: sql`now()` })
-      .where('id', '=', row.id)
-      .execute()
+    for (const source of sourcesOf(request)) {
+      const row = await requireFile(transaction, accountId, source.folder, source.name)
+      await transaction
+        .updateTable('mediaFiles')
+        .set({ removedAt: sql`now()` })
+        .where('id', '=', row.id)
+        .execute()
+    }
     await sweepMedia(context, transaction, accountId)
   })
 

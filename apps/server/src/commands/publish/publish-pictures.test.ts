@@ -2,7 +2,7 @@ import type { Site } from '@web2/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPicture } from '../media/add-picture.ts'
-import { removeFile } from '../media/change-files.ts'
+import { removeFiles } from '../media/change-files.ts'
 import { putPage } from '../sites/put-page.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 
@@ -51,7 +51,7 @@ it('carries the pictures of the library that pages show, once, and takes away th
   }
 
   expect(counts(await world.publish(site._id))).toEqual({ uploaded: 0, deleted: 0 })
-  await removeFile(world.context, world.owner.accountId, { path: '/', name: rose.file })
+  await removeFiles(world.context, world.owner.accountId, { path: '/', name: rose.file })
   expect(counts(await world.publish(site._id))).toEqual({ uploaded: 0, deleted: 0 })
   await put(live, `<img src="${rose.url}"><p>No hill</p>`)
   expect(counts(await world.publish(site._id))).toMatchObject({ deleted: 1 })

@@ -273,6 +273,28 @@ test('a picture is renamed and moved without breaking pages that show it', async
   expect((await fetched(stored.url)).status).toBe(200)
 })
 
+test('several pictures are moved and deleted together, or none of them', async () => {
+  await inNewAccount()
+  await ask({ action: 'folderCreate', path: '/', name: 'a' })
+  for (const name of ['one.png', 'two.png', 'three.png']) await uploadOne(name)
+  await uploadOne('one.png', undefined, '/a')
+  const names = async (path: string) => (await list(path, { sortBy: 'name-asc' })).names
+  const missing = { action: 'fileMove', items: ['/one.png', '/none.png'], path: '/a' }
+  expect(await ask(missing)).toMatchObject({ success: false, msg: expect.stringMatching(/does not exist/) })
+  expect(await names('/')).toEqual(['one.png', 'three.png', 'two.png'])
+
+  const { data } = await ask({ action: 'fileMove', items: ['/one.png', '/two.png'], path: '/a' })
+  expect(data.files).toMatchObject([
+    { file: 'one (2).png', path: '/a' },
+    { file: 'two.png', path: '/a' },
+  ])
+  expect(await names('/')).toEqual(['three.png'])
+  expect(await names('/a')).toEqual(['one (2).png', 'one.png', 'two.png'])
+  await ask({ action: 'fileRemove', items: ['/three.png', '/a/one.png', '/a/two.png'] })
+  expect(await names('/')).toEqual([])
+  expect(await names('/a')).toEqual(['one (2).png'])
+})
+
 test('bytes go with the last record of them, and stay while a page shows them', async () => {
   await inNewAccount()
   const content = await picture().png().toBuffer()

@@ -1,5 +1,5 @@
 import { MediaQuery, MediaRequest, MediaUploadQuery, type MediaAnswer } from '@web2/contract'
-import { fileUse, moveFile, removeFile, renameFile } from '../../commands/media/change-files.ts'
+import { fileUse, moveFiles, removeFiles, renameFile } from '../../commands/media/change-files.ts'
 import { createFolder, moveFolder, removeFolder, renameFolder } from '../../commands/media/change-folders.ts'
 import { listMedia } from '../../commands/media/list-media.ts'
 import { MediaRefusal } from '../../commands/media/media-path.ts'
@@ -32,10 +32,12 @@ const act = async (
       return {}
     case 'fileRename':
       return { file: await renameFile(context, accountId, request) }
-    case 'fileMove':
-      return { file: await moveFile(context, accountId, request) }
+    case 'fileMove': {
+      const files = await moveFiles(context, accountId, request)
+      return { file: files[0], files }
+    }
     case 'fileRemove':
-      await removeFile(context, accountId, request)
+      await removeFiles(context, accountId, request)
       return {}
     case 'fileUsage':
       return fileUse(context, accountId, request)

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { limits, type MediaFile } from '@web2/contract'
 import { NameDialog } from '../name-dialog.tsx'
 import { folderName, folderAround } from './folder-path.ts'
-import { createFolder, mediaKey, removeFile, removeFolder, renameFile, renameFolder } from './media-api.ts'
+import { createFolder, mediaKey, removeFiles, removeFolder, renameFile, renameFolder } from './media-api.ts'
+import { MoveDialog } from './move-dialog.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { sentenceOf } from './sentence-of.ts'
 import { useConsequence } from './use-consequence.ts'
+import { namedPictures, pathOf, useMoves } from './use-moves.ts'
 
 /** What the library is asking at the moment. */
 export type Asking =
@@ -13,7 +15,9 @@ export type Asking =
   | { readonly what: 'rename-folder' }
   | { readonly what: 'remove-folder' }
   | { readonly what: 'rename-file'; readonly file: MediaFile }
-  | { readonly what: 'remove-file'; readonly file: MediaFile }
+  | { readonly what: 'move-folder' }
+  | { readonly what: 'move-files'; readonly files: readonly MediaFile[] }
+  | { readonly what: 'remove-files'; readonly files: readonly MediaFile[] }
 
 interface FileDialogsProps {
   asking: Asking
@@ -21,17 +25,17 @@ interface FileDialogsProps {
   path: string
   onClose: () => void
   onOpenFolder: (path: string) => void
-  onRemoved: () => void
+  /** What was chosen is not here any more. */
+  onGone: () => void
 }
 
-const FileRemoval = ({
-  file,
-  ...props
-}: {
-  file: MediaFile
+interface FilesRemovalProps {
+  files: readonly MediaFile[]
   onConfirm: () => Promise<void>
   onClose: () => void
-}) => (
+}
+
+const FileRemoval = ({ file, ...props }: Omit<FilesRemovalProps, 'files'> & { file: MediaFile }) => (
   <RemovalDialog
     title="Delete this picture?"
     name={file.file}
@@ -40,10 +44,28 @@ const FileRemoval = ({
   />
 )
 
+const namesShown = 5
+
+const FilesRemoval = ({ files, ...props }: FilesRemovalProps) => {
+  const [file] = files
+  if (file && files.length === 1) return <FileRemoval file={file} {...props} />
+  const names = files.slice(0, namesShown).map((each) => each.file)
+  const more = files.length - names.length
+  return (
+    <RemovalDialog
+      title={`Delete these ${files.length} pictures?`}
+      name={`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`}
+      consequence="They leave the library. Pages that show them go on showing them."
+      {...props}
+    />
+  )
+}
+
 /** The dialogs over the library. */
-export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onRemoved }: FileDialogsProps) => {
+export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: FileDialogsProps) => {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: mediaKey })
+  const moves = useMoves()
   const parent = folderAround(path)
   const asked = {
     empty: 'Please enter a name.',
@@ -106,14 +128,36 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onRemoved }: 
           }}
         />
       )
-    case 'remove-file':
+    case 'move-folder':
       return (
-        <FileRemoval
-          file={asking.file}
+        <MoveDialog
+          what={`“${folderName(path)}”`}
+          from={parent}
+          moving={path}
+          onMove={async (to) => onOpenFolder(await moves.folder(path, to))}
+          onClose={onClose}
+        />
+      )
+    case 'move-files':
+      return (
+        <MoveDialog
+          what={namedPictures(asking.files.map(({ file }) => file))}
+          from={asking.files[0]?.path ?? '/'}
+          onMove={async (to) => {
+            await moves.pictures(asking.files.map(pathOf), to)
+            onGone()
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'remove-files':
+      return (
+        <FilesRemoval
+          files={asking.files}
           onClose={onClose}
           onConfirm={async () => {
-            await removeFile(asking.file)
-            onRemoved()
+            await removeFiles(asking.files.map(pathOf))
+            onGone()
             await refresh()
           }}
         />

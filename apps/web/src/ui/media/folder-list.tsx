@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconFolder, IconHome } from '@tabler/icons-react'
+import { carry, useDropInto, type Carried } from './carried.ts'
 import { folderAround, folderIn } from './folder-path.ts'
 import styles from './media.module.css'
 
@@ -7,6 +8,9 @@ interface FolderListProps {
   /** Names as the media manager answers them: '.' is the root, '..' the way back. */
   folders: readonly string[]
   onOpen: (path: string) => void
+  /** Takes what is dropped on a folder; without it nothing can be. */
+  onDropInto?: (carried: Carried, path: string) => void
+  label?: string
 }
 
 const entry = (path: string, name: string) => {
@@ -16,23 +20,37 @@ const entry = (path: string, name: string) => {
   return { label: name, icon: <IconFolder size={16} aria-hidden />, to: folderIn(path, name) }
 }
 
+interface FolderButtonProps extends Pick<FolderListProps, 'path' | 'onOpen' | 'onDropInto'> {
+  name: string
+}
+
+const FolderButton = ({ path, name, onOpen, onDropInto }: FolderButtonProps) => {
+  const { label, icon, to } = entry(path, name)
+  const canTake = onDropInto !== undefined && to !== path
+  const { over, handlers } = useDropInto(canTake ? (carried) => onDropInto(carried, to) : undefined)
+  const canGo = onDropInto !== undefined && name !== '.' && name !== '..'
+  return (
+    <button
+      type="button"
+      className={styles.folder}
+      aria-current={name === '.' && path === '/' ? 'true' : undefined}
+      data-over={over || undefined}
+      draggable={canGo}
+      onDragStart={(event) => carry(event, { folder: to })}
+      onClick={() => onOpen(to)}
+      {...handlers}
+    >
+      {icon}
+      <span className={styles.folderName}>{label}</span>
+    </button>
+  )
+}
+
 /** The folders one can go to from here, with Root and Back. */
-export const FolderList = ({ path, folders, onOpen }: FolderListProps) => (
-  <nav aria-label="Folders" className={styles.folders}>
-    {folders.map((name) => {
-      const { label, icon, to } = entry(path, name)
-      return (
-        <button
-          key={name}
-          type="button"
-          className={styles.folder}
-          aria-current={name === '.' && path === '/' ? 'true' : undefined}
-          onClick={() => onOpen(to)}
-        >
-          {icon}
-          <span className={styles.folderName}>{label}</span>
-        </button>
-      )
-    })}
+export const FolderList = ({ folders, label = 'Folders', ...props }: FolderListProps) => (
+  <nav aria-label={label} className={styles.folders}>
+    {folders.map((name) => (
+      <FolderButton key={name} name={name} {...props} />
+    ))}
   </nav>
 )

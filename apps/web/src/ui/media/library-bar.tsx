@@ -1,8 +1,16 @@
 import { ActionIcon, Breadcrumbs, Button, FileButton, Menu } from '@mantine/core'
-import { IconDots, IconFolderPlus, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react'
+import {
+  IconDots,
+  IconFolderPlus,
+  IconFolderShare,
+  IconPencil,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react'
 import { mediaTypes } from '@web2/contract'
 import { useRef } from 'react'
 import { SearchField } from '../data-list/search-field.tsx'
+import { useDropInto, type Carried } from './carried.ts'
 import type { Asking } from './file-dialogs.tsx'
 import { folderName, wayTo } from './folder-path.ts'
 import styles from './media.module.css'
@@ -14,12 +22,33 @@ interface LibraryBarProps {
   onSearch: (words: string) => void
   onAsk: (asking: Asking) => void
   onFiles: (files: readonly File[]) => void
+  onDropInto: (carried: Carried, path: string) => void
+}
+
+const Crumb = ({
+  folder,
+  onOpen,
+  onDropInto,
+}: { folder: string } & Pick<LibraryBarProps, 'onOpen' | 'onDropInto'>) => {
+  const { over, handlers } = useDropInto((carried) => onDropInto(carried, folder))
+  return (
+    <button
+      type="button"
+      className={styles.crumb}
+      data-over={over || undefined}
+      onClick={() => onOpen(folder)}
+      {...handlers}
+    >
+      {folderName(folder)}
+    </button>
+  )
 }
 
 const accepted = Object.keys(mediaTypes).join(',')
 
 /** Where one is, the search, and what can be done here. */
-export const LibraryBar = ({ path, search, onOpen, onSearch, onAsk, onFiles }: LibraryBarProps) => {
+export const LibraryBar = (props: LibraryBarProps) => {
+  const { path, search, onOpen, onSearch, onAsk, onFiles, onDropInto } = props
   // lets the same file be chosen again after a failure
   const forget = useRef<() => void>(null)
   const take = (files: File[]) => {
@@ -35,9 +64,7 @@ export const LibraryBar = ({ path, search, onOpen, onSearch, onAsk, onFiles }: L
               {folderName(folder)}
             </span>
           ) : (
-            <button key={folder} type="button" className={styles.crumb} onClick={() => onOpen(folder)}>
-              {folderName(folder)}
-            </button>
+            <Crumb key={folder} folder={folder} onOpen={onOpen} onDropInto={onDropInto} />
           ),
         )}
       </Breadcrumbs>
@@ -56,6 +83,12 @@ export const LibraryBar = ({ path, search, onOpen, onSearch, onAsk, onFiles }: L
                 onClick={() => onAsk({ what: 'rename-folder' })}
               >
                 Rename folder
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconFolderShare size={16} />}
+                onClick={() => onAsk({ what: 'move-folder' })}
+              >
+                Move folder to…
               </Menu.Item>
               <Menu.Item
                 color="red"

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { MediaAnswer, MediaFile, MediaListing, MediaRequest, MediaSort, MediaUse } from '@web2/contract'
 import { apiClient } from '../../lib/api/client.ts'
 
@@ -46,6 +46,16 @@ export const mediaShelf = ({ path, search, sortBy }: Shelf) =>
     },
   })
 
+/** The names of the folders in a folder, with '.' and '..'. */
+export const folderNames = (path: string) =>
+  queryOptions({
+    queryKey: [servicePath, 'folders', path],
+    queryFn: async () => {
+      const { sources } = await ask<MediaListing>({ action: 'folders', path, limit: 0 })
+      return sources[0]?.folders ?? ['.']
+    },
+  })
+
 /** Key of everything that the library shows. */
 export const mediaKey = [servicePath]
 
@@ -56,8 +66,14 @@ export const renameFolder = (path: string, name: string, newname: string) =>
 export const removeFolder = (path: string, name: string) =>
   ask<object>({ action: 'folderRemove', path, name })
 
+export const moveFolder = (from: string, path: string) =>
+  ask<{ path: string }>({ action: 'folderMove', from, path })
+
 export const renameFile = ({ path, file: name }: MediaFile, newname: string) =>
   ask<{ file: MediaFile }>({ action: 'fileRename', path, name, newname })
-export const removeFile = ({ path, file: name }: MediaFile) =>
-  ask<object>({ action: 'fileRemove', path, name })
+/** Paths name the pictures; the answer has them in the same order. */
+export const moveFiles = (items: readonly string[], path: string) =>
+  ask<{ files: readonly MediaFile[] }>({ action: 'fileMove', items: [...items], path })
+export const removeFiles = (items: readonly string[]) =>
+  ask<object>({ action: 'fileRemove', items: [...items] })
 export const fileUse = ({ path, file: name }: MediaFile) => ask<MediaUse>({ action: 'fileUsage', path, name })

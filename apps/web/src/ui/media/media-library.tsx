@@ -3,9 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconPhoto, IconSearch } from '@tabler/icons-react'
 import type { MediaFile } from '@web2/contract'
 import { useEffect, useRef, useState } from 'react'
+import { sayFailure } from '../../lib/snackbar.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { Failure } from '../failure.tsx'
 import { Waiting } from '../waiting.tsx'
+import type { Carried } from './carried.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { FileDialogs, type Asking } from './file-dialogs.tsx'
@@ -17,7 +19,10 @@ import { MediaGrid } from './media-grid.tsx'
 import styles from './media.module.css'
 import type { PickedPicture } from './picked-picture.ts'
 import { sentenceOf } from './sentence-of.ts'
+import { ShelfHead } from './shelf-head.tsx'
 import { UploadLines } from './upload-lines.tsx'
+import { useChosen } from './use-chosen.ts'
+import { useMoves } from './use-moves.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface MediaLibraryProps {
@@ -33,10 +38,9 @@ interface MediaLibraryProps {
 export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSelect }: MediaLibraryProps) => {
   const [path, setPath] = useState('/')
   const [search, setSearch] = useState('')
-  const [selected, setSelected] = useState<string>()
+  const [several, setSeveral] = useState(false)
   const [alt, setAlt] = useState(givenAlt)
   const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc' }))
-  const uploads = useUploads(({ _id }) => setSelected(_id))
 
   // a question takes the focus along and gives it back to what asked it
   const asker = useRef<Element | null>(null)
@@ -51,23 +55,49 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
   const pages = shelf.data?.pages ?? []
   const [first] = pages
   const files = pages.flatMap(({ sources }) => sources[0]?.files ?? [])
-  const file = files.find(({ _id }) => _id === selected)
+  const chosen = useChosen(files)
+  const uploads = useUploads(({ _id }) => chosen.pick(_id, 'only'))
+  const moves = useMoves()
 
   const open = (folder: string) => {
     setPath(folder)
     setSearch('')
-    setSelected(undefined)
+    chosen.none()
   }
+  const rename = (file: MediaFile) => ask({ what: 'rename-file', file })
+  const remove = (gone: readonly MediaFile[]) => ask({ what: 'remove-files', files: gone })
   const choose = ({ url, width, height }: MediaFile) =>
     onSelect({ url, width, height, alt: (alt ?? '').trim() })
+  const drop = async (carried: Carried, to: string) => {
+    try {
+      if ('folder' in carried) await moves.folder(carried.folder, to)
+      else await moves.pictures(carried.pictures, to)
+    } catch (error) {
+      sayFailure(sentenceOf(error))
+    }
+  }
+  const dropInto = (carried: Carried, to: string) => void drop(carried, to)
   const add = (added: readonly File[]) => uploads.add(added, path)
 
   return (
     <DropZone onFiles={add}>
-      <LibraryBar path={path} search={search} onOpen={open} onSearch={setSearch} onAsk={ask} onFiles={add} />
+      <LibraryBar
+        path={path}
+        search={search}
+        onOpen={open}
+        onSearch={setSearch}
+        onAsk={ask}
+        onFiles={add}
+        onDropInto={dropInto}
+      />
       <UploadLines lines={uploads.lines} onDismiss={uploads.dismiss} />
       <div className={styles.middle}>
-        <FolderList path={path} folders={first?.sources[0]?.folders ?? ['.']} onOpen={open} />
+        <FolderList
+          path={path}
+          folders={first?.sources[0]?.folders ?? ['.']}
+          onOpen={open}
+          onDropInto={dropInto}
+        />
         <div className={styles.shelf}>
           {shelf.isPending && <Waiting label="Loading pictures" />}
           {shelf.error && <Failure message={sentenceOf(shelf.error)} onRetry={() => void shelf.refetch()} />}
@@ -86,15 +116,27 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
             />
           )}
           {files.length > 0 && (
-            <MediaGrid
-              files={files}
-              selected={selected}
-              showsPath={search !== ''}
-              onSelect={({ _id }) => setSelected(_id)}
-              onChoose={choose}
-              onRename={(each) => ask({ what: 'rename-file', file: each })}
-              onRemove={(each) => ask({ what: 'remove-file', file: each })}
-            />
+            <>
+              <ShelfHead
+                total={first?.sources[0]?.total ?? files.length}
+                several={several}
+                onSeveral={(wanted) => {
+                  setSeveral(wanted)
+                  if (!wanted) chosen.none()
+                }}
+              />
+              <MediaGrid
+                files={files}
+                chosen={chosen.files}
+                several={several}
+                showsPath={search !== ''}
+                onPick={chosen.pick}
+                onPickAll={chosen.all}
+                onChoose={choose}
+                onRename={rename}
+                onRemove={remove}
+              />
+            </>
           )}
           {shelf.hasNextPage && (
             <Button
@@ -116,11 +158,12 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
         </div>
       </div>
       <ChosenFile
-        file={file}
+        files={chosen.files}
         alt={alt}
         onAlt={setAlt}
-        onRename={(each) => ask({ what: 'rename-file', file: each })}
-        onRemove={(each) => ask({ what: 'remove-file', file: each })}
+        onRename={rename}
+        onMove={(each) => ask({ what: 'move-files', files: each })}
+        onRemove={remove}
         onChoose={choose}
         onClose={onClose}
       />
@@ -130,7 +173,7 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
           path={path}
           onClose={() => setAsking(null)}
           onOpenFolder={open}
-          onRemoved={() => setSelected(undefined)}
+          onGone={chosen.none}
         />
       )}
     </DropZone>

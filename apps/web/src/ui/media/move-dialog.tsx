@@ -1,0 +1,79 @@
+import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Failure } from '../failure.tsx'
+import { FolderList } from './folder-list.tsx'
+import { folderIn, folderName } from './folder-path.ts'
+import { folderNames } from './media-api.ts'
+import styles from './media.module.css'
+import { sentenceOf } from './sentence-of.ts'
+
+interface MoveDialogProps {
+  /** What is moved, in words. */
+  what: string
+  /** The folder that it lies in, where the way begins. */
+  from: string
+  /** A folder that is moved itself: nothing goes into it. */
+  moving?: string
+  onMove: (to: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Leads through the folders to the one that something is moved into. */
+export const MoveDialog = ({ what, from, moving, onMove, onClose }: MoveDialogProps) => {
+  const [path, setPath] = useState(from)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const folders = useQuery({ ...folderNames(path), placeholderData: keepPreviousData })
+  const shown = (folders.data ?? ['.']).filter((name) => folderIn(path, name) !== moving)
+
+  const move = async () => {
+    setBusy(true)
+    try {
+      await onMove(path)
+      onClose()
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Move ${what} to…`}
+      size="sm"
+      zIndex={300}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: styles.longTitle ?? '' }}
+    >
+      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }} aria-live="polite">
+        {path === '/' ? 'Root' : path}
+      </Text>
+      <div className={styles.moveTo}>
+        <FolderList path={path} folders={shown} onOpen={setPath} label="Folders to move to" />
+        {folders.error && (
+          <Failure message={sentenceOf(folders.error)} onRetry={() => void folders.refetch()} />
+        )}
+        {folders.isSuccess && shown.every((name) => name === '.' || name === '..') && (
+          <Text size="sm" c="dimmed" px={8} py={4}>
+            No folders in here.
+          </Text>
+        )}
+      </div>
+      {failure !== null && (
+        <Alert role="alert" color="red" variant="light" mt="sm" p="xs">
+          {failure}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="md" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={busy} disabled={path === from} onClick={() => void move()}>
+          Move to {folderName(path)}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
