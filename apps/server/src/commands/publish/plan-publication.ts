@@ -1,5 +1,11 @@
 import { hash } from 'node:crypto'
-import type { PublicationPlan, PublicationPlanCreate, SiteCloud, TargetPlan } from '@web2/contract'
+import {
+  cloudLimits,
+  type PublicationPlan,
+  type PublicationPlanCreate,
+  type SiteCloud,
+  type TargetPlan,
+} from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { badInput, notFound } from '../../errors.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
@@ -50,10 +56,7 @@ const planWith = async (
     const manifest = target.id === null ? new Map<string, string>() : await loadManifest(db, target.id)
     const { totals, unchanged, stale } = await planUpload(opened.value.files, manifest, { keepBytes: 0 })
     const directoryIndex = cloud.directoryIndexAt(place)
-    const limitations = [
-      ...(cloud.capabilities.https ? [] : ['Pages are served over http, without https.']),
-      ...(directoryIndex ? [] : ['The address of a folder shows no page: links name index.html.']),
-    ]
+    const limitations = cloudLimits({ ...cloud.capabilities, directoryIndex })
     return done({ ...totals, unchanged, deleted: stale.length, limitations, error: null })
   } finally {
     opened.value.close()

@@ -57,6 +57,8 @@ export interface SiteTargetsTable {
   accountLabel: string | null
   bucket: string | null
   region: string | null
+  /** Object storage that holds the bucket, at clouds that have them. */
+  storageId: string | null
   /** Folder of the site at this target. */
   folder: string
   url: string | null

@@ -18,12 +18,19 @@ import type {
   NapData,
   Notification,
   PagePut,
+  Publication,
+  PublicationPlan,
+  PublicationPlanCreate,
+  PublicationRestore,
   Run,
   SavedBlockContent,
   SavedBlockCreate,
   SavedBlockPatch,
   Site,
   SiteCreate,
+  SiteDownload,
+  SiteDownloadCreate,
+  SiteDownloadStarted,
   SitePageContent,
   SitePatch,
   SiteTemplate,
@@ -64,6 +71,24 @@ export const moduleUses = resource<ModuleUses>('module-uses')
 /** Without `fragment` in lists, unless `$select` names it. */
 export const savedBlocks = resource<SavedBlockContent, SavedBlockCreate, SavedBlockPatch>('saved-blocks')
 export const runs = resource<Run, never, { cancelRequested: true }>('runs')
+/** The history of a site, by `siteId`; creating one restores an earlier publication. */
+export const publications = resource<Publication, PublicationRestore>('publications')
+
+const planService = async () => (await apiClient()).service('publication-plans')
+
+/** What a publication would do at each place; nothing is changed. */
+export const planPublication = async (wanted: PublicationPlanCreate): Promise<PublicationPlan> =>
+  (await planService()).create(wanted)
+
+const downloadService = async () => (await apiClient()).service('download-sites')
+
+/** Asks for a zip file of a site. */
+export const startDownload = async (wanted: SiteDownloadCreate): Promise<SiteDownloadStarted> =>
+  (await downloadService()).create(wanted)
+
+/** How far the zip file of a site is, by the id of its download. */
+export const siteDownloads = resource<SiteDownload>('third-party-services')
+
 export const notifications = resource<Notification, never, { status: 'seen' }>('notifications')
 
 /** Answers of cloud-builder that carry a failure as a value. */

@@ -1,5 +1,5 @@
 import { Group, Menu } from '@mantine/core'
-import { IconEye, IconPencil, IconSettings, IconWorldUp } from '@tabler/icons-react'
+import { IconEye, IconFileZip, IconHistory, IconPencil, IconSettings, IconWorldUp } from '@tabler/icons-react'
 import type { Site } from '@web2/contract'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
@@ -10,11 +10,20 @@ interface SiteActionsProps {
   site: Site
   onPublish: () => void
   onSettings: () => void
+  onHistory: () => void
+  onDownload: () => void
   onRemove: () => void
 }
 
 /** What can be done with one site of the list. */
-export const SiteActions = ({ site, onPublish, onSettings, onRemove }: SiteActionsProps) => {
+export const SiteActions = ({
+  site,
+  onPublish,
+  onSettings,
+  onHistory,
+  onDownload,
+  onRemove,
+}: SiteActionsProps) => {
   const canWrite = useCan('content:write')
   const canPublish = useCan('site:publish')
   return (
@@ -37,6 +46,12 @@ export const SiteActions = ({ site, onPublish, onSettings, onRemove }: SiteActio
         <MenuLink to="/site-builder/view-site" search={{ id: site._id }} leftSection={<IconEye size={16} />}>
           Preview
         </MenuLink>
+        <Menu.Item leftSection={<IconHistory size={16} />} onClick={onHistory}>
+          History
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileZip size={16} />} onClick={onDownload}>
+          Download zip
+        </Menu.Item>
         {canWrite && (
           <Menu.Item leftSection={<IconSettings size={16} />} onClick={onSettings}>
             Settings

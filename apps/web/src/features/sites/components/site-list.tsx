@@ -17,6 +17,9 @@ import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { allSites, siteDefaultSort, siteList, siteSortable } from '../api/sites-api.ts'
 import { siteFailure } from '../failure-sentence.ts'
+import { downloadQueue } from '../download-queue.ts'
+import { DownloadQueueCard } from './download-queue-card.tsx'
+import { HistoryDialog } from './history/history-dialog.tsx'
 import { PublishDialog } from './publish/publish-dialog.tsx'
 import { SiteActions } from './site-actions.tsx'
 import { siteColumns } from './site-columns.tsx'
@@ -31,6 +34,7 @@ export const SiteList = () => {
   const canWrite = useCan('content:write')
   const [publishing, setPublishing] = useState<string | null>(null)
   const [settings, setSettings] = useState<Site | null>(null)
+  const [history, setHistory] = useState<Site | null>(null)
 
   const removal = useMutation({
     mutationFn: (rows: Site[]) => sites.removeMany(rows.map(({ _id }) => _id)),
@@ -78,6 +82,7 @@ export const SiteList = () => {
       >
         {canWrite && !empty && buildButton}
       </PageHeader>
+      <DownloadQueueCard />
       <DataList
         name="sites"
         noun="sites"
@@ -103,6 +108,8 @@ export const SiteList = () => {
             site={site}
             onPublish={() => setPublishing(site._id)}
             onSettings={() => setSettings(site)}
+            onHistory={() => setHistory(site)}
+            onDownload={() => downloadQueue.add({ siteId: site._id, siteName: site.name })}
             onRemove={() => askToRemove([site])}
           />
         )}
@@ -116,6 +123,7 @@ export const SiteList = () => {
         onClose={() => setPublishing(null)}
       />
       <SiteSettingsDialog site={settings} onClose={() => setSettings(null)} />
+      <HistoryDialog site={history} onClose={() => setHistory(null)} />
     </>
   )
 }

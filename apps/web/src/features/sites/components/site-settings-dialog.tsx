@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages, type Site } from '@web2/contract'
@@ -11,6 +11,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { changeSite } from '../api/sites-api.ts'
 import { siteFailure } from '../failure-sentence.ts'
 import { siteRules } from '../site-values.ts'
+import { targetName } from '../target-names.ts'
 import { NapSelect } from './nap-select.tsx'
 
 interface SiteSettingsProps {
@@ -20,12 +21,18 @@ interface SiteSettingsProps {
 
 const SiteSettings = ({ site, onClose }: SiteSettingsProps) => {
   const form = useForm({
-    initialValues: { siteName: site.name, napId: site.napId, email: site.email },
+    initialValues: {
+      siteName: site.name,
+      napId: site.napId,
+      email: site.email,
+      primaryTargetId: site.primaryTargetId ?? site.targets[0]?._id ?? null,
+      indexNow: site.indexNow,
+    },
     validate: { siteName: siteRules.siteName, email: siteRules.email },
   })
   const change = useMutation({
-    mutationFn: ({ siteName, napId, email }: typeof form.values) =>
-      changeSite(site._id, { siteName: siteName.trim(), napId, email: email.trim() }),
+    mutationFn: ({ siteName, email, ...others }: typeof form.values) =>
+      changeSite(site._id, { ...others, siteName: siteName.trim(), email: email.trim() }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: [sites.path] })
       say(messages.siteEdited)
@@ -55,6 +62,20 @@ const SiteSettings = ({ site, onClose }: SiteSettingsProps) => {
           type="email"
           {...form.getInputProps('email')}
         />
+        {site.targets.length > 1 && (
+          <Select
+            label="Primary place"
+            description="Search engines are shown this one; the copies point to it. Publish again after a change."
+            data={site.targets.map((target) => ({ value: target._id, label: targetName(target) }))}
+            allowDeselect={false}
+            {...form.getInputProps('primaryTargetId')}
+          />
+        )}
+        <Switch
+          label="Tell search engines of changed pages (IndexNow)"
+          description="After each publication the addresses of changed pages are sent to Bing, Yandex, Naver, Seznam and Yep. Google does not take part."
+          {...form.getInputProps('indexNow', { type: 'checkbox' })}
+        />
         <Group justify="flex-end" mt="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -74,7 +95,7 @@ interface SiteSettingsDialogProps {
   onClose: () => void
 }
 
-/** Name, business and email of a site. */
+/** Name, business and email of a site, its primary place, and whether search engines are told. */
 export const SiteSettingsDialog = ({ site, onClose }: SiteSettingsDialogProps) => (
   <Modal
     opened={site !== null}

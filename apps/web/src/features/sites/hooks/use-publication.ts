@@ -21,14 +21,20 @@ export const usePublication = (siteId: string) => {
   }, [running])
 
   const startKey = ['publish', siteId]
+  const onSuccess = (published: Site) => {
+    queryClient.setQueryData(siteRecord(siteId).queryKey, published)
+    void queryClient.invalidateQueries({ queryKey: [sites.path] })
+  }
   const start = useMutation({
     mutationKey: startKey,
     mutationFn: (targets: readonly Target[]): Promise<Site> =>
       createSite({ siteId, clouds: cloudSections(targets), status: 'to_publish' }),
-    onSuccess: (published) => {
-      queryClient.setQueryData(siteRecord(siteId).queryKey, published)
-      void queryClient.invalidateQueries({ queryKey: [sites.path] })
-    },
+    onSuccess,
+  })
+  const retry = useMutation({
+    mutationKey: startKey,
+    mutationFn: (): Promise<Site> => createSite({ siteId, onlyFailed: true }),
+    onSuccess,
   })
   const cancel = useMutation({
     mutationFn: () => runs.patch(runId ?? '', { cancelRequested: true }),
@@ -38,5 +44,5 @@ export const usePublication = (siteId: string) => {
   /** The second click of a double click comes before the button shows that it waits. */
   const isStarting = () => queryClient.isMutating({ mutationKey: startKey }) > 0
 
-  return { site, run, running, start, isStarting, cancel }
+  return { site, run, running, start, retry, isStarting, cancel }
 }

@@ -7,7 +7,8 @@ import { Failure } from '../../../../ui/failure.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { siteFailure } from '../../failure-sentence.ts'
 import { usePublication } from '../../hooks/use-publication.ts'
-import { usualTargets, type Target } from '../../publish-targets.ts'
+import { cloudSections, usualTargets, type Target } from '../../publish-targets.ts'
+import { PublishPlan } from './publish-plan.tsx'
 import { PublishResult } from './publish-result.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { TargetChoice } from './target-choice.tsx'
@@ -28,7 +29,7 @@ const whatIsSent = (site: Site): string => {
 }
 
 const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'opened'>) => {
-  const { site, run, running, start, isStarting, cancel } = usePublication(siteId)
+  const { site, run, running, start, retry, isStarting, cancel } = usePublication(siteId)
   const [picked, setPicked] = useState<Target[] | null>(null)
   const [started, setStarted] = useState(false)
 
@@ -49,16 +50,36 @@ const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'op
     return (
       <Stack>
         {cancel.isError && <Failure message={sentenceFor(cancel.error)} />}
-        <RunProgress run={run.data} onCancel={() => cancel.mutate()} cancelling={cancel.isPending} />
+        <RunProgress
+          run={run.data}
+          site={site.data}
+          onCancel={() => cancel.mutate()}
+          cancelling={cancel.isPending}
+        />
       </Stack>
     )
 
+  const canRetry = run.data?.status === 'failed' || run.data?.status === 'cancelled'
+  const retryButton = (
+    <Button
+      variant="default"
+      loading={retry.isPending}
+      onClick={() => {
+        if (!isStarting()) retry.mutate(undefined, { onSuccess: () => setStarted(true) })
+      }}
+    >
+      Retry what failed
+    </Button>
+  )
+
   // Started here and ended: the result comes first, and from there another round.
-  if (started && start.isSuccess)
+  if (started && (start.isSuccess || retry.isSuccess))
     return (
       <Stack>
         <PublishResult site={site.data} run={run.data} />
+        {retry.isError && <Failure message={siteFailure(retry.error)} />}
         <Group justify="flex-end">
+          {canRetry && retryButton}
           <Button variant="default" onClick={() => setStarted(false)}>
             Publish again
           </Button>
@@ -74,6 +95,7 @@ const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'op
       {run.data?.status === 'failed' && !start.isError && (
         <Failure title="The last publication failed" message={run.data.message} />
       )}
+      {retry.isError && <Failure message={siteFailure(retry.error)} />}
       {unsavedNotice !== undefined && (
         <Alert color="yellow" variant="light">
           {unsavedNotice}
@@ -83,6 +105,7 @@ const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'op
         {whatIsSent(site.data)}
       </Text>
       <TargetChoice site={site.data} targets={targets} onChange={setPicked} />
+      {targets.length > 0 && <PublishPlan site={site.data} wanted={{ clouds: cloudSections(targets) }} />}
       {site.data.targets.length > 0 && (
         <section aria-label="Live now">
           <Text size="sm" fw={600}>
@@ -95,6 +118,7 @@ const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'op
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
+        {canRetry && retryButton}
         <Button
           disabled={targets.length === 0}
           loading={start.isPending}

@@ -50,6 +50,11 @@ const Result = ({ target }: { target: SiteTarget }) => {
             {target.liveCheck.message}
           </Text>
         )}
+        {target.indexNow !== null && (
+          <Text size="xs" c={target.indexNow.ok ? 'dimmed' : 'var(--mantine-color-error)'}>
+            {target.indexNow.message}
+          </Text>
+        )}
         {published && (
           <Text size="xs" c="dimmed">
             {counts(target)}

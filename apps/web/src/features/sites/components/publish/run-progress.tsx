@@ -1,14 +1,16 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
-import type { Run } from '@web2/contract'
+import type { Run, Site } from '@web2/contract'
+import { PlaceProgress } from './place-progress.tsx'
 
 interface RunProgressProps {
   run: Run
+  site: Site
   onCancel: () => void
   cancelling: boolean
 }
 
 /** How a publication goes, and the way to stop it. */
-export const RunProgress = ({ run, onCancel, cancelling }: RunProgressProps) => {
+export const RunProgress = ({ run, site, onCancel, cancelling }: RunProgressProps) => {
   const stopping = run.cancelRequested || cancelling
   const percent = run.total === 0 ? 0 : Math.floor((run.done * 100) / run.total)
   return (
@@ -29,6 +31,7 @@ export const RunProgress = ({ run, onCancel, cancelling }: RunProgressProps) => 
         size="md"
         aria-label={run.total === 0 ? 'Publishing, not counted yet' : `${percent}% published`}
       />
+      {run.steps.length > 1 && <PlaceProgress steps={run.steps} site={site} />}
       <Text size="sm" c="dimmed" role="status" mih={22} style={{ overflowWrap: 'anywhere' }}>
         {run.message}
       </Text>

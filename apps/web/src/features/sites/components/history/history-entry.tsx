@@ -1,0 +1,102 @@
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
+import type { Publication, PublicationTarget } from '@web2/contract'
+import { formatMoment } from '../../../../lib/dates.ts'
+import { sizeText } from '../../../../ui/media/file-facts.ts'
+import { counted } from '../../counted.ts'
+import { targetName } from '../../target-names.ts'
+import classes from '../publish/targets.module.css'
+
+const labels = {
+  queued: 'Waiting',
+  running: 'Publishing',
+  done: 'Published',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+} as const
+
+const colors = { queued: 'gray', running: 'blue', done: 'teal', failed: 'red', cancelled: 'gray' } as const
+
+const what = ({ uploaded, unchanged, deleted, pages, bytes }: PublicationTarget): string =>
+  [
+    `${counted(pages, 'page')}, ${sizeText(bytes)}`,
+    `${uploaded.toLocaleString()} sent`,
+    deleted > 0 ? `${deleted.toLocaleString()} deleted` : null,
+    unchanged > 0 ? `${unchanged.toLocaleString()} unchanged` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+
+const Place = ({ target }: { target: PublicationTarget }) => (
+  <div>
+    <Text size="sm">
+      {target.url !== null && target.status === 'done' ? (
+        <Anchor
+          href={target.url}
+          target="_blank"
+          rel="noopener"
+          size="sm"
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {targetName(target)}
+        </Anchor>
+      ) : (
+        targetName(target)
+      )}
+    </Text>
+    <Text size="xs" c={target.status === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
+      {target.status === 'done' ? what(target) : target.message || 'Not sent'}
+    </Text>
+    {target.liveCheck !== null && target.liveCheck.message !== '' && (
+      <Text size="xs" c="var(--mantine-color-error)">
+        {target.liveCheck.message}
+      </Text>
+    )}
+    {target.indexNow !== null && (
+      <Text size="xs" c="dimmed">
+        {target.indexNow.message}
+      </Text>
+    )}
+  </div>
+)
+
+interface HistoryEntryProps {
+  publication: Publication
+  /** Not given to people who may not publish. */
+  onRestore: (() => void) | undefined
+}
+
+/** One publication: who, when, where to, how much, and how it ended. */
+export const HistoryEntry = ({ publication, onRestore }: HistoryEntryProps) => {
+  const { number, createdAt, createdByName, restoredNumber, restoredFrom, status, targets } = publication
+  const origin =
+    restoredFrom === null
+      ? ''
+      : `, restored from ${restoredNumber === null ? 'an earlier one' : `#${restoredNumber}`}`
+  return (
+    <article className={classes.result} aria-label={`Publication ${number}`}>
+      <div className={classes.resultText}>
+        <Group gap="xs" mb={4}>
+          <Text size="sm" fw={600}>
+            #{number}
+          </Text>
+          <Badge size="sm" variant="light" color={colors[status]}>
+            {labels[status]}
+          </Badge>
+          <Text size="xs" c="dimmed">
+            {formatMoment(createdAt)}
+            {createdByName === '' ? '' : `, ${createdByName}`}
+            {origin}
+          </Text>
+        </Group>
+        {targets.map((target) => (
+          <Place key={target.targetId} target={target} />
+        ))}
+      </div>
+      {publication.restorable && onRestore && (
+        <Button size="xs" variant="default" onClick={onRestore} aria-label={`Restore publication ${number}`}>
+          Restore
+        </Button>
+      )}
+    </article>
+  )
+}

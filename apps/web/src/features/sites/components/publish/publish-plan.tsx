@@ -1,0 +1,84 @@
+import { List, Loader, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { PublicationPlanCreate, Site, TargetPlan } from '@web2/contract'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { Failure } from '../../../../ui/failure.tsx'
+import { publicationPlan } from '../../api/publications-api.ts'
+import { sizeText } from '../../../../ui/media/file-facts.ts'
+import { counted } from '../../counted.ts'
+import { targetKey } from '../../publish-targets.ts'
+import { targetName } from '../../target-names.ts'
+import classes from './targets.module.css'
+
+interface PublishPlanProps {
+  site: Site
+  /** The chosen places, or an earlier publication. */
+  wanted: Omit<PublicationPlanCreate, 'siteId'>
+}
+
+const doings = ({ added, changed, deleted, unchanged }: TargetPlan): string =>
+  [
+    added > 0 ? `${added.toLocaleString()} new` : null,
+    changed > 0 ? `${changed.toLocaleString()} changed` : null,
+    deleted > 0 ? `${deleted.toLocaleString()} deleted` : null,
+    unchanged > 0 ? `${unchanged.toLocaleString()} unchanged` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+
+const Place = ({ plan }: { plan: TargetPlan }) => {
+  const nothing = plan.added + plan.changed + plan.deleted === 0
+  return (
+    <div className={classes.result}>
+      <div className={classes.resultText}>
+        <Text size="sm" fw={600}>
+          {targetName(plan)}
+        </Text>
+        {plan.error !== null ? (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {plan.error}
+          </Text>
+        ) : (
+          <>
+            <Text size="sm">
+              {nothing
+                ? 'Everything is there already; nothing will be sent.'
+                : `${doings(plan)}. ${sizeText(plan.bytesToSend)} to send.`}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {counted(plan.pages, 'page')}, {counted(plan.objects, 'file')}, {sizeText(plan.bytes)} in all
+            </Text>
+          </>
+        )}
+        {plan.limitations.length > 0 && (
+          <List size="xs" c="dimmed" mt={4} pr="sm">
+            {plan.limitations.map((sentence) => (
+              <List.Item key={sentence}>{sentence}</List.Item>
+            ))}
+          </List>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What will happen at each place, before it happens. */
+export const PublishPlan = ({ site, wanted }: PublishPlanProps) => {
+  const plan = useQuery(publicationPlan({ siteId: site._id, ...wanted }, site.updatedAt))
+  return (
+    <Stack gap={4} component="section" aria-label="What will be sent">
+      <Text size="sm" fw={600}>
+        What will be sent
+      </Text>
+      {plan.isPending && <Loader size="xs" aria-label="Counting what has changed" />}
+      {plan.isError && <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />}
+      {plan.isSuccess && (
+        <div>
+          {plan.data.targets.map((target) => (
+            <Place key={targetKey(target)} plan={target} />
+          ))}
+        </div>
+      )}
+    </Stack>
+  )
+}
