@@ -172,7 +172,7 @@ const openedDocument = (kind: DocumentKind, beginning: Beginning, entry: string)
     ...(record === null && { draftsBegin }),
     document,
     data: bindings(name.get() ?? '', nap),
-    listing: { nap, choose },
+    listing: { nap, choose, recall: async (wanted) => nap.set(await listingOf(wanted)) },
     revision: record?.updatedAt ?? '',
     name,
     id,

@@ -10,6 +10,8 @@ export interface Listing {
   readonly nap: Signal<Nap | null>
   /** Shows another one; what is stored already is changed at once, unless it is newer than `basedOn`. */
   readonly choose: (nap: Nap | null, basedOn: string) => Promise<Stored>
+  /** Shows the listing that was chosen for a new one in an earlier visit; none when it was deleted since. */
+  readonly recall: (id: string) => Promise<void>
 }
 
 /** A document in the editor, whatever it belongs to: what it is called, and where it goes when it is saved. */

@@ -1,7 +1,7 @@
-import { importJson, replaceDocument } from '@web2/builder'
+import { exportJson, importJson, replaceDocument } from '@web2/builder'
 import { useEffect, useState } from 'react'
 import { browserDrafts, type Draft } from '../saving/drafts.ts'
-import { draftKey, leftBehind, storageFailed } from '../saving/left-behind.ts'
+import { draftKey, leftBehind, recallListing, storageFailed } from '../saving/left-behind.ts'
 import type { Editing } from './use-editing.ts'
 
 export interface DraftOffer {
@@ -23,6 +23,12 @@ export const takeOver = (draft: Draft, key: string) => {
     .catch(storageFailed)
 }
 
+/** What is shown anyway is not offered, such as a new page of which only the listing was chosen. */
+const isOther = ({ document }: Editing['opened']) => {
+  let shown: string | undefined
+  return (draft: Draft): boolean => draft.document !== (shown ??= exportJson(document))
+}
+
 /** Unsaved changes of an earlier visit that were not shown at once, if this browser kept some. */
 export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing): DraftOffer | null => {
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -31,7 +37,7 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
     if (opened.restored) return
     let present = true
     leftBehind(opened.draftsBegin ?? `${opened.key()}@`, draftKey(opened)).then(
-      ([found]) => present && setDraft(found ?? null),
+      (found) => present && setDraft(found.find(isOther(opened)) ?? null),
       storageFailed,
     )
     return () => {
@@ -60,6 +66,7 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
       }
       setDraft(null)
       takeOver(draft, draftKey(opened))
+      if (opened.listing?.nap.get() === null && saver.revision() === '') void recallListing(opened, draft)
       if (position !== null) editor.goTo(position)
       else if (read)
         editor.run('Restore unsaved changes', replaceDocument(editor.store.document, read.document))

@@ -68,7 +68,13 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
     const stop = editor.store.subscribeAll(saver.changed)
     const stopSteps = editor.history.subscribe(saver.stepped)
     const stopHistory = historyKeeper.start()
-    const keeper = keepDrafts({ key: () => draftKey(current), editor, saver, drafts: browserDrafts })
+    const keeper = keepDrafts({
+      key: () => draftKey(current),
+      editor,
+      saver,
+      drafts: browserDrafts,
+      nap: current.listing?.nap,
+    })
     const warn = (event: BeforeUnloadEvent) => {
       if (!saver.isDirty()) return
       hidden()

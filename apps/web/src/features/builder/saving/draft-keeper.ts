@@ -1,4 +1,6 @@
 import { exportJson } from '@web2/builder'
+import type { Nap } from '@web2/contract'
+import type { Store as Signal } from '../../../lib/store.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
@@ -12,6 +14,8 @@ export interface DraftKeeperOptions {
   readonly editor: Editor
   readonly saver: Saver
   readonly drafts: Drafts
+  /** The listing that a new page shows. */
+  readonly nap?: Signal<Nap | null> | undefined
 }
 
 export interface DraftKeeper {
@@ -20,33 +24,53 @@ export interface DraftKeeper {
   readonly dispose: () => void
 }
 
-/** Keeps a draft of unsaved edits, so that a crash or a closed tab loses nothing; a save removes it. */
-export const keepDrafts = ({ key, editor, saver, drafts }: DraftKeeperOptions): DraftKeeper => {
+/**
+ * Keeps a draft of unsaved edits, so that a crash or a closed tab loses nothing; a save removes it, and so does an undo
+ * of all that was edited.
+ */
+export const keepDrafts = ({ key, editor, saver, drafts, nap }: DraftKeeperOptions): DraftKeeper => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const used = new Set([key()])
 
   const failed = (error: unknown) =>
     console.warn('The browser did not keep a draft of the unsaved changes.', error)
 
+  /** The listing of what is stored is changed with the server at once. */
+  const chosen = () => (saver.revision() === '' ? nap?.get()?._id : undefined)
+  const isUnsaved = () => saver.isDirty() || chosen() !== undefined
+
+  const forget = () => {
+    for (const each of used) drafts.remove(each).catch(failed)
+  }
   const flush = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    if (!saver.isDirty()) return
-    const document = exportJson(editor.store.document)
+    if (!isUnsaved()) return forget()
+    const napId = chosen()
     used.add(key())
-    drafts.put({ key: key(), document, basedOn: saver.revision(), keptAt: Date.now() }).catch(failed)
+    drafts
+      .put({
+        key: key(),
+        document: exportJson(editor.store.document),
+        ...(napId !== undefined && { napId }),
+        basedOn: saver.revision(),
+        keptAt: Date.now(),
+      })
+      .catch(failed)
+  }
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, pause)
   }
 
   const stops = [
-    editor.store.subscribeAll(() => {
-      clearTimeout(timer)
-      timer = setTimeout(flush, pause)
-    }),
+    editor.store.subscribeAll(soon),
     saver.state.subscribe(() => {
-      if (saver.state.get().kind !== 'saved') return
-      for (const each of used) drafts.remove(each).catch(failed)
+      const { kind } = saver.state.get()
+      if ((kind === 'saved' || kind === 'new') && !isUnsaved()) forget()
     }),
+    ...(nap ? [nap.subscribe(soon)] : []),
   ]
   return {
     flush,

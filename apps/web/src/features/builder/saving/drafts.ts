@@ -6,6 +6,8 @@ export interface Draft {
   readonly key: string
   /** The page as JSON of the builder. */
   readonly document: string
+  /** The listing that was chosen for what is stored nowhere yet; what is stored holds its own. */
+  readonly napId?: string
   /** Revision of the stored page that the draft began with. */
   readonly basedOn: string
   /** Ms since 1970. */

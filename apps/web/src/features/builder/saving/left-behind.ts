@@ -1,5 +1,7 @@
 import { exportJson, importJson } from '@web2/builder'
 import type { Opened } from '../api/opened.ts'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { sayFailure } from '../../../lib/snackbar.ts'
 import { browserDrafts, type Draft } from './drafts.ts'
 import { openNames } from './open-tabs.ts'
 import { thisTab } from './this-tab.ts'
@@ -20,13 +22,27 @@ export const leftBehind = async (prefix: string, own: string): Promise<readonly 
     )
 }
 
+/** Shows the listing that a new page had when its draft was left. */
+export const recallListing = async (
+  { listing }: Pick<Opened, 'listing'>,
+  { napId }: Draft,
+): Promise<void> => {
+  if (napId === undefined || !listing) return
+  try {
+    await listing.recall(napId)
+  } catch (error) {
+    sayFailure(`The business listing of your draft could not be loaded. ${sentenceFor(error)}`)
+  }
+}
+
 /** The document with what an earlier visit left unsaved, unless somebody saved it since: then the person is asked. */
 export const withLeftBehind = async <Some extends Opened>(opened: Some): Promise<Some> => {
   try {
     const here = { ...opened, tab: await thisTab() }
     const [draft] = await leftBehind(`${opened.key()}@`, draftKey(here))
-    if (!draft || draft.basedOn !== opened.revision || draft.document === exportJson(opened.document))
-      return here
+    if (!draft || draft.basedOn !== opened.revision) return here
+    await recallListing(opened, draft)
+    if (draft.document === exportJson(opened.document)) return here
     const read = importJson(draft.document)
     return read.ok ? { ...here, document: read.document, restored: { draft, stored: opened.document } } : here
   } catch (error) {
