@@ -23,6 +23,7 @@ const addCloudAccount = async (page: Page, store: ObjectStore) => {
   await page.getByRole('link', { name: 'Cloud API keys' }).click()
   await page.getByRole('button', { name: 'Add cloud account' }).first().click()
   const account = page.getByRole('dialog', { name: 'Add cloud account' })
+  await account.getByLabel('Cloud').selectOption('S3-compatible storage')
   await account.getByLabel('Label').fill('Loopback store')
   await account.getByLabel('Endpoint').fill(store.endpoint)
   await account.getByLabel('Access key').fill(store.accessKey)

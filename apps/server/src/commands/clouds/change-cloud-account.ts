@@ -26,6 +26,8 @@ export const changeCloudAccount = async (
           ...(change.label === undefined ? {} : { label: change.label }),
           ...open,
           ...sealedKeys(config, account.accountId, change),
+          // other keys may see other storages
+          storagesAt: null,
           updatedAt: sql`now()`,
         })
         .where('id', '=', account.id)

@@ -1,67 +1,85 @@
-import { messages, type CloudAccount, type CloudAccountData, type CloudName } from '@web2/contract'
+import {
+  cloudKeyNames,
+  messages,
+  type CloudAccount,
+  type CloudAccountData,
+  type CloudCapabilities,
+  type CloudFieldName,
+  type CloudKeyName,
+  type CloudName,
+  type CloudSetting,
+} from '@web2/contract'
 
 /** The form of a cloud account; keys are write-only, an empty key leaves the stored one as it is. */
-export interface AccountValues {
+export interface AccountValues extends Record<CloudFieldName, string> {
   cloud: CloudName
   label: string
-  endpoint: string
-  region: string
-  accessKey: string
-  secretKey: string
 }
 
-export const emptyAccount = (cloud: CloudName): AccountValues => ({
-  cloud,
-  label: '',
-  endpoint: '',
-  region: 'us-east-1',
+export const isKey = (name: CloudFieldName): name is CloudKeyName =>
+  (cloudKeyNames as readonly string[]).includes(name)
+
+const blank = {
   accessKey: '',
   secretKey: '',
-})
+  apiToken: '',
+  accountName: '',
+  website: '',
+  region: '',
+  endpoint: '',
+}
 
-export const accountValues = ({ cloud, label, endpoint, region }: CloudAccount): AccountValues => ({
+/** A new account at a cloud, in its usual region. */
+export const emptyAccount = ({ cloud, capabilities }: CloudSetting, label = ''): AccountValues => ({
+  ...blank,
   cloud,
   label,
-  endpoint,
-  region,
-  accessKey: '',
-  secretKey: '',
+  region: capabilities.regions[0]?.id ?? (capabilities.anyRegion ? 'us-east-1' : ''),
 })
+
+export const accountValues = ({
+  cloud,
+  label,
+  accountName,
+  website,
+  region,
+  endpoint,
+}: CloudAccount): AccountValues => ({ ...blank, cloud, label, accountName, website, region, endpoint })
 
 const required = (text: string): string | null => (text.trim() === '' ? messages.required : null)
 
-const endpointProblem = (text: string): string | null => {
-  if (text.trim() === '') return messages.required
+const addressProblem = (text: string): string | null => {
+  if (text.trim() === '') return null
   if (!URL.canParse(text.trim()) || !/^https?:\/\//.test(text.trim()))
     return 'Enter the full address, such as https://s3.example.com.'
   return null
 }
 
-/** Keys must be given once; afterwards only to change them. */
-export const accountRules = (isNew: boolean) => ({
-  label: required,
-  endpoint: endpointProblem,
-  region: required,
-  accessKey: isNew ? required : () => null,
-  secretKey: isNew ? required : () => null,
-})
-
-const trimmed = ({ cloud, label, endpoint, region, accessKey, secretKey }: AccountValues): AccountValues => ({
-  cloud,
-  label: label.trim(),
-  endpoint: endpoint.trim(),
-  region: region.trim(),
-  accessKey: accessKey.trim(),
-  secretKey: secretKey.trim(),
-})
-
-export const newAccount = (values: AccountValues): CloudAccountData => trimmed(values)
-
-export const changedAccount = (values: AccountValues): Partial<CloudAccountData> => {
-  const { accessKey, secretKey, ...open } = trimmed(values)
-  return {
-    ...open,
-    ...(accessKey === '' ? {} : { accessKey }),
-    ...(secretKey === '' ? {} : { secretKey }),
+/** What is wrong with each field that the cloud asks for. Keys must be given once; afterwards only to change them. */
+export const accountProblems = (
+  values: AccountValues,
+  { fields }: CloudCapabilities,
+  isNew: boolean,
+): Partial<Record<keyof AccountValues, string>> => {
+  const problems: Partial<Record<keyof AccountValues, string>> = {}
+  const note = (name: keyof AccountValues, problem: string | null) => {
+    if (problem !== null) problems[name] = problem
   }
+  note('label', required(values.label))
+  for (const { name, required: isRequired } of fields) {
+    if (name === 'endpoint' || name === 'website') note(name, addressProblem(values[name]))
+    if (isRequired && (isNew || !isKey(name))) note(name, required(values[name]))
+  }
+  return problems
 }
+
+/** What is sent: the fields of the cloud, keys only when they are given. */
+export const accountData = (values: AccountValues, { fields }: CloudCapabilities): CloudAccountData => ({
+  cloud: values.cloud,
+  label: values.label.trim(),
+  ...Object.fromEntries(
+    fields
+      .map(({ name }) => [name, values[name].trim()] as const)
+      .filter(([name, value]) => value !== '' || !isKey(name)),
+  ),
+})

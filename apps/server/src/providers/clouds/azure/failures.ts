@@ -24,7 +24,8 @@ const byCode: Record<string, Row> = {
   AuthorizationFailure: [
     'auth-dead',
     () =>
-      'The storage account does not let this server in. Allow its address under Security + networking → Networking.',
+      'Azure refuses this server. Check the account key in Cloud API keys, and allow this server’s address under ' +
+      'Security + networking → Networking.',
   ],
   KeyBasedAuthenticationNotPermitted: [
     'auth-dead',

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { vi } from 'vitest'
 import { freePort } from '../free-port.ts'
@@ -24,19 +22,15 @@ const answers = async (url: string): Promise<void> => {
   await (await fetch(url)).arrayBuffer()
 }
 
-/** Azure's storage emulator on a free port; what it stores goes when it stops. */
+/** Azure's storage emulator on a free port, in memory. */
 export const startAzurite = async (): Promise<Azurite> => {
-  const folder = await mkdtemp(join(tmpdir(), 'azurite-'))
   const port = await freePort()
   const program = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js')
+  const address = ['--blobHost', '127.0.0.1', '--blobPort', String(port)]
   const child = spawn(
     execPath,
-    [
-      program,
-      ...['--blobHost', '127.0.0.1', '--blobPort', String(port), '--location', folder],
-      ...['--silent', '--skipApiVersionCheck', '--disableTelemetry', '--inMemoryPersistence'],
-    ],
-    { cwd: folder, stdio: 'ignore' },
+    [program, ...address, '--silent', '--skipApiVersionCheck', '--disableTelemetry', '--inMemoryPersistence'],
+    { cwd: tmpdir(), stdio: 'ignore' },
   )
   const endpoint = `http://127.0.0.1:${port}/${azuriteAccount.accountName}`
   await vi.waitFor(() => answers(endpoint), { timeout: 30_000, interval: 100 })
@@ -46,7 +40,6 @@ export const startAzurite = async (): Promise<Azurite> => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }

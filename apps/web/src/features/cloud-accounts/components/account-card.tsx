@@ -1,62 +1,66 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconPencil, IconPlugConnected, IconTrash } from '@tabler/icons-react'
-import type { CloudAccount } from '@web2/contract'
-import { sentenceFor } from '../../../lib/api/errors.ts'
+import type { CloudAccount, CloudField, CloudSetting } from '@web2/contract'
 import { testCloudAccount } from '../../../lib/api/resources.ts'
-import { Failure } from '../../../ui/failure.tsx'
-import classes from './account-card.module.css'
+import { isKey } from '../account-values.ts'
+import classes from './cloud-accounts.module.css'
+import { TestAnswer } from './test-answer.tsx'
 
 interface AccountCardProps {
   account: CloudAccount
+  setting: CloudSetting
   onEdit: () => void
   onRemove: () => void
 }
 
+/** What is stored in a field, without its secret. */
+const shown = (account: CloudAccount, { name }: CloudField): string => {
+  if (!isKey(name)) return account[name] || 'the vendor’s own'
+  const { set, last4 } = account[name]
+  return set ? `•••• ${last4}`.trim() : 'not set'
+}
+
+const isWorthShowing = (account: CloudAccount, { name, required }: CloudField): boolean =>
+  required || isKey(name) || account[name] !== ''
+
 /** One cloud account: what is stored of it, and whether it works. */
-export const AccountCard = ({ account, onEdit, onRemove }: AccountCardProps) => {
+export const AccountCard = ({ account, setting, onEdit, onRemove }: AccountCardProps) => {
   const test = useMutation({ mutationFn: () => testCloudAccount(account._id) })
-  const facts = [
-    { name: 'Endpoint', value: account.endpoint },
-    { name: 'Region', value: account.region },
-    { name: 'Access key', value: `•••• ${account.accessKey.last4}` },
-    { name: 'Secret key', value: `•••• ${account.secretKey.last4}` },
+  const facts = setting.capabilities.fields
+    .filter((field) => isWorthShowing(account, field))
+    .map((field) => ({ name: field.label, value: shown(account, field) }))
+  const storages = setting.accounts.find(({ _id }) => _id === account._id)?.objectStorages ?? []
+  if (setting.capabilities.storages)
+    facts.push({
+      name: 'Object storages',
+      value: storages.length === 0 ? 'none found' : storages.map(({ name }) => name).join(', '),
+    })
+  const actions = [
+    { name: 'Test', icon: IconPlugConnected, act: () => test.mutate(), loading: test.isPending },
+    { name: 'Edit', icon: IconPencil, act: onEdit, loading: false },
+    { name: 'Delete', icon: IconTrash, act: onRemove, loading: false },
   ]
   return (
     <article className={`card ${classes.account}`} aria-label={account.label}>
       <Group justify="space-between" align="flex-start" gap="sm">
-        <Title order={2} size="h5" style={{ overflowWrap: 'anywhere' }}>
+        <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
           {account.label}
         </Title>
         <Group gap="xs">
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconPlugConnected size={16} aria-hidden />}
-            loading={test.isPending}
-            onClick={() => test.mutate()}
-            aria-label={`Test ${account.label}`}
-          >
-            Test
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconPencil size={16} aria-hidden />}
-            onClick={onEdit}
-            aria-label={`Edit ${account.label}`}
-          >
-            Edit
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={onRemove}
-            aria-label={`Delete ${account.label}`}
-          >
-            Delete
-          </Button>
+          {actions.map(({ name, icon: Icon, act, loading }) => (
+            <Button
+              key={name}
+              size="xs"
+              variant="default"
+              leftSection={<Icon size={16} aria-hidden />}
+              loading={loading}
+              onClick={act}
+              aria-label={`${name} ${account.label}`}
+            >
+              {name}
+            </Button>
+          ))}
         </Group>
       </Group>
       <dl className={classes.facts}>
@@ -67,13 +71,7 @@ export const AccountCard = ({ account, onEdit, onRemove }: AccountCardProps) => 
           </div>
         ))}
       </dl>
-      {test.isError && <Failure message={sentenceFor(test.error)} />}
-      {test.data?.status === 'error' && <Failure message={test.data.message} />}
-      {test.data?.status === 'success' && (
-        <Alert color="harbour" variant="light" role="status">
-          <Text size="sm">{test.data.message}</Text>
-        </Alert>
-      )}
+      <TestAnswer answer={test.data} error={test.error} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { IconCloudLock, IconPlus } from '@tabler/icons-react'
 import type { CloudAccount } from '@web2/contract'
@@ -14,13 +14,15 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { accountList, cloudsWithAccounts } from '../api/cloud-accounts-api.ts'
 import { AccountCard } from './account-card.tsx'
-import { AccountDialog } from './account-dialog.tsx'
+import { AccountDialog, type EditedAccount } from './account-dialog.tsx'
+import classes from './cloud-accounts.module.css'
+import { CloudOffer } from './cloud-offer.tsx'
 
-/** Accounts at S3-compatible stores that sites can be published to. */
+/** Accounts at clouds that sites can be published to, and the clouds there are. */
 export const CloudAccountsPage = () => {
   const list = useQuery(accountList)
   const clouds = useQuery(cloudsWithAccounts)
-  const [edited, setEdited] = useState<CloudAccount | null | undefined>(undefined)
+  const [edited, setEdited] = useState<EditedAccount | undefined>(undefined)
   const removal = useMutation({
     mutationFn: (account: CloudAccount) => cloudAccounts.remove(account._id),
     onSuccess: (_answer, account) => say(`${account.label} was deleted.`),
@@ -42,11 +44,14 @@ export const CloudAccountsPage = () => {
     })
 
   const failed = [list, clouds].find(({ isError }) => isError)
+  const settings = clouds.data ?? []
+  const [first] = settings
+  const isEmpty = list.data?.length === 0
 
   const addButton = (
     <Button
       leftSection={<IconPlus size={18} aria-hidden />}
-      onClick={() => setEdited(null)}
+      onClick={() => first && setEdited({ at: first })}
       loading={clouds.isPending}
     >
       Add cloud account
@@ -57,34 +62,58 @@ export const CloudAccountsPage = () => {
     <>
       <PageHeader
         title="Cloud API keys"
-        description="Accounts at S3-compatible object storages. Keys are stored sealed and never shown again."
+        description="Accounts at clouds to publish sites to. Keys are stored sealed and never shown again."
       >
-        {list.data !== undefined && list.data.length > 0 && addButton}
+        {list.data !== undefined && !isEmpty && addButton}
       </PageHeader>
       {failed !== undefined && (
         <Failure message={sentenceFor(failed.error)} onRetry={() => void failed.refetch()} />
       )}
-      {list.isPending && <Waiting />}
-      {list.data?.length === 0 && (
+      {(list.isPending || clouds.isPending) && <Waiting />}
+      {isEmpty && (
         <div className="card">
           <EmptyState
             icon={IconCloudLock}
             title="No cloud accounts yet"
-            text="Add the endpoint and keys of an S3-compatible storage to publish sites into its buckets. The built-in host works without one."
+            text="Add the keys of a cloud below to publish sites into its buckets. The built-in host works without one."
           >
             {addButton}
           </EmptyState>
         </div>
       )}
-      {list.data?.map((account) => (
-        <AccountCard
-          key={account._id}
-          account={account}
-          onEdit={() => setEdited(account)}
-          onRemove={() => askToRemove(account)}
-        />
-      ))}
-      <AccountDialog account={edited} clouds={clouds.data ?? []} onClose={() => setEdited(undefined)} />
+      {settings.map((setting) => {
+        const own = (list.data ?? []).filter(({ cloud }) => cloud === setting.cloud)
+        if (own.length === 0) return null
+        return (
+          <section key={setting.cloud} className={classes.cloud} aria-label={setting.name}>
+            <Title order={2} size="h5">
+              {setting.name}
+            </Title>
+            {own.map((account) => (
+              <AccountCard
+                key={account._id}
+                account={account}
+                setting={setting}
+                onEdit={() => setEdited({ account })}
+                onRemove={() => askToRemove(account)}
+              />
+            ))}
+          </section>
+        )
+      })}
+      {settings.length > 0 && list.isSuccess && (
+        <section aria-labelledby="clouds-on-offer">
+          <Title order={2} size="h5" mt="xl" id="clouds-on-offer">
+            Clouds
+          </Title>
+          <ul className={classes.offers}>
+            {settings.map((setting) => (
+              <CloudOffer key={setting.cloud} setting={setting} onAdd={() => setEdited({ at: setting })} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <AccountDialog edited={edited} clouds={settings} onClose={() => setEdited(undefined)} />
     </>
   )
 }
