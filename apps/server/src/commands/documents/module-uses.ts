@@ -1,43 +1,74 @@
 import { shownPageName, type ModuleUsePlace, type ModuleUses } from '@web2/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
 
 const mostPlaces = 20
 
-/** Pages, sections and templates of the account that hold a reference to a section. */
+interface Row {
+  readonly moduleId: string
+  readonly kind: ModuleUsePlace['kind']
+  readonly id: string
+  readonly name: string
+  readonly pageId: string | null
+  readonly pageName: string | null
+}
+
+const placeOf = ({ kind, id, name, pageId, pageName }: Row): ModuleUsePlace => ({
+  kind,
+  _id: id,
+  name: kind === 'page' ? shownPageName(name) : name,
+  ...(pageId !== null && pageName !== null && { pageId, pageName }),
+})
+
+/** Pages, sections and templates of the account that hold references to sections; one answer for each section. */
 export const moduleUses = async (
   db: Kysely<Database>,
   accountId: string,
-  moduleId: string,
-): Promise<ModuleUses> => {
+  moduleIds: readonly string[],
+): Promise<readonly ModuleUses[]> => {
   // as exportJson writes the prop; an id has no letters that JSON or a pattern would write otherwise
-  const reference = `"moduleId":"${moduleId}"`
-  const { rows } = await sql<{
-    kind: ModuleUsePlace['kind']
-    id: string
-    name: string
-    pageId: string | null
-    pageName: string | null
-  }>`
-    select 'site' as kind, s.id, s.name, p.id as page_id, p.name as page_name
+  const { rows } = await sql<Row>`
+    with module (id, reference) as (
+      select id, '"moduleId":"' || id || '"' from unnest(${[...moduleIds]}::text[]) as id
+    )
+    select m.id as module_id, 'site' as kind, s.id, s.name, p.id as page_id, p.name as page_name
     from site_pages p join sites s on s.id = p.site_id
-    where p.account_id = ${accountId} and s.removed_at is null and position(${reference} in p.document) > 0
+      join module m on position(m.reference in p.document) > 0
+    where p.account_id = ${accountId} and s.removed_at is null
     union all
-    select 'page', id, name, null, null from cloud_pages
-    where account_id = ${accountId} and deleted_at is null and position(${reference} in document) > 0
+    select m.id, 'page', d.id, d.name, null, null
+    from cloud_pages d join module m on position(m.reference in d.document) > 0
+    where d.account_id = ${accountId} and d.deleted_at is null
     union all
-    select 'section', id, name, null, null from cloud_modules
-    where account_id = ${accountId} and deleted_at is null and id <> ${moduleId}
-      and position(${reference} in document) > 0
+    select m.id, 'section', d.id, d.name, null, null
+    from cloud_modules d join module m on position(m.reference in d.document) > 0 and d.id::text <> m.id
+    where d.account_id = ${accountId} and d.deleted_at is null
     union all
-    select 'template', id, name, null, null from cloud_templates
-    where account_id = ${accountId} and deleted_at is null and position(${reference} in document) > 0
+    select m.id, 'template', d.id, d.name, null, null
+    from cloud_templates d join module m on position(m.reference in d.document) > 0
+    where d.account_id = ${accountId} and d.deleted_at is null
     order by name, page_name`.execute(db)
-  const data = rows.slice(0, mostPlaces).map(({ kind, id, name, pageId, pageName }) => ({
-    kind,
-    _id: id,
-    name: kind === 'page' ? shownPageName(name) : name,
-    ...(pageId !== null && pageName !== null && { pageId, pageName }),
-  }))
-  return { _id: moduleId, total: rows.length, data }
+  return moduleIds.map((_id) => {
+    const places = rows.filter(({ moduleId }) => moduleId === _id)
+    return { _id, total: places.length, data: places.slice(0, mostPlaces).map(placeOf) }
+  })
+}
+
+/** Those of the ids that are sections of the account, and not deleted. */
+export const ownModules = async (
+  db: Kysely<Database>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
+  const rows = await db
+    .selectFrom('cloudModules')
+    .select('id')
+    .where('id', 'in', known)
+    .where('accountId', '=', accountId)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
 }

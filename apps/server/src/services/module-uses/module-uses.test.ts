@@ -35,4 +35,15 @@ it('names the pages, sites and sections that show a section, to its own account'
     { kind: 'site', _id: site._id, name: 'Zoo', pageId: expect.any(String), pageName: 'Home' },
   ])
   expect((await uses(bob, section._id)).status).toBe(404)
+
+  const ids = [section._id, outer._id, 'nonsense'].join(',')
+  const several = (user: TestUser) => call(api, 'GET', `/api/module-uses?ids=${ids}`, { token: user.token })
+  const found = (await several(ann)).body
+  expect(found.data.map((each: { _id: string; total: number }) => [each._id, each.total]).toSorted()).toEqual(
+    [
+      [section._id, 3],
+      [outer._id, 0],
+    ].toSorted(),
+  )
+  expect((await several(bob)).body.data).toEqual([])
 })

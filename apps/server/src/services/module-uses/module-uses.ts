@@ -1,17 +1,30 @@
-import { moduleUses } from '../../commands/documents/module-uses.ts'
-import { sectionKind } from '../../commands/documents/kinds.ts'
-import { findDocument } from '../../commands/documents/find-document.ts'
+import { limits, type ModuleUses, type Page } from '@web2/contract'
+import { Type } from 'typebox'
+import { moduleUses, ownModules } from '../../commands/documents/module-uses.ts'
+import { notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
-/** Where a section is shown: asked before it is deleted or changed. */
+/** Ids of sections, joined by commas, as in `multi_delete`. */
+const Several = Type.Object({ ids: Type.String({ maxLength: 40_000 }) }, { additionalProperties: false })
+
+/** Where sections are shown: asked before they are deleted or changed. */
 export const moduleUsesService = defineService({
   path: 'module-uses',
-  policy: { get: 'content:read' },
+  policy: { find: 'content:read', get: 'content:read' },
+  query: { find: Several },
   methods: ({ db }) => ({
+    find: async ({ query, caller }: CallParams): Promise<Page<ModuleUses>> => {
+      const asked = [...new Set(String(query.ids).split(','))].slice(0, limits.maxPageSize)
+      const ids = await ownModules(db, caller.accountId, asked)
+      const data = [...(await moduleUses(db, caller.accountId, ids))]
+      return { total: data.length, limit: limits.maxPageSize, skip: 0, data }
+    },
     get: async (id: string, { caller }: CallParams) => {
-      await findDocument(db, sectionKind, { id, accountId: caller.accountId })
-      return moduleUses(db, caller.accountId, id)
+      const [own] = await ownModules(db, caller.accountId, [id])
+      const [uses] = own === undefined ? [] : await moduleUses(db, caller.accountId, [own])
+      if (!uses) throw notFound('section')
+      return uses
     },
   }),
 })

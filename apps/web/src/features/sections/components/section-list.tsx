@@ -7,8 +7,10 @@ import { ButtonLink } from '../../../ui/links.tsx'
 
 /** 'Green Acre, page Home': each place once, though it may show several of them. */
 const usesOf = async (rows: readonly ListedDocument[]): Promise<readonly string[]> => {
-  const answers = await Promise.all(rows.map(({ _id }) => moduleUses.get(_id)))
-  const places = answers.flatMap(({ data }) => data)
+  const { data: answers } = await moduleUses.find({ ids: rows.map(({ _id }) => _id).join(',') })
+  const gone = new Set(rows.map(({ _id }) => _id))
+  // what is deleted along misses nothing
+  const places = answers.flatMap(({ data }) => data).filter(({ _id }) => !gone.has(_id))
   return [
     ...new Set(
       places.map(({ kind, name, pageName }) => `${name}, ${kind === 'site' ? `page ${pageName}` : kind}`),
