@@ -1,10 +1,10 @@
 import { Tooltip, type TooltipProps } from '@mantine/core'
 import { limits } from '@web2/contract'
-import { cloneElement, useEffect, useState, type FocusEvent, type MouseEvent, type ReactElement } from 'react'
+import { cloneElement, useEffect, useState, type FocusEvent, type PointerEvent, type ReactElement } from 'react'
 
 interface Hovered {
-  onMouseEnter?: (event: MouseEvent) => void
-  onMouseLeave?: (event: MouseEvent) => void
+  onPointerEnter?: (event: PointerEvent) => void
+  onPointerLeave?: (event: PointerEvent) => void
   onFocus?: (event: FocusEvent) => void
   onBlur?: (event: FocusEvent) => void
 }
@@ -13,7 +13,7 @@ interface TipProps extends Omit<TooltipProps, 'children' | 'opened'> {
   children: ReactElement<Hovered>
 }
 
-/** A tooltip that opens on hover and keyboard focus and closes by itself after 3.5 s. */
+/** A tooltip that opens on hover and keyboard focus and closes by itself after 3.5 s; a finger opens none. */
 export const Tip = ({ children, ...tooltip }: TipProps) => {
   const [opened, setOpened] = useState(false)
 
@@ -27,12 +27,13 @@ export const Tip = ({ children, ...tooltip }: TipProps) => {
   return (
     <Tooltip withArrow openDelay={0} {...tooltip} opened={opened}>
       {cloneElement(children, {
-        onMouseEnter: (event) => {
-          own.onMouseEnter?.(event)
-          setOpened(true)
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event)
+          // a finger has pressed by then: the tip would stand over what the press opened
+          if (event.pointerType !== 'touch') setOpened(true)
         },
-        onMouseLeave: (event) => {
-          own.onMouseLeave?.(event)
+        onPointerLeave: (event) => {
+          own.onPointerLeave?.(event)
           setOpened(false)
         },
         onFocus: (event) => {

@@ -2,16 +2,21 @@ import type { DragSource, Point } from '@web2/builder'
 import type { Canvas } from '../canvas/canvas.ts'
 import { momentOf } from '../canvas/gestures.ts'
 import styles from './carry.module.css'
+import { cancelHint } from './dragging.ts'
+import { whenHeld } from './when-held.ts'
 
 /** Px on the screen before a press becomes a drag. */
 const threshold = 5
 
+/** Ms that a finger rests on what scrolls before it lifts it. */
+const liftTime = 350
+
 const screenPoint = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY })
 
-const showGhost = (label: string): HTMLElement => {
+const showGhost = (text: string): HTMLElement => {
   const ghost = document.createElement('div')
   ghost.className = styles.ghost ?? ''
-  ghost.textContent = `${label} · Esc cancels`
+  ghost.textContent = text
   document.body.append(ghost)
   return ghost
 }
@@ -24,7 +29,8 @@ export interface Carried {
 
 /**
  * Follows a press that began outside of the page (on the palette, on the selection's handle) and carries it onto the
- * page as a drag. `ended` hears whether it was one: a press without a drag is a click.
+ * page as a drag. `ended` hears whether it was one: a press without a drag is a click. On what scrolls up and down, a
+ * finger drags sideways, or after it has rested.
  */
 export const carry = (
   press: PointerEvent,
@@ -34,8 +40,11 @@ export const carry = (
   const handle = press.currentTarget as HTMLElement
   const from = screenPoint(press)
   const end = new AbortController()
+  const pressed = (press.target as Element).closest('button') ?? handle
+  const scrolls = press.pointerType === 'touch' && getComputedStyle(pressed).touchAction !== 'none'
   let ghost: HTMLElement | null = null
   let canvas: Canvas | null = null
+  let moved = false
 
   const moment = (event: PointerEvent) => momentOf(event, canvas?.pagePoint(screenPoint(event)) ?? from)
 
@@ -44,11 +53,23 @@ export const carry = (
     if (!load) return finish()
     canvas = load.canvas
     handle.setPointerCapture(press.pointerId)
-    ghost = showGhost(load.label)
-    canvas.machine.send({ type: 'drag', source: load.source, label: load.label, pointer: moment(event) })
+    const pointer = moment(event)
+    ghost = showGhost(`${load.label} · ${cancelHint(pointer)}`)
+    follow(event)
+    canvas.machine.send({ type: 'drag', source: load.source, label: load.label, pointer })
+  }
+
+  const follow = (event: PointerEvent) => {
+    if (!ghost) return
+    const at = screenPoint(event)
+    // over the page its own label tells what is dragged, where it hides no words
+    ghost.hidden = canvas?.covers(at) ?? false
+    const left = Math.max(4, Math.min(at.x + 12, window.innerWidth - ghost.offsetWidth - 4))
+    ghost.style.transform = `translate(${left}px, ${at.y - (scrolls ? 64 : 36)}px)`
   }
 
   const finish = () => {
+    giveUpLift?.()
     end.abort()
     ghost?.remove()
     ended(canvas !== null)
@@ -58,17 +79,17 @@ export const carry = (
     handle.addEventListener(name, heard, { signal: end.signal })
 
   on('pointermove', (event) => {
-    const at = screenPoint(event)
-    if (!canvas && Math.hypot(at.x - from.x, at.y - from.y) >= threshold) begin(event)
-    if (ghost) {
-      // over the page its own label tells what is dragged, where it hides no words
-      ghost.hidden = canvas?.covers(at) ?? false
-      ghost.style.transform = `translate(${at.x + 12}px, ${at.y - 36}px)`
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+    moved ||= Math.hypot(x, y) >= threshold
+    if (moved && !canvas) {
+      if (scrolls && Math.abs(y) >= Math.abs(x)) return finish()
+      begin(event)
     }
+    follow(event)
     canvas?.machine.send({ type: 'pointer-move', pointer: moment(event) })
   })
   on('pointerup', (event) => {
-    canvas?.machine.send({ type: 'pointer-up', pointer: moment(event) })
+    canvas?.machine.send(moved ? { type: 'pointer-up', pointer: moment(event) } : { type: 'pointer-cancel' })
     finish()
   })
   on('pointercancel', () => {
@@ -76,10 +97,14 @@ export const carry = (
     finish()
   })
   // else the browser takes a swift drag for a fling, and swallows the tap that follows as the one that stops it
-  handle.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
-    signal: end.signal,
-    passive: false,
-  })
+  handle.addEventListener(
+    'touchmove',
+    (event) => event.cancelable && (canvas !== null || !scrolls) && event.preventDefault(),
+    { signal: end.signal, passive: false },
+  )
+  // a finger that rests would get the browser's menu
+  handle.addEventListener('contextmenu', (event) => scrolls && event.preventDefault(), { signal: end.signal })
+  const giveUpLift = scrolls ? whenHeld(press, liftTime, () => begin(press)) : null
   // Escape ends the drag in the machine; the ghost goes with it
   document.addEventListener('keydown', (event) => event.key === 'Escape' && ghost?.remove(), {
     signal: end.signal,

@@ -2,12 +2,18 @@ import { dropTarget, insertTree, moveNodes, type DragSource, type DropResult } f
 import { newUuid } from '../editor/actions.ts'
 import type { PointerMoment, Stage, State } from './state.ts'
 
+/** How this pointer gives a drag up. */
+export const cancelHint = ({ kind }: PointerMoment): string =>
+  kind === 'touch' ? 'let go beside the page to cancel' : 'Esc cancels'
+
 /** Something is carried over the page; each frame asks the core where it would go. */
 export const dragging = (stage: Stage, source: DragSource, label: string, start: PointerMoment): State => {
   const { editor, layout } = stage
   const before = editor.session.selection.get()
   let pointer = start
   let stop = () => {}
+  /** Before the pointer has come to the page it is far beyond its edge, where no one wants to scroll. */
+  let entered = false
 
   const ask = (): DropResult | null => {
     const over = stage.hit(pointer.point)
@@ -17,10 +23,12 @@ export const dragging = (stage: Stage, source: DragSource, label: string, start:
   }
 
   const look = () => {
-    if (stage.autoScroll(pointer.point)) layout.forget()
+    entered ||= stage.hit(pointer.point) !== null
+    if (entered && stage.autoScroll(pointer.point)) layout.forget()
     const answer = ask()
     const note = answer && !answer.ok ? `${answer.reason.message} ${answer.reason.detail}` : ''
-    stage.showDrop(answer && { indicator: answer.indicator, note, label, at: pointer.point })
+    const shown = `${label} · ${cancelHint(start)}`
+    stage.showDrop(answer && { indicator: answer.indicator, note, label: shown, at: pointer.point })
   }
 
   const drop = () => {

@@ -3,12 +3,10 @@ import { nameOf } from '../editor/stepping.ts'
 import { textHome } from '../text/text-home.ts'
 import { openMenuAt } from './open-menu.ts'
 import type { Next, PointerMoment, Stage, State } from './state.ts'
+import { longPress } from './when-held.ts'
 
 /** Px of the page that a pressed pointer may tremble before it drags. */
 const threshold = 5
-
-/** Ms that a finger rests before it asks for the menu. */
-const longPress = 500
 
 const apart = (from: PointerMoment, to: PointerMoment) =>
   Math.hypot(to.point.x - from.point.x, to.point.y - from.point.y)

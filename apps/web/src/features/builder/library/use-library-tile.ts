@@ -9,7 +9,7 @@ export interface LibraryTile {
   readonly nodes: readonly WireNode[]
   /** Called with the new block when it stands on the page, by whatever way it came there. */
   readonly added?: (uuid: string) => void
-  /** Called after a click or Enter, so that a sheet over the page can close. */
+  /** Called then too, so that a sheet over the page can close. */
   readonly placed?: () => void
 }
 
@@ -20,7 +20,9 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
 
   const tellAdded = (position: number) => {
     const uuid = editor.session.selection.get()[0]
-    if (editor.history.position > position && uuid !== undefined) added?.(uuid)
+    if (editor.history.position <= position) return
+    if (uuid !== undefined) added?.(uuid)
+    placed?.()
   }
   return {
     onPointerDown: (event: ReactPointerEvent<HTMLButtonElement>) => {
@@ -55,7 +57,6 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
       const uuid = editor.session.selection.get()[0]
       if (uuid !== undefined) canvas.get()?.reveal(uuid)
       tellAdded(position)
-      placed?.()
     },
   }
 }

@@ -87,10 +87,11 @@ export const PageMenu = () => {
             color="gray"
             size="sm"
             className={styles.button}
+            aria-label="Page"
             leftSection={<IconFileText size={18} />}
             rightSection={<IconChevronDown size={14} />}
           >
-            Page
+            <span className={styles.word}>Page</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

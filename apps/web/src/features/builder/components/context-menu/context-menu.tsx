@@ -78,6 +78,8 @@ export const ContextMenu = () => {
       onChange={(opened) => !opened && close()}
       position="right-start"
       offset={0}
+      // on a narrow screen there is no room on either side of the spot
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       width={250}
       returnFocus={false}
       transitionProps={{ duration: 0 }}

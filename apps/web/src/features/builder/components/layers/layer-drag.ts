@@ -46,6 +46,8 @@ export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDra
   let latest: PointerEvent = press
   let overPage: Canvas | null = null
   let frame = 0
+  /** What covers the page: the panel at its side, or the sheet over its lower part. */
+  const panel = scroller.closest('aside, [role="dialog"]') ?? scroller
   let hovered: { uuid: string; since: number } | null = null
 
   const dropNow = (): LayerDrop | null => {
@@ -72,9 +74,9 @@ export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDra
 
   const look = (now: number) => {
     frame = requestAnimationFrame(look)
-    const rect = scroller.getBoundingClientRect()
     const canvas = options.canvas()
-    if (within(rect, at) || !canvas || at.x < rect.right) {
+    const overList = within(panel.getBoundingClientRect(), at) || (!overPage && !canvas?.covers(at))
+    if (!canvas || overList) {
       if (overPage) {
         overPage.machine.send({ type: 'pointer-cancel' })
         if (ids) editor.select(ids)

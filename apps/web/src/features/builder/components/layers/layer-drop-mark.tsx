@@ -1,4 +1,6 @@
+import { Portal } from '@mantine/core'
 import type { Point } from '@web2/builder'
+import type { CSSProperties } from 'react'
 import type { Store as Signal } from '../../../../lib/store.ts'
 import type { LayerDrop, LayerMetrics } from './layer-drop.ts'
 import type { LayerRow } from './layer-rows.ts'
@@ -14,6 +16,16 @@ export interface LayerDropMarkProps {
   readonly rows: readonly LayerRow[]
   readonly metrics: LayerMetrics
 }
+
+/** Px from the pointer, and of the note's greatest width, which is the style sheet's. */
+const apart = 14
+const widest = 280
+
+/** Beside the pointer, within the window; above it in the lower half, where a hand would hide it. */
+const noteSpot = ({ x, y }: Point): CSSProperties => ({
+  left: Math.max(4, Math.min(x + apart, window.innerWidth - widest - 8)),
+  ...(y > window.innerHeight / 2 ? { bottom: window.innerHeight - y + apart } : { top: y + apart }),
+})
 
 /** Where the dragged layers would go: a line between rows or a frame around one; red, with the reason, where not. */
 export const LayerDropMark = ({ shown, rows, metrics }: LayerDropMarkProps) => {
@@ -42,9 +54,11 @@ export const LayerDropMark = ({ shown, rows, metrics }: LayerDropMarkProps) => {
         />
       )}
       {drop.reason && (
-        <div className={styles.dropReason} style={{ left: at.x + 14, top: at.y + 14 }}>
-          {drop.reason.message} {drop.reason.detail}
-        </div>
+        <Portal>
+          <div className={styles.dropReason} style={noteSpot(at)}>
+            {drop.reason.message} {drop.reason.detail}
+          </div>
+        </Portal>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { renameLayer, toggleHidden, toggleLock } from '../../editor/actions.ts'
 import { rangeOf } from '../../editor/selecting.ts'
 import { pathTo } from '../../editor/walk.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
+import { longPress, whenHeld } from '../../interaction/when-held.ts'
 import { dragLayers } from './layer-drag.ts'
 import type { LayerMetrics } from './layer-drop.ts'
 import { LayerDropMark, type ShownDrop } from './layer-drop-mark.tsx'
@@ -100,6 +101,12 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
       else editor.select([row.uuid])
       canvas.get()?.reveal(row.uuid)
     }
+    const openMenu = (row: LayerRow, { clientX, clientY }: { clientX: number; clientY: number }) => {
+      // some browsers tell of a long press by themselves, beside the one that is noticed here
+      if (session.menu.get()) return
+      if (!session.selection.get().includes(row.uuid)) editor.select([row.uuid])
+      session.menu.set({ x: clientX, y: clientY })
+    }
     return {
       setExpanded,
       choose: (row, event) => {
@@ -108,15 +115,18 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
       },
       openMenu: (row, event) => {
         event.preventDefault()
-        if (!session.selection.get().includes(row.uuid)) editor.select([row.uuid])
-        session.menu.set({ x: event.clientX, y: event.clientY })
+        openMenu(row, event)
       },
       press: (row, event, byGrip) => {
         dragged.current = false
         session.menu.set(null)
         const [tree, holder] = [scroller.current, lines.current]
-        // a finger scrolls the list; it drags by the grip
-        if (event.button !== 0 || row.level === 1 || (event.pointerType === 'touch' && !byGrip)) return
+        // a finger scrolls the list, and opens the menu when it rests; it drags by the grip
+        if (event.pointerType === 'touch' && !byGrip) {
+          const { nativeEvent } = event
+          return void whenHeld(nativeEvent, longPress, () => openMenu(row, nativeEvent))
+        }
+        if (event.button !== 0 || row.level === 1) return
         if (!tree || !holder || (event.target as Element).closest('button')) return
         dragLayers(event.nativeEvent, row, {
           editor,

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustments, IconBookmarks } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useBuilder } from '../../hooks/use-builder.ts'
@@ -14,13 +15,21 @@ interface Sheet {
   readonly content: () => ReactNode
 }
 
+/** What acts on the page beside it, which can be touched meanwhile. */
+const besideThePage = new Set(['style', 'layers', 'history'])
+
 const beside = { withOverlay: false, lockScroll: false, trapFocus: false, closeOnClickOutside: false }
 
-/** On small screens the panels are sheets over the lower half, opened from a bar at the bottom. */
+/**
+ * On small screens the panels are sheets over the lower half, opened from a bar at the bottom; on a phone that lies on
+ * its side they stand at the right. The page keeps to the room that a sheet leaves, and has all of it during a drag.
+ */
 export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
   const { kind, editor } = useBuilder()
   const { panel } = editor.session
   const open = panel.use() ?? null
+  const lies = useMediaQuery('(max-height: 30em)', false, { getInitialValueInEffect: false })
+  const dragging = editor.session.activity.use() === 'dragging'
   const setOpen = panel.set
   const close = () => setOpen(null)
   const [style, ...library] = rightTabs(kind)
@@ -39,9 +48,12 @@ export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
       : []),
   ]
   const shown = sheets.find(({ id }) => id === open)
+  // layers can be carried back to their list
+  const away = dragging && shown?.id !== 'layers'
+  const sheet = shown && !away ? (lies ? 'side' : 'bottom') : 'none'
   return (
     <>
-      <nav className={styles.dock} aria-label="Panels">
+      <nav className={styles.dock} aria-label="Panels" data-sheet={sheet}>
         {sheets.map(({ id, label, icon }) => (
           <button
             key={id}
@@ -60,12 +72,11 @@ export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
         onClose={close}
         title={shown?.label}
         closeButtonProps={{ 'aria-label': 'Close panel' }}
-        position="bottom"
-        size="58dvh"
+        position={lies ? 'right' : 'bottom'}
+        size={lies ? 'min(380px, 50vw)' : 'var(--app-sheet)'}
         overlayProps={{ backgroundOpacity: 0.15 }}
-        // the style belongs to what is selected: the page beside it can be touched meanwhile
-        {...(shown?.id === 'style' && beside)}
-        styles={{ body: { height: 'calc(58dvh - 60px)', padding: 0 } }}
+        {...(shown && besideThePage.has(shown.id) && beside)}
+        classNames={{ root: away ? styles.away : undefined, content: styles.sheet, body: styles.sheetBody }}
       >
         {shown?.content()}
       </Drawer>
