@@ -7,6 +7,7 @@ import { copyText } from '../../../lib/clipboard.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
 import { exportHint } from './export-hint.ts'
 import type { ExportFormat } from './export-text.ts'
+import { LeftOutNote } from './left-out-note.tsx'
 import { narrow } from './narrow.ts'
 import styles from './transfer.module.css'
 import { useExport } from './use-export.ts'
@@ -25,7 +26,7 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
   const [format, setFormat] = useState<ExportFormat>('html')
   const [fills, setFills] = useState(true)
   const small = useMediaQuery(narrow)
-  const { text, host, pictures, busy, download } = useExport({ format, fills })
+  const { text, host, pictures, leftOut, busy, download } = useExport({ format, fills })
   const rest = text.length - shownCharacters
 
   const copy = async () => {
@@ -55,6 +56,7 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
         <Text size="sm" c="dimmed">
           {exportHint(format, pictures, host)}
         </Text>
+        {format !== 'json' && <LeftOutNote blocks={leftOut} />}
         <pre
           className={styles.code}
           tabIndex={0}

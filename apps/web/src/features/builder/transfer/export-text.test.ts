@@ -1,8 +1,8 @@
-import { createDocument, createNode } from '@web2/builder'
+import { createDocument, createNode, type BindingData } from '@web2/builder'
 import { assetFinder } from '@web2/site'
 import { expect, it } from 'vitest'
 import { createEditor } from '../editor/editor.ts'
-import { exportText, exportedPictures } from './export-text.ts'
+import { exportLeavesOut, exportText, exportedPictures } from './export-text.ts'
 
 const account = '0190a000-0000-7000-8000-000000000001'
 const rose = `/media/${account}/${'a'.repeat(32)}/rose.jpg`
@@ -39,6 +39,14 @@ it('without the business data is meant to be imported again, and says no more th
   const text = exportText(editor, { format: 'html', fills: false }, { title: null, pictureAt: hosted })
   expect(text).toContain('{site.name}')
   expect(text).not.toContain('og:')
+})
+
+it('names the business blocks that visitors get nothing of', () => {
+  const blocks = ['BusinessPhone', 'BusinessHours', 'BusinessPhone'].map((name) => createNode(name))
+  const withData = (data: BindingData) =>
+    exportLeavesOut(createEditor({ document: createDocument(blocks), data, tell: () => {} }))
+  expect(withData({})).toEqual(['Phone (2 times)', 'Opening hours'])
+  expect(withData({ nap: { phone: '555' } })).toEqual(['Opening hours'])
 })
 
 it('as JSON keeps everything as it is', () => {

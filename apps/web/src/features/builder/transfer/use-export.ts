@@ -5,7 +5,13 @@ import { fetchVersion } from '../../../lib/api/version.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { titleWithoutOwn } from '../page-settings/title-without-own.ts'
-import { exportedPictures, exportName, exportText, type ExportChoice } from './export-text.ts'
+import {
+  exportedPictures,
+  exportLeavesOut,
+  exportName,
+  exportText,
+  type ExportChoice,
+} from './export-text.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { downloadFile } from './file-download.ts'
 import { outsideAddress } from './outside-address.ts'
@@ -30,6 +36,7 @@ export const useExport = (choice: ExportChoice) => {
   const title = titleWithoutOwn(opened)
   const { format, fills } = choice
   const pictures = useMemo(() => exportedPictures(editor), [editor])
+  const missing = useMemo(() => exportLeavesOut(editor), [editor])
 
   const { text, write } = useMemo(() => {
     const writeWith = (paths: ReadonlyMap<string, string>) => {
@@ -61,5 +68,5 @@ export const useExport = (choice: ExportChoice) => {
     if (format === 'zip') return downloadZip()
     downloadFile(exportName(editor, choice, title), new Blob([text], { type: types[format] }))
   }
-  return { text, host, pictures: pictures.length, busy, download }
+  return { text, host, pictures: pictures.length, leftOut: missing, busy, download }
 }

@@ -126,8 +126,8 @@ const ButtonProperties = ({ records }: Properties) => (
 
 const BusinessNote = () => (
   <p className={styles.note}>
-    This block shows the business listing of the site. Change the listing, and every page that shows it
-    follows at the next publish.
+    This block shows the business listing of the page or its site, and a sample while none is chosen. Change
+    the listing, and every page that shows it follows at the next publish.
   </p>
 )
 

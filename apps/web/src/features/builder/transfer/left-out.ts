@@ -1,0 +1,13 @@
+import { blockType, viewOf, type BindingData, type BuilderDocument } from '@web2/builder'
+
+/** The business blocks of a page that visitors get nothing of: the listing says nothing for them, or there is none. */
+export const leftOut = ({ nodes }: BuilderDocument, data: BindingData): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const record of nodes.values()) {
+    const { bound, label } = blockType(record.componentName)
+    if (!bound || record.addition.hidden) continue
+    if (viewOf(record, { mode: 'export', data, firstPicture: false }).kind !== 'nothing') continue
+    counts.set(label, (counts.get(label) ?? 0) + 1)
+  }
+  return [...counts].map(([label, count]) => (count === 1 ? label : `${label} (${count} times)`))
+}
