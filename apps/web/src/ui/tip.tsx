@@ -1,6 +1,13 @@
 import { Tooltip, type TooltipProps } from '@mantine/core'
 import { limits } from '@web2/contract'
-import { cloneElement, useEffect, useState, type FocusEvent, type PointerEvent, type ReactElement } from 'react'
+import {
+  cloneElement,
+  useEffect,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react'
 
 interface Hovered {
   onPointerEnter?: (event: PointerEvent) => void
