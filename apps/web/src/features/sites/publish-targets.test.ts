@@ -30,6 +30,19 @@ describe('the sections of a publication', () => {
   })
 })
 
+it('keeps object storages apart, and says where a bucket lies', () => {
+  const stored = (name: string, storageId: string): Target => ({
+    ...bucket(name, 'Vultr'),
+    cloud: 'vultr',
+    storageId,
+    region: 'ewr1',
+  })
+  expect(cloudSections([stored('a', 'one'), stored('b', 'two')])).toEqual([
+    { cloud: 'vultr', accountLabel: 'Vultr', storageId: 'one', buckets: [{ bucket: 'a', region: 'ewr1' }] },
+    { cloud: 'vultr', accountLabel: 'Vultr', storageId: 'two', buckets: [{ bucket: 'b', region: 'ewr1' }] },
+  ])
+})
+
 it('ticks and unticks a place', () => {
   expect(toggled([builtinTarget], bucket('a'))).toEqual([builtinTarget, bucket('a')])
   expect(toggled([builtinTarget, bucket('a')], bucket('a'))).toEqual([builtinTarget])
@@ -50,6 +63,11 @@ describe('the name of a new bucket', () => {
     ['-green', 'Use 3 to 63'],
   ])('%j: %s', (name, problem) => {
     expect(bucketProblem(name, ['green'])).toContain(problem)
+  })
+
+  it('may be of another form where the vendor has rules of its own', () => {
+    expect(bucketProblem('My_Site', [], true)).toBeNull()
+    expect(bucketProblem('', [], true)).toBe('This field is required')
   })
 
   it('may be anything that object storages take', () => {

@@ -1,9 +1,12 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { messages } from '@web2/contract'
+import { messages, type CloudCapabilities, type CloudRegion } from '@web2/contract'
 import { bucketProblem } from '../../publish-targets.ts'
 
 interface NewBucketProps {
+  capabilities: CloudCapabilities
+  /** Where it can be made; empty: the cloud asks for no region, or takes any. */
+  regions: readonly CloudRegion[]
   present: readonly string[]
   onAdd: (name: string, region: string) => void
   onCancel: () => void
@@ -12,12 +15,14 @@ interface NewBucketProps {
 const usualRegion = 'us-east-1'
 
 /** A bucket that is made when the site is published. */
-export const NewBucket = ({ present, onAdd, onCancel }: NewBucketProps) => {
+export const NewBucket = ({ capabilities, regions, present, onAdd, onCancel }: NewBucketProps) => {
+  const { anyRegion, bucketNoun } = capabilities
+  const asksRegion = anyRegion || regions.length > 0
   const [name, setName] = useState('')
-  const [region, setRegion] = useState(usualRegion)
+  const [region, setRegion] = useState(regions[0]?.id ?? (anyRegion ? usualRegion : ''))
   const [tried, setTried] = useState(false)
-  const problem = bucketProblem(name, present)
-  const regionProblem = region.trim() === '' ? messages.required : null
+  const problem = bucketProblem(name, present, !anyRegion && !asksRegion)
+  const regionProblem = asksRegion && region.trim() === '' ? messages.required : null
   const add = () => {
     setTried(true)
     if (problem === null && regionProblem === null) onAdd(name.trim(), region.trim())
@@ -27,7 +32,7 @@ export const NewBucket = ({ present, onAdd, onCancel }: NewBucketProps) => {
   return (
     <Group align="flex-start" gap="xs">
       <TextInput
-        label="New bucket name"
+        label={`New ${bucketNoun} name`}
         size="xs"
         flex="2 1 160px"
         autoFocus
@@ -36,18 +41,30 @@ export const NewBucket = ({ present, onAdd, onCancel }: NewBucketProps) => {
         onKeyDown={(event) => onEnter(event.key)}
         error={tried || name !== '' ? problem : null}
       />
-      <TextInput
-        label="Region"
-        size="xs"
-        flex="1 1 100px"
-        value={region}
-        onChange={(event) => setRegion(event.currentTarget.value)}
-        onKeyDown={(event) => onEnter(event.key)}
-        error={tried ? regionProblem : null}
-      />
+      {regions.length > 0 && (
+        <NativeSelect
+          label="Region"
+          size="xs"
+          flex="1 1 140px"
+          data={regions.map(({ id, name: title }) => ({ value: id, label: `${title} (${id})` }))}
+          value={region}
+          onChange={(event) => setRegion(event.currentTarget.value)}
+        />
+      )}
+      {anyRegion && regions.length === 0 && (
+        <TextInput
+          label="Region"
+          size="xs"
+          flex="1 1 100px"
+          value={region}
+          onChange={(event) => setRegion(event.currentTarget.value)}
+          onKeyDown={(event) => onEnter(event.key)}
+          error={tried ? regionProblem : null}
+        />
+      )}
       <Group gap="xs" mt={22}>
         <Button size="xs" onClick={add}>
-          Add bucket
+          {`Add ${bucketNoun}`}
         </Button>
         <Button size="xs" variant="default" onClick={onCancel}>
           Cancel

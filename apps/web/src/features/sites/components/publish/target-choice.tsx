@@ -24,7 +24,7 @@ export const TargetChoice = ({ site, targets, onChange }: TargetChoiceProps) => 
   const canManage = useCan('settings:manage')
   const accounts = (clouds.data ?? [])
     .filter(({ capabilities }) => capabilities.needsAccount)
-    .flatMap(({ cloud, name, accounts }) => accounts.map(({ label }) => ({ cloud, name, label })))
+    .flatMap((setting) => setting.accounts.map((account) => ({ setting, account })))
 
   return (
     <Stack gap="sm">
@@ -40,12 +40,11 @@ export const TargetChoice = ({ site, targets, onChange }: TargetChoiceProps) => 
       {clouds.isError && (
         <Failure message={sentenceFor(clouds.error)} onRetry={() => void clouds.refetch()} />
       )}
-      {accounts.map(({ cloud, name, label }) => (
+      {accounts.map(({ setting, account }) => (
         <AccountBuckets
-          key={`${cloud} ${label}`}
-          cloud={cloud}
-          cloudName={name}
-          accountLabel={label}
+          key={account._id}
+          setting={setting}
+          account={account}
           targets={targets}
           onChange={onChange}
         />
