@@ -1,14 +1,6 @@
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
-
-const begins = 'web2-open/'
-const channelName = 'web2-builder-open'
-
-/** Names under which tabs of this browser have documents open; none where the browser has no locks. */
-export const openNames = async (): Promise<ReadonlySet<string>> => {
-  if (!('locks' in navigator)) return new Set()
-  const { held = [] } = await navigator.locks.query()
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(begins) ? name.slice(begins.length) : [])))
-}
+import { heldNames, openByLock } from './tab-locks.ts'
+import { askedNames, bePresent, type TabChannel, type TabMessage } from './tab-messages.ts'
 
 export interface OpenElsewhere {
   /** Whether another tab of this browser has the document open. */
@@ -16,53 +8,56 @@ export interface OpenElsewhere {
   readonly close: () => void
 }
 
+const hasLocks = (): boolean => 'locks' in navigator
+
+interface OpenChannel extends TabChannel {
+  readonly end: () => void
+}
+
+const openChannel = (): OpenChannel => {
+  const channel = new BroadcastChannel('web2-builder-present')
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (heard) => {
+      const hear = ({ data }: MessageEvent<TabMessage>) => heard(data)
+      channel.addEventListener('message', hear)
+      return () => channel.removeEventListener('message', hear)
+    },
+    end: () => channel.close(),
+  }
+}
+
+/** Names under which tabs of this browser have documents open. */
+export const openNames = async (): Promise<ReadonlySet<string>> => {
+  if (hasLocks()) return heldNames()
+  const channel = openChannel()
+  const names = await askedNames(channel)
+  channel.end()
+  return names
+}
+
+const openByMessages = (name: string, document: string): OpenElsewhere => {
+  const elsewhere = signal(false)
+  const channel = openChannel()
+  const { others, close } = bePresent(name, channel)
+  const stop = others.subscribe(() =>
+    elsewhere.set([...others.get()].some((other) => other.startsWith(document))),
+  )
+  const end = () => {
+    window.removeEventListener('pagehide', end)
+    stop()
+    close()
+    channel.end()
+  }
+  window.addEventListener('pagehide', end)
+  return { elsewhere, close: end }
+}
+
 /**
  * Tells other tabs that a document is open here, and learns whether it is open in them. `name` is the document's key
- * with this tab's name behind an '@'; the lock goes away with the tab, even one that crashes.
+ * with this tab's name behind an '@'.
  */
 export const openHere = (name: string): OpenElsewhere => {
-  const elsewhere = signal(false)
   const document = name.slice(0, name.lastIndexOf('@') + 1)
-  const channel = new BroadcastChannel(channelName)
-  const end = new AbortController()
-
-  const failed = (error: unknown) =>
-    end.signal.aborted || console.warn('The browser did not tell its open tabs.', error)
-  const waited = new Set<string>()
-
-  /** A tab's lock is free when the tab has closed, however it did. */
-  const lookWhenClosed = (other: string) => {
-    if (waited.has(other)) return
-    waited.add(other)
-    navigator.locks
-      .request(begins + other, { mode: 'shared', signal: end.signal }, () => void waited.delete(other))
-      .then(look)
-      .catch(failed)
-  }
-  const look = async (): Promise<void> => {
-    const others = [...(await openNames())].filter((each) => each !== name && each.startsWith(document))
-    if (end.signal.aborted) return
-    elsewhere.set(others.length > 0)
-    others.forEach(lookWhenClosed)
-  }
-  const tell = () => {
-    channel.postMessage(document)
-    look().catch(failed)
-  }
-  channel.onmessage = ({ data }) => data === document && void look().catch(failed)
-
-  if ('locks' in navigator)
-    navigator.locks
-      .request(begins + name, { signal: end.signal }, () => {
-        tell()
-        return new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()))
-      })
-      .catch(failed)
-  return {
-    elsewhere,
-    close: () => {
-      end.abort()
-      channel.close()
-    },
-  }
+  return (hasLocks() ? openByLock : openByMessages)(name, document)
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import { documentKinds, type DocumentKind } from '../api/document-kinds.ts'
 import type { OpenedDocument } from '../api/documents.ts'
+import { useExpiredDrafts } from '../hooks/use-expired-drafts.ts'
 import { useLoadedDocument } from '../hooks/use-loaded-document.ts'
 import { EditorScreen } from './editor-screen.tsx'
 import { followLink } from './linked-page.ts'
@@ -33,6 +34,7 @@ const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenP
   const id = opened.id.use()
   const name = opened.name.use()
   const told = useRef(id)
+  useExpiredDrafts()
 
   useEffect(() => {
     // told once: told again at a later render, it would call back someone who is leaving
