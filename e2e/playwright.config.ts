@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: 'journeys/**/*.spec.ts',
   outputDir: '../test-results',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
@@ -14,8 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
+    // no traces: recording them took a third of the whole time; `--trace on` records the journey one looks into
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', ...quiet],

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures/accounts.ts'
+import { violations } from '../fixtures/axe.ts'
 import { block, canvas, openEditor } from '../fixtures/builder.ts'
 
 /* The checks beside the page: they follow the work, lead to what is wrong, and mend what can be mended. */
@@ -23,7 +23,7 @@ test('findings lead to their blocks, are fixed one by one or all at once, and co
   const panel = page.getByRole('tabpanel', { name: 'Checks' })
   const findings = panel.getByRole('listitem').filter({ hasNot: page.getByRole('listitem') })
   await expect(findings).toHaveCount(3)
-  expect((await new AxeBuilder({ page }).include('aside').setLegacyMode().analyze()).violations).toEqual([])
+  expect(await violations(page, { within: 'aside' })).toEqual([])
 
   await panel.getByRole('button', { name: /^Faint Contrast 1\.9/ }).click()
   await expect(page.getByRole('toolbar', { name: 'Actions for Faint' })).toBeVisible()

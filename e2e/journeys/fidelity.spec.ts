@@ -112,22 +112,23 @@ const faded = (node: WireNode, isWanted: (node: WireNode) => boolean): WireNode 
   children: node.children.map((child) => faded(child, isWanted)),
 })
 
-test('a style set on one block leaves all others as they were', async ({ page, owner }) => {
-  for (const path of templates) {
-    const { siteId, page: kept } = await imported(owner, path)
-    await page.goto(`${files.url}/${path}`)
-    const heading = page.getByRole('heading').filter({ visible: true }).first()
-    const text = (await heading.textContent())!
-    const document = faded(
-      kept.document,
-      ({ componentName, props }) => componentName === 'Heading' && props.content === text,
-    )
-    await owner.call('PUT', `cloud-builder/${siteId}`, { _id: kept._id, document })
-    files.put(`/${besides(path, 'edited.html')}`, (await stored(owner, siteId)).html)
-    const before = await see(page, path, 1280)
-    const box: Box = (await heading.boundingBox())!
-    const after = await see(page, besides(path, 'edited.html'), 1280)
-    expect(alike(before.picture, after.picture), path).toBeLessThan(1)
-    expect(alike(before.picture, after.picture, box), path).toBe(1)
-  }
+test.describe('a style set on one block leaves all others as they were', () => {
+  for (const path of templates)
+    test(path, async ({ page, owner }) => {
+      const { siteId, page: kept } = await imported(owner, path)
+      await page.goto(`${files.url}/${path}`)
+      const heading = page.getByRole('heading').filter({ visible: true }).first()
+      const text = (await heading.textContent())!
+      const document = faded(
+        kept.document,
+        ({ componentName, props }) => componentName === 'Heading' && props.content === text,
+      )
+      await owner.call('PUT', `cloud-builder/${siteId}`, { _id: kept._id, document })
+      files.put(`/${besides(path, 'edited.html')}`, (await stored(owner, siteId)).html)
+      const before = await see(page, path, 1280)
+      const box: Box = (await heading.boundingBox())!
+      const after = await see(page, besides(path, 'edited.html'), 1280)
+      expect(alike(before.picture, after.picture)).toBeLessThan(1)
+      expect(alike(before.picture, after.picture, box)).toBe(1)
+    })
 })
