@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '@web2/server/src/app.ts'
 import type { Config } from '@web2/server/src/config/config.ts'
+import { publicServices } from '@web2/server/src/config/service-addresses.ts'
 import { connect } from '@web2/server/src/db/connect.ts'
 import { createFloor } from './api-floor.ts'
 
@@ -22,6 +23,7 @@ const config: Config = {
   hostedDomain: '',
   egressAllow: [],
   indexNowUrl: 'http://127.0.0.1:9/indexnow',
+  services: publicServices,
 }
 
 const ours = async (): Promise<number> => {

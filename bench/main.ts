@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   api: () => import('./api.ts'),
   render: () => import('./render.ts'),
   publish: () => import('./publish.ts'),
+  zip: () => import('./zip.ts'),
   builder: () => import('./builder.ts'),
 }
 

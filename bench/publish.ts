@@ -13,7 +13,10 @@ import { migrate } from '@web2/server/src/db/migrate.ts'
 import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
 import { createGuardedAgent } from '@web2/server/src/outbound/agent.ts'
 import { egressPolicy } from '@web2/server/src/outbound/egress-policy.ts'
+import type { CloudCredentials } from '@web2/server/src/providers/clouds/cloud.ts'
 import { createS3Cloud } from '@web2/server/src/providers/clouds/s3/store.ts'
+import { openKeeper } from '@web2/server/src/providers/kept-files/keeper.ts'
+import { readListing } from '@web2/server/src/providers/kept-files/listing.ts'
 import { objectStore, type ObjectStore } from '@web2/server/src/testing/object-store.ts'
 import { table, type Row } from './row.ts'
 
@@ -77,6 +80,16 @@ const bareLoop = async (store: ObjectStore, folder: string, count: number): Prom
   await dispatcher.close()
 }
 
+const credentialsOf = ({ endpoint, accessKey, secretKey }: ObjectStore): CloudCredentials => ({
+  endpoint,
+  accessKey,
+  secretKey,
+  region: 'us-east-1',
+  apiToken: '',
+  accountName: '',
+  website: '',
+})
+
 const openDatabase = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-publish-'))
   const postgres = await startEmbedded({ dataDir, log: () => undefined })
@@ -84,6 +97,7 @@ const openDatabase = async () => {
   const db = connect({ url: postgres.url, applicationName: 'bench' })
   return {
     db,
+    dataDir,
     close: async () => {
       await db.destroy()
       await postgres.stop()
@@ -94,7 +108,13 @@ const openDatabase = async () => {
 
 type Db = Awaited<ReturnType<typeof openDatabase>>['db']
 
-const newTarget = async (db: Db): Promise<string> => {
+interface Place {
+  readonly dataDir: string
+  readonly siteId: string
+  readonly targetId: string
+}
+
+const newTarget = async (db: Db, dataDir: string): Promise<Place> => {
   const [accountId, siteId, targetId] = [uuidV7(), uuidV7(), uuidV7()]
   await db.insertInto('accounts').values({ id: accountId, name: 'Bench' }).execute()
   const place = { id: siteId, accountId, createdBy: null, name: 'Bench', rootSlug: 'bench', hostSlug: siteId }
@@ -115,19 +135,37 @@ const newTarget = async (db: Db): Promise<string> => {
     .insertInto('siteTargets')
     .values({ ...target, ...live, bucket, region: null, folder: 'ours' })
     .execute()
-  return targetId
+  return { dataDir, siteId, targetId }
 }
 
-/** A whole publication as the worker does it: manifest, plan with hashes, signed uploads, manifest rows. */
-const publish = async (db: Db, targetId: string, store: ObjectStore, changed: number, expected: number) => {
+/** Plans with hashes, and keeps every file for the history; what the publication before kept is not kept again. */
+const planned = async (db: Db, { dataDir, siteId, targetId }: Place, changed: number) => {
+  const before = publications.at(-1)
+  const publicationId = uuidV7()
+  const part = (id: string) => ({ siteId, publicationId: id, part: targetId })
+  const kept = before === undefined ? [] : ((await readListing(dataDir, part(before))) ?? [])
+  const known = new Map(kept.map(({ sha256, ...location }) => [sha256, location]))
+  const keeper = await openKeeper(dataDir, part(publicationId), known)
+  const plan = await planUpload(files(changed), await loadManifest(db, targetId), {
+    seen: ({ path, kind, contentType, cacheControl }, sha256, bytes) =>
+      keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes),
+  })
+  await keeper.finish()
+  publications.push(publicationId)
+  return plan
+}
+
+const publications: string[] = []
+
+/** A whole publication as the worker does it: manifest, plan, history, signed uploads, manifest rows. */
+const publish = async (db: Db, place: Place, store: ObjectStore, changed: number, expected: number) => {
   const { host } = new URL(store.endpoint)
   const dispatcher = createGuardedAgent(egressPolicy([host]), { connections: ways })
-  const cloud = createS3Cloud({ ...store, region: 'us-east-1' }, dispatcher)
-  const place = { bucket, folder: 'ours' }
-  const plan = await planUpload(files(changed), await loadManifest(db, targetId))
+  const cloud = createS3Cloud(credentialsOf(store), dispatcher)
+  const plan = await planned(db, place, changed)
   if (sendings(plan) !== expected) throw new Error(`${sendings(plan)} files would be sent`)
-  const end = await upload(cloud, place, plan, {
-    manifest: keepManifest(db, targetId, () => undefined),
+  const end = await upload(cloud, { bucket, folder: 'ours' }, plan, {
+    manifest: keepManifest(db, place.targetId, () => undefined),
     progress: () => undefined,
     signal: new AbortController().signal,
     wait: () => Promise.resolve(),
@@ -145,20 +183,20 @@ export const run = async (): Promise<Row[]> => {
     console.log(`publish: skipped, ${store.unavailable}`)
     return []
   }
-  const { db, close } = await openDatabase()
+  const { db, dataDir, close } = await openDatabase()
   try {
     const { host } = new URL(store.endpoint)
-    const admin = createS3Cloud({ ...store, region: 'us-east-1' }, createGuardedAgent(egressPolicy([host])))
+    const admin = createS3Cloud(credentialsOf(store), createGuardedAgent(egressPolicy([host])))
     const created = await admin.createBucket(bucket)
     if (!created.ok) throw new Error(created.failure.message)
     await admin.close()
-    const targetId = await newTarget(db)
+    const place = await newTarget(db, dataDir)
     await bareLoop(store, 'warm', 500)
     // the floor is measured before and after, since the store slows down as it fills
     const before = await secondsOf(() => bareLoop(store, 'floor-a', fileCount / 2))
-    const full = await secondsOf(() => publish(db, targetId, store, 0, fileCount))
+    const full = await secondsOf(() => publish(db, place, store, 0, fileCount))
     const after = await secondsOf(() => bareLoop(store, 'floor-b', fileCount / 2))
-    const again = await secondsOf(() => publish(db, targetId, store, changedCount, changedCount))
+    const again = await secondsOf(() => publish(db, place, store, changedCount, changedCount))
     const [ours, floor] = [fileCount / full, fileCount / (before + after)]
     return [
       {

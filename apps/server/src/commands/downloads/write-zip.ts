@@ -13,8 +13,7 @@ function* entriesOf(files: Iterable<SiteFile>, { at, signal }: ZipProgress): Gen
   let done = 0
   for (const { path, body } of files) {
     if (signal.aborted) return
-    const content = body()
-    yield { path, bytes: typeof content === 'string' ? Buffer.from(content) : content }
+    yield { path, body: body() }
     at(++done)
   }
 }

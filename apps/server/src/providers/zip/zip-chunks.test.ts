@@ -11,7 +11,7 @@ const zipOf = async (entries: Iterable<ZipEntry>): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-const entry = (path: string, text: string): ZipEntry => ({ path, bytes: Buffer.from(text) })
+const entry = (path: string, text: string): ZipEntry => ({ path, body: text })
 
 /** Reads a zip file as APPNOTE.TXT says: from the end to the directory, and from there to each file. */
 const read = (zip: Buffer): Map<string, string> => {
@@ -61,7 +61,7 @@ describe('a zip file', () => {
     const noise = Buffer.concat(
       Array.from({ length: 20 }, (_, index) => hash('sha256', `${index}`, 'buffer')),
     )
-    const zip = await zipOf([{ path: 'picture.webp', bytes: noise }])
+    const zip = await zipOf([{ path: 'picture.webp', body: noise }])
     expect(zip.indexOf(noise)).toBeGreaterThan(0)
   })
 

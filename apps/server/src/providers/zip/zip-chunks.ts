@@ -1,11 +1,12 @@
-import { crc32, deflateRaw } from 'node:zlib'
-import { promisify } from 'node:util'
+import { crc32 } from 'node:zlib'
+import { createDeflater } from './deflater.ts'
 import { directoryHeader, endOfDirectory, localHeader, type PackedEntry } from './records.ts'
 
 export interface ZipEntry {
   /** Path inside the zip file, '/' between its parts. */
   readonly path: string
-  readonly bytes: Uint8Array
+  /** Text is packed as UTF-8. */
+  readonly body: string | Uint8Array
 }
 
 export interface ZipOptions {
@@ -20,23 +21,45 @@ interface Packed {
   readonly bytes: Uint8Array
 }
 
-const deflate = promisify<Uint8Array, { level: number }, Buffer>(deflateRaw)
+interface Packer {
+  /** The entry before must be packed. */
+  pack(entry: ZipEntry): Promise<Packed>
+  close(): void
+}
 
-const pack = async ({ path, bytes }: ZipEntry, level: number): Promise<Packed> => {
-  const deflated = bytes.length === 0 ? bytes : await deflate(bytes, { level })
-  const isSmaller = deflated.length < bytes.length
-  const packed = isSmaller ? deflated : bytes
+/** Packs one entry after another. Texts are written to the same memory each time: it would fill up faster than it is swept. */
+const createPacker = (level: number): Packer => {
+  const deflater = createDeflater(level)
+  let scratch = Buffer.allocUnsafe(64 * 1024)
+  const bytesOf = (body: string | Uint8Array): Uint8Array => {
+    if (typeof body !== 'string') return body
+    const size = Buffer.byteLength(body)
+    if (size > scratch.length) scratch = Buffer.allocUnsafe(size * 2)
+    return scratch.subarray(0, scratch.write(body))
+  }
   return {
-    entry: {
-      name: Buffer.from(path),
-      method: isSmaller ? 8 : 0,
-      crc32: crc32(bytes),
-      packedSize: packed.length,
-      size: bytes.length,
+    pack: async ({ path, body }) => {
+      const bytes = bytesOf(body)
+      const deflated = bytes.length === 0 ? bytes : await deflater.deflate(bytes)
+      const isSmaller = deflated.length < bytes.length
+      const packed = isSmaller ? deflated : Buffer.from(bytes)
+      return {
+        entry: {
+          name: Buffer.from(path),
+          method: isSmaller ? 8 : 0,
+          crc32: crc32(bytes),
+          packedSize: packed.length,
+          size: bytes.length,
+        },
+        bytes: packed,
+      }
     },
-    bytes: packed,
+    close: () => deflater.close(),
   }
 }
+
+/** Lines of the directory that are kept as one piece: small ones would keep the memory around them. */
+const linesAtOnce = 1_000
 
 /** Small pieces travel together. */
 const chunkSize = 64 * 1024
@@ -47,10 +70,14 @@ const chunkSize = 64 * 1024
  */
 export async function* zipChunks(
   entries: Iterable<ZipEntry>,
-  { level = 6, ways = 8 }: ZipOptions = {},
+  { level = 6, ways = 4 }: ZipOptions = {},
 ): AsyncGenerator<Uint8Array> {
-  const directory: Buffer[] = []
+  const directory: Uint8Array[] = []
+  let lines: Uint8Array[] = []
+  let count = 0
+  const packers = Array.from({ length: ways }, () => createPacker(level))
   const underWay: Promise<Packed>[] = []
+  let taken = 0
   let gathered: Uint8Array[] = []
   let [gatheredSize, offset, directorySize] = [0, 0, 0]
 
@@ -65,20 +92,26 @@ export async function* zipChunks(
     gatheredSize = 0
     return chunk
   }
+  const closeLines = () => {
+    directory.push(Buffer.concat(lines))
+    lines = []
+  }
   const write = ({ entry, bytes }: Packed) => {
     const line = directoryHeader(entry, offset + gatheredSize)
-    directory.push(line)
+    count++
+    lines.push(line)
     directorySize += line.length
+    if (lines.length === linesAtOnce) closeLines()
     add(localHeader(entry))
     add(bytes)
   }
 
   try {
     for (const entry of entries) {
-      underWay.push(pack(entry, level))
-      if (underWay.length < ways) continue
-      write(await (underWay.shift() as Promise<Packed>))
-      if (gatheredSize >= chunkSize || offset === 0) yield take()
+      // the packer that comes round has done with its last entry
+      if (underWay.length === ways) write(await (underWay.shift() as Promise<Packed>))
+      underWay.push((packers[taken++ % ways] as Packer).pack(entry))
+      if (gatheredSize >= chunkSize || (offset === 0 && gatheredSize > 0)) yield take()
     }
     while (underWay.length > 0) {
       write(await (underWay.shift() as Promise<Packed>))
@@ -87,13 +120,11 @@ export async function* zipChunks(
   } finally {
     // a reader that leaves early must not leave failures behind that nobody hears of
     await Promise.allSettled(underWay)
+    for (const packer of packers) packer.close()
   }
   if (gatheredSize > 0) yield take()
-  const end = { entries: directory.length, offset, size: directorySize }
-  yield* batches(directory)
+  const end = { entries: count, offset, size: directorySize }
+  closeLines()
+  yield* directory
   yield endOfDirectory(end)
-}
-
-function* batches(parts: readonly Buffer[]): Generator<Uint8Array> {
-  for (let from = 0; from < parts.length; from += 1_000) yield Buffer.concat(parts.slice(from, from + 1_000))
 }

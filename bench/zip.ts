@@ -1,0 +1,174 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { createDocument, createNode, type WireNode } from '@web2/builder'
+import { renderSite, type RenderSite, type SiteFile } from '@web2/site'
+import { writeZip } from '@web2/server/src/commands/downloads/write-zip.ts'
+import { zipChunks } from '@web2/server/src/providers/zip/zip-chunks.ts'
+import { table, type Row } from './row.ts'
+
+const pageCount = 10_000
+const level = 6
+const runCommand = promisify(execFile)
+
+const sections = (count: number): WireNode[] =>
+  Array.from({ length: count }, (_, index) =>
+    createNode('Container', { elementStyle: { padding: '24px', width: '100%' } }, [
+      createNode('Heading', { headingType: 'h2', content: `Care in {city}, part ${index}` }),
+      createNode('Paragraph', {
+        content:
+          'We mow, plant and prune from spring to autumn. Call {nap.phone} today, in {city} or around.',
+      }),
+      createNode('Link', { content: 'Prices', href: '/place-1' }),
+    ]),
+  )
+
+const siteOf = (pages: number): RenderSite => {
+  const document = createDocument(sections(17))
+  return {
+    name: 'Green Thumb',
+    email: 'hello@example.com',
+    pages: Array.from({ length: pages }, (_, index) => ({
+      name: `Place ${index}`,
+      slug: `place-${index}`,
+      isDefault: index === 0,
+      title: 'Gardeners in {city}',
+      description: 'Garden care in {city}',
+      document,
+      updatedAt: '2026-11-20T00:00:00.000Z',
+      values: { city: `City ${index}` },
+    })),
+  }
+}
+
+const target = { nap: { businessName: 'Green Thumb', phone: '555 0100' }, year: 2026, directoryIndex: true }
+const filesOf = (pages: number): Iterable<SiteFile> => renderSite(siteOf(pages), target)
+const quietly = { at: () => undefined, signal: new AbortController().signal }
+
+const secondsOf = async (action: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await action()
+  return (performance.now() - start) / 1_000
+}
+
+/** The site as files, for the command to pack. */
+const unpack = (folder: string): void => {
+  for (const { path, body } of filesOf(pageCount)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, body())
+  }
+}
+
+const firstByte = async (): Promise<number> => {
+  const start = performance.now()
+  const entries = function* () {
+    for (const { path, body } of filesOf(pageCount)) yield { path, body: body() }
+  }
+  for await (const chunk of zipChunks(entries(), { level })) if (chunk.length > 0) break
+  return performance.now() - start
+}
+
+/** Files that come out of nothing, so that what is measured is the packing alone. */
+function* plainFiles(count: number): Generator<SiteFile> {
+  const text = 'We mow, plant and prune from spring to autumn. '.repeat(150)
+  for (let index = 0; index < count; index++)
+    yield {
+      path: `place-${index}/index.html`,
+      kind: 'page',
+      contentType: '',
+      cacheControl: '',
+      body: () => `${index} ${text}`,
+    }
+}
+
+/** Peak megabytes of a process of its own that packs so many pages. */
+const peakOf = async (pages: number): Promise<number> => {
+  const child = spawn(process.execPath, [import.meta.filename, 'peak', String(pages)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  await once(child, 'exit')
+  return Number(text)
+}
+
+const hasZip = (): boolean => {
+  try {
+    execFileSync('zip', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const speedRow = async (folder: string): Promise<Row> => {
+  const source = join(folder, 'site')
+  unpack(source)
+  const pack = () => writeZip(join(folder, 'ours.zip'), filesOf(pageCount), quietly, { level })
+  const command = () =>
+    runCommand('zip', ['-qr', `-${level}`, join(folder, 'theirs.zip'), '.'], { cwd: source, maxBuffer: 1e9 })
+  await pack()
+  await command()
+  await rm(join(folder, 'theirs.zip'))
+  const [ours, floor] = [await secondsOf(pack), await secondsOf(command)]
+  const sizes = await Promise.all(
+    ['ours.zip', 'theirs.zip'].map(async (name) => (await stat(join(folder, name))).size),
+  )
+  console.log(`zip: ${sizes.map((size) => `${(size / 1e6).toFixed(1)} MB`).join(' beside ')}`)
+  return {
+    name: `zip of ${pageCount.toLocaleString('en')} pages, rendered and packed, beside the zip command`,
+    ours: pageCount / ours,
+    floor: pageCount / floor,
+    unit: 'pages/s',
+    ratio: floor / ours,
+    bar: '≥ 0.8',
+    met: floor / ours >= 0.8,
+  }
+}
+
+/** Packing a site, beside the command of the system at the same level. */
+export const run = async (): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-zip-'))
+  try {
+    const rows: Row[] = []
+    if (hasZip()) rows.push(await speedRow(folder))
+    else console.log('zip: the command is not installed, so speed is not compared')
+    await firstByte()
+    const first = await firstByte()
+    rows.push({
+      name: 'first byte of the zip file',
+      ours: first,
+      floor: 100,
+      unit: 'ms',
+      ratio: first / 100,
+      bar: '< 100 ms',
+      met: first < 100,
+    })
+    const [small, large] = [await peakOf(1_000), await peakOf(100_000)]
+    rows.push({
+      name: 'memory of packing 100,000 pages, beside 1,000',
+      ours: large,
+      floor: small,
+      unit: 'MB',
+      ratio: large / small,
+      bar: '≤ 2',
+      met: large <= 2 * small,
+    })
+    return rows
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const [mode, pages] = process.argv.slice(2)
+if (import.meta.main && mode === 'peak') {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-zip-'))
+  await writeZip(join(folder, 'site.zip'), plainFiles(Number(pages)), quietly, { level })
+  await rm(folder, { recursive: true, force: true })
+  console.log(process.resourceUsage().maxRSS / 1_000)
+} else if (import.meta.main) console.log(table(await run()))
