@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cloudNames } from '@web2/contract'
 import { sharedObjectStore, type SharedObjectStore } from '../../testing/shared-object-store.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
@@ -83,12 +84,25 @@ describe('cloud accounts', () => {
     [{ endpoint: 'ftp://x' }, 'endpoint'],
     [{ endpoint: 'https://key:secret@s3.example.com' }, 'endpoint'],
     [{ cloud: 'builtin' }, 'cloud'],
-    [{ cloud: 'azure' }, 'cloud'],
+    [{ cloud: 'awsS3', region: 'atlantis-1' }, 'region'],
+    [{ cloud: 'azure', accountName: '../other', website: 'https://a.example' }, 'accountName'],
+    [{ cloud: 'azure', accountName: 'shop', website: 'shop' }, 'website'],
     [{ cloud: 'nope' }, 'cloud'],
   ])('refuse %j', async (change, field) => {
     const answer = await as(ann).add(account('Refused', change))
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.errors)).toEqual([field])
+  })
+
+  it('of a cloud that needs other fields are refused without them', async () => {
+    const answer = await as(ann).add({ cloud: 'cloudflare', label: 'R2', ...keys })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.errors).sort()).toEqual(['accountName', 'apiToken'])
+  })
+
+  it('cannot lose what their cloud needs', async () => {
+    const { _id } = (await as(ann).add(account('Whole'))).body
+    expect((await as(ann).change(_id, { endpoint: '' })).body.errors).toHaveProperty('endpoint')
   })
 
   it('have different labels, in whatever case', async () => {
@@ -122,6 +136,7 @@ describe('cloud accounts', () => {
     )
     const s3 = data.find(({ cloud }: { cloud: string }) => cloud === 's3')
     expect(s3.accounts).toContainEqual({ _id, label: 'Picked', objectStorages: [] })
+    expect(data.map(({ cloud }: { cloud: string }) => cloud).sort()).toEqual([...cloudNames].sort())
   })
 
   it('are forgotten when removed', async () => {
