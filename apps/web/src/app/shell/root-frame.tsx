@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { session } from '../../lib/session/session.ts'
+import { whenQuiet } from '../../lib/when-quiet.ts'
 import { SessionEffects } from './session-effects.tsx'
 import { VersionCheck } from './version-check.tsx'
 
@@ -12,12 +13,14 @@ const Overlays = lazy(async () => ({
 /** What is there whatever screen is shown; a guest's first screen does without questions and snackbars. */
 export const RootFrame = () => {
   const { token } = session.use()
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => whenQuiet(() => setQuiet(true)), [])
   return (
     <>
       <SessionEffects />
       <VersionCheck />
       <Outlet />
-      {token !== null && (
+      {token !== null && isQuiet && (
         <Suspense fallback={null}>
           <Overlays />
         </Suspense>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { followOtherTabs, session } from '../../lib/session/session.ts'
+import { whenQuiet } from '../../lib/when-quiet.ts'
 
 /** Keeps guards, cache and live events in step with who is signed in, here or in another tab. */
 export const SessionEffects = () => {
@@ -15,11 +16,14 @@ export const SessionEffects = () => {
     if (token === null) return
     let stop: (() => void) | undefined
     let left = false
-    void loadChunk(() => import('../../lib/live/live-socket.ts')).then(({ openLiveSocket }) => {
-      if (!left) stop = openLiveSocket(token, queryClient)
-    })
+    const open = () =>
+      void loadChunk(() => import('../../lib/live/live-socket.ts')).then(({ openLiveSocket }) => {
+        if (!left) stop = openLiveSocket(token, queryClient)
+      })
+    const giveUp = whenQuiet(open)
     return () => {
       left = true
+      giveUp()
       stop?.()
     }
   }, [token])

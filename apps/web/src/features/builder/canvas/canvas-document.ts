@@ -1,13 +1,17 @@
-import type { Attributes, BuilderDocument } from '@web2/builder'
+import type { Attributes, BuilderDocument, PageLevel } from '@web2/builder'
+
+/** As an export writes it, so that both are drawn in the same mode; a doctype can hold nothing that runs. */
+export const doctypeTag = ({ doctype }: Pick<PageLevel, 'doctype'>): string =>
+  doctype ? `<!DOCTYPE ${doctype.replace(/[<>]/g, '')}>` : ''
 
 /**
  * Begins the canvas's own document. Only document.write sets the doctype, and with it the rendering mode, that the
- * page has; nothing of the page itself is written as text.
+ * page has; nothing else of the page is written as text.
  */
 export const openCanvasDocument = (frame: HTMLIFrameElement, page: BuilderDocument): Document => {
   const inner = frame.contentDocument
   if (!inner) throw new Error('The canvas frame is not in the document.')
-  const doctype = page.page.doctype === null ? '' : '<!DOCTYPE html>'
+  const doctype = doctypeTag(page.page)
   inner.open()
   inner.write(`${doctype}<html><head></head><body></body></html>`)
   inner.close()

@@ -7,6 +7,7 @@ import { createTextSession, type TextSession } from '../text/text-session.ts'
 import { autoScroll } from './auto-scroll.ts'
 import { openCanvasDocument } from './canvas-document.ts'
 import { createDomWriter } from './dom-writer.ts'
+import { drawInSlices } from './draw-in-slices.ts'
 import { addEditingStyle } from './editing-style.ts'
 import { everyFrame } from './every-frame.ts'
 import { createHitTest } from './hit-test.ts'
@@ -15,7 +16,9 @@ import { createModuleInstances } from './module-instances.ts'
 import { createOverlay } from './overlay.ts'
 import { restOutOfSight } from './rest/rest-out-of-sight.ts'
 import { listenForGestures, type GestureKeys } from './gestures.ts'
+import { listenForPinch } from './pinch.ts'
 import { fitFrame, toPage, toSpace, type Viewport } from './viewport.ts'
+import { zoomAt } from './zoom-at.ts'
 
 export interface CanvasOptions {
   readonly frame: HTMLIFrameElement
@@ -27,6 +30,8 @@ export interface CanvasOptions {
   readonly editor: Editor
   readonly toolbar: () => HTMLElement | null
   readonly keys: GestureKeys
+  /** Called once the whole page is there and was painted; a large one comes slice by slice. */
+  readonly drawn: () => void
   /** Called when another page was put into the store: the canvas must be made anew. */
   readonly replaced: () => void
 }
@@ -49,7 +54,7 @@ export interface Canvas {
 }
 
 export const mountCanvas = (options: CanvasOptions): Canvas => {
-  const { frame, surface, layer, noun, editor, toolbar, keys, replaced } = options
+  const { frame, surface, layer, noun, editor, toolbar, keys, drawn, replaced } = options
   const { store, session, data, modules } = editor
   const doc = openCanvasDocument(frame, store.document)
   const view = doc.defaultView
@@ -79,7 +84,10 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
       rest.touched(change)
       unsettle()
     },
-    replaced,
+    replaced: () => {
+      session.drawn.set(0)
+      replaced()
+    },
   })
   const elementOf = (uuid: string): Element | null => {
     const node = writer.nodeOf(uuid)
@@ -132,17 +140,35 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   }
   const machine = createMachine(stage)
 
+  /** Where a sheet or a keyboard takes room, what is selected and was in sight stays so. */
+  const keepInSight = (height: number) => {
+    const uuid = session.selection.get()[0] ?? ''
+    const rect = rectOf(writer.nodeOf(uuid))
+    if (rect && rect.y >= 0 && rect.y < height) reveal(uuid)
+  }
   const fit = () => {
-    const { width } = viewport
+    const { width, height, zoom } = viewport
     viewport = measured()
     if (viewport.width !== width) rest.wake()
     unsettle()
+    if (viewport.height < height && viewport.zoom === zoom) keepInSight(height)
   }
   const observer = new ResizeObserver(fit)
   observer.observe(layer)
   // a scroll bar takes some of its height
   observer.observe(scroller)
   scroller.addEventListener('scroll', fit, { passive: true })
+  /** What is pointed at while the page still comes is not what it is about. */
+  const sendWhenDrawn: Machine['send'] = (event) => {
+    if (session.drawn.get() === 1) machine.send(event)
+  }
+  const zoomTo = (point: Point, zoom: number) =>
+    zoomAt({ viewport: () => viewport, zoom: session.zoom.set, scroll: scrollBy }, point, zoom)
+  const scrollBy = (page: number, space: number) => {
+    view.scrollBy({ top: page, behavior: 'instant' })
+    scroller.scrollLeft += space
+  }
+  session.drawn.set(0)
   const stops = [
     session.breakpoint.subscribe(fit),
     session.zoom.subscribe(fit),
@@ -150,9 +176,39 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
       for (const uuid of modules.places()) writer.rewrite(uuid)
       unsettle()
     }),
-    listenForGestures({ doc, editor, machine, keys, hits, unsettle }),
+    listenForGestures({
+      doc,
+      editor,
+      machine: { ...machine, send: sendWhenDrawn },
+      keys,
+      hits,
+      unsettle,
+      zoomAt: zoomTo,
+    }),
+    listenForPinch({
+      doc,
+      session,
+      zoomAt: zoomTo,
+      fits: () => viewport.width * viewport.zoom <= layer.clientWidth,
+      began: () => machine.send({ type: 'pointer-cancel' }),
+    }),
+    drawInSlices(writer.draw(), {
+      progress: session.drawn.set,
+      drawn: () => {
+        session.drawn.set(1)
+        rest.begin()
+        revealSelection()
+        unsettle()
+        drawn()
+      },
+    }),
   ]
 
+  /** What is selected when a canvas was opened anew is what the last change was about. */
+  const revealSelection = () => {
+    const [selected] = session.selection.get()
+    if (selected !== undefined && selected !== store.document.root) reveal(selected)
+  }
   const reveal = (uuid: string) => elementOf(uuid)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
   return {

@@ -3,6 +3,7 @@ import {
   createDocument,
   createNode,
   createStore,
+  insertTree,
   sequentialUuids,
   setProps,
   setStyle,
@@ -27,7 +28,7 @@ const unframed = (view: View): View =>
       }
     : view
 
-const canvasFor = (store: Store, replaced = () => {}) => {
+const unwritten = (store: Store, replaced: () => void = () => {}) => {
   const doc = document.implementation.createHTMLDocument()
   const writer = createDomWriter({
     doc,
@@ -38,6 +39,12 @@ const canvasFor = (store: Store, replaced = () => {}) => {
     replaced,
   })
   return { doc, writer }
+}
+
+const canvasFor = (store: Store, replaced?: () => void) => {
+  const canvas = unwritten(store, replaced)
+  for (const _part of canvas.writer.draw()) continue
+  return canvas
 }
 
 /** Attributes in any order; style classes only as “has styles”, for they are numbered in the order of writing. */
@@ -87,6 +94,53 @@ describe('the canvas', () => {
     store.apply(changeOf(setProps(store.document, { ids: [uuid], props: { content: 'Two' } })))
     expect(writer.nodeOf(uuid)).toBe(before)
     expect(before?.textContent).toBe('Two')
+  })
+
+  const manyTexts = (count: number) =>
+    createStore(
+      createDocument([
+        createNode(
+          'Container',
+          {},
+          Array.from({ length: count }, (_, at) => createNode('Span', { content: `${at} ` })),
+        ),
+      ]),
+    )
+
+  it('shows a large page from its beginning on, slice by slice', () => {
+    const count = 4_000
+    const { doc, writer } = unwritten(manyTexts(count))
+    const shown: number[] = []
+    for (const part of writer.draw()) {
+      const there = [...doc.body.querySelectorAll('span')].map(({ textContent }) => textContent)
+      expect(there).toEqual(there.map((_, at) => `${at} `))
+      expect(there.length / count).toBeCloseTo(part, 2)
+      shown.push(there.length)
+    }
+    expect(shown.length).toBeGreaterThan(1)
+    expect(doc.body.querySelectorAll('span')).toHaveLength(count)
+  })
+
+  it('is opened anew when the page changes before all of it is drawn', () => {
+    const store = manyTexts(4_000)
+    let replaced = 0
+    const { writer } = unwritten(store, () => (replaced += 1))
+    const steps = writer.draw()
+    steps.next()
+    const [box = ''] = store.get(store.document.root)?.children ?? []
+    const last = store.get(box)?.children.at(-1) ?? ''
+    store.apply(changeOf(setProps(store.document, { ids: [last], props: { content: 'Two' } })))
+    expect(replaced).toBe(1)
+  })
+
+  it('is opened anew when more comes than can be drawn at once', () => {
+    const store = createStore(createDocument())
+    let replaced = 0
+    canvasFor(store, () => (replaced += 1))
+    const nodes = Array.from({ length: 4_000 }, () => createNode('Br'))
+    const place = { into: store.document.root, at: 'end' } as const
+    store.apply(changeOf(insertTree(store.document, { nodes, place, newUuid: sequentialUuids('new') })))
+    expect(replaced).toBe(1)
   })
 
   it('leaves the text alone that is being typed in, and writes it afterwards', () => {

@@ -13,6 +13,8 @@ interface Kept extends Written {
 
 /** The page's elements in the canvas, one per record, kept in step with the store by what each change touches. */
 export interface DomWriter {
+  /** Writes the page, and gives way after each slice of it: to the part that is there, from 0 to 1. */
+  readonly draw: () => Generator<number, void>
   readonly nodeOf: (uuid: string) => ChildNode | undefined
   /** The element that holds the record's children. */
   readonly slotOf: (uuid: string) => Element | null
@@ -37,9 +39,17 @@ export interface DomWriterOptions {
   readonly marksEmpty: boolean
   /** Called after the canvas followed a change. */
   readonly changed: (change: Change) => void
-  /** Called in its place when another page was put into the store: the canvas must be opened anew. */
+  /**
+   * Called in its place when another page was put into the store, when so much came or went that it is better drawn
+   * slice by slice, or when the page changed before all of it was drawn: the canvas must be opened anew.
+   */
   readonly replaced: () => void
 }
+
+/** Nodes of a slice: more than a screen shows, few enough to be laid out in a moment. */
+const slice = 1_500
+
+const isLarge = ({ added, removed }: Change): boolean => added.length + removed.length > 2 * slice
 
 /** Marks containers without children, so that they can be seen and dropped into. */
 export const emptyMark = 'data-w2m-empty'
@@ -64,6 +74,7 @@ export const createDomWriter = ({
   const uuids = new WeakMap<Node, string>()
   const styles = createStyleWriter(doc, store.document.page.importedStyles)
   let held: ReadonlySet<string> = new Set()
+  let isDrawn = false
 
   const mark = (record: NodeRecord, written: Written) => {
     if (!marksEmpty) return
@@ -96,9 +107,11 @@ export const createDomWriter = ({
     if (slot) for (const node of childNodes(record)) slot.append(node)
   }
 
-  const write = (record: NodeRecord) => {
+  const write = (record: NodeRecord): Written => {
     const view = viewOf(record)
-    keep(record, view, writeView(doc, view))
+    const written = writeView(doc, view)
+    keep(record, view, written)
+    return written
   }
 
   /** The root stands for the body, which is there already and takes the attributes of the view. */
@@ -145,31 +158,50 @@ export const createDomWriter = ({
     changed(change)
   }
 
-  const open = () => {
+  const writeAround = () => {
     writeHead(doc, store.document.page)
     const base = doc.createElement('style')
     base.textContent = blockCss()
     doc.head.prepend(base)
-    const root = store.get(store.document.root)
-    if (!root) return
-    const shown: NodeRecord[] = []
-    const waiting = [...root.children].reverse()
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      const record = store.get(id)
-      if (!record) continue
-      write(record)
-      shown.push(record)
-      for (let at = record.children.length - 1; at >= 0; at -= 1) waiting.push(record.children[at] ?? '')
-    }
-    for (const record of shown) fillSlot(record)
-    writeRoot(root)
-    styles.adopt()
-    fillSlot(root)
   }
 
-  open()
+  function* draw(): Generator<number, void> {
+    const root = store.get(store.document.root)
+    if (!root) throw new Error('The page has no root.')
+    // what is not shown yet costs less to put together
+    const hidden = doc.createDocumentFragment()
+    const show = () => {
+      styles.adopt()
+      doc.body.append(hidden)
+    }
+    styles.gather()
+    writeRoot(root)
+    const waiting: { uuid: string; slot: Node | null }[] = []
+    const wait = ({ children }: NodeRecord, slot: Node | null) => {
+      for (let at = children.length - 1; at >= 0; at -= 1) waiting.push({ uuid: children[at] ?? '', slot })
+    }
+    wait(root, hidden)
+    let written = 0
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const record = store.get(next.uuid)
+      if (!record) continue
+      const { node, slot } = write(record)
+      next.slot?.appendChild(node)
+      wait(record, slot)
+      written += 1
+      if (written % slice > 0 || waiting.length === 0) continue
+      show()
+      yield written / store.document.nodes.size
+      styles.gather()
+    }
+    show()
+    isDrawn = true
+  }
+
+  writeAround()
   const stop = store.subscribeAll((change) => {
-    if (change.root || (change.page && !looksTheSame(...change.page))) replaced()
+    const isAnother = change.root || (change.page && !looksTheSame(...change.page))
+    if (!isDrawn || isAnother || isLarge(change)) replaced()
     else follow(change)
   })
 
@@ -182,6 +214,7 @@ export const createDomWriter = ({
   }
 
   return {
+    draw,
     nodeOf: (uuid) => kept.get(uuid)?.node,
     slotOf: (uuid) => {
       const own = kept.get(uuid)

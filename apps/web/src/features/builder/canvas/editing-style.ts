@@ -2,6 +2,7 @@ import { emptyMark, hiddenMark } from './dom-writer.ts'
 
 /** What the canvas needs while a page is edited; a sheet of its own, so that it never reaches a published page. */
 const cssFor = (noun: string) => `
+html { touch-action: pan-x pan-y; }
 iframe, video, audio { pointer-events: none !important; }
 a, button, input, textarea, select, label, summary { cursor: default; }
 [contenteditable="true"] { outline: none !important; cursor: text; }

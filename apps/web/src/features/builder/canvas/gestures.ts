@@ -21,6 +21,8 @@ export interface GestureOptions {
   readonly machine: Machine
   readonly keys: GestureKeys
   readonly hits: HitTest
+  /** Draws the page so large that what is at the point stays where it is. */
+  readonly zoomAt: (point: Point, zoom: number) => void
   /** The page scrolled, or a picture came and moved things. */
   readonly unsettle: () => void
 }
@@ -36,7 +38,7 @@ export const momentOf = (event: PointerEvent, point: Point): PointerMoment => ({
 
 /** Listens to the canvas's document, and keeps the page from acting by itself. Answers how to stop. */
 export const listenForGestures = (options: GestureOptions): (() => void) => {
-  const { doc, editor, machine, keys, hits, unsettle } = options
+  const { doc, editor, machine, keys, hits, zoomAt, unsettle } = options
   const end = new AbortController()
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
@@ -117,8 +119,7 @@ export const listenForGestures = (options: GestureOptions): (() => void) => {
   on('wheel', (event) => {
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
-    const { zoom, shownZoom } = editor.session
-    zoom.set(wheeledZoom(shownZoom.get(), event.deltaY))
+    zoomAt({ x: event.clientX, y: event.clientY }, wheeledZoom(editor.session.shownZoom.get(), event.deltaY))
   })
   on('scroll', unsettle, true)
   on('load', unsettle, true)

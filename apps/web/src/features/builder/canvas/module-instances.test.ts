@@ -38,6 +38,7 @@ const page = () => {
     changed: () => {},
     replaced: () => {},
   })
+  for (const _part of writer.draw()) continue
   const [place = ''] = shelf.places()
   const load = (documents: Record<string, BuilderDocument>) => {
     shelf.documents.set(new Map(Object.entries(documents)))

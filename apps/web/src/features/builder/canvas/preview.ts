@@ -1,6 +1,7 @@
 import { createStore, type Breakpoint, type BuilderDocument, type NodeRecord, type View } from '@web2/builder'
 import { openCanvasDocument } from './canvas-document.ts'
 import { createDomWriter } from './dom-writer.ts'
+import { drawInSlices } from './draw-in-slices.ts'
 import { fitFrame } from './viewport.ts'
 
 export interface PreviewOptions {
@@ -28,6 +29,7 @@ export const mountPreview = (options: PreviewOptions): (() => void) => {
     changed: unchanging,
     replaced: unchanging,
   })
+  const stopDrawing = drawInSlices(writer.draw(), { progress: unchanging, drawn: unchanging })
   doc.addEventListener('click', (event) => {
     const href = linkAt(event.target)
     // an anchor of the page itself scrolls as it would for visitors
@@ -44,6 +46,7 @@ export const mountPreview = (options: PreviewOptions): (() => void) => {
   observer.observe(space)
   return () => {
     observer.disconnect()
+    stopDrawing()
     writer.dispose()
   }
 }

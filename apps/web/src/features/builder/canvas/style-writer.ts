@@ -15,7 +15,8 @@ export interface StyleWriter {
   /** The class that carries the record's rules; empty when it has none. */
   readonly write: (uuid: string, props: Props) => string
   readonly remove: (uuid: string) => void
-  /** Makes the rules of everything written so far count; before it they are only gathered. */
+  /** From now on rules are only gathered, until `adopt` makes them count all at once. */
+  readonly gather: () => void
   readonly adopt: () => void
 }
 
@@ -25,7 +26,7 @@ export const createStyleWriter = (doc: Document, winning: boolean): StyleWriter 
   const places = new Map<string, Place>()
   const written = new Map<string, string>()
   const free: Place[] = []
-  let gathered: { uuid: string; css: string }[] | null = []
+  let gathered: { uuid: string; css: string }[] | null = null
   let lastName = 0
   const names = new Map<string, string>()
 
@@ -85,15 +86,20 @@ export const createStyleWriter = (doc: Document, winning: boolean): StyleWriter 
       putRule(place, '')
       free.push(place)
     },
+    gather: () => {
+      gathered ??= []
+    },
     adopt: () => {
       const waiting = gathered ?? []
+      const present = sheets.length
       gathered = null
       for (let from = 0; from < waiting.length; from += sheetSize) {
         const part = waiting.slice(from, from + sheetSize)
         const sheet = addSheet(part.map(({ css }) => wrapped(css)).join('\n'))
         part.forEach(({ uuid }, at) => places.set(uuid, { sheet, at }))
       }
-      doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, ...sheets]
+      if (sheets.length > present)
+        doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, ...sheets.slice(present)]
     },
   }
 }

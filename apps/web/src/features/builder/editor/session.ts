@@ -16,6 +16,8 @@ export interface Session {
   readonly zoom: Signal<Zoom>
   /** How large it is drawn now. */
   readonly shownZoom: Signal<number>
+  /** Which part of the page is on the canvas, from 0 to 1: a large one comes slice by slice. */
+  readonly drawn: Signal<number>
   /** The dialog of the Page menu that is open, by its id. */
   readonly dialog: Signal<string | null>
   /** The panel of the left rail or of the dock that was opened; undefined until the person chose. */
@@ -38,6 +40,7 @@ export const createSession = (breakpoint: Breakpoint = 'desktop'): Session => ({
   breakpoint: signal(breakpoint),
   zoom: signal<Zoom>('fit'),
   shownZoom: signal(1),
+  drawn: signal(0),
   dialog: signal<string | null>(null),
   panel: signal<string | null | undefined>(undefined),
   menu: signal<Point | null>(null),

@@ -12,6 +12,7 @@ import { FirstSave } from '../components/first-save.tsx'
 import { ListingHint } from '../components/listing/listing-hint.tsx'
 import { LeftPanel } from '../components/panels/left-panel.tsx'
 import { PanelDock } from '../components/panels/panel-dock.tsx'
+import { PanelRoom } from '../components/panels/panel-room.tsx'
 import { RightPanel } from '../components/panels/right-panel.tsx'
 import { SaveFailure } from '../components/save-failure.tsx'
 import { CanvasStage } from '../components/stage/canvas-stage.tsx'
@@ -21,6 +22,7 @@ import { useChosenListing } from '../hooks/use-chosen-listing.ts'
 import { useDraftOffer } from '../hooks/use-draft-offer.ts'
 import { useEditing } from '../hooks/use-editing.ts'
 import { useOpenElsewhere } from '../hooks/use-open-elsewhere.ts'
+import { usePageThere } from '../hooks/use-page-there.ts'
 import { useRestoredDraft } from '../hooks/use-restored-draft.ts'
 import { useSaving } from '../hooks/use-saving.ts'
 import { placeOf } from '../keyboard/editor-keys.ts'
@@ -66,6 +68,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
   const editing = useEditing(opened, () => void saving.save())
   const { editor, saver, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
+  const pageThere = usePageThere(editing)
   const [previewing, setPreviewing] = useState(false)
   const offer = useDraftOffer(editing)
   const restored = useRestoredDraft(editing)
@@ -146,7 +149,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
           {offer && <DraftNotice offer={offer} noun={noun} />}
         </div>
         <div className={styles.work} data-panels={panels ? 'on' : 'off'}>
-          {panels && <LeftPanel pages={pages} />}
+          {panels && (pageThere ? <LeftPanel pages={pages} /> : <PanelRoom side="left" />)}
           <main className={styles.main}>
             {snapshot ? (
               <PreviewStage
@@ -159,7 +162,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
               <CanvasStage key={listing.napId} />
             )}
           </main>
-          {panels && <RightPanel />}
+          {panels && (pageThere ? <RightPanel /> : <PanelRoom side="right" />)}
         </div>
         {small && !previewing && <PanelDock pages={pages} />}
         <LiveRegion />

@@ -4,6 +4,7 @@ import type { Editor } from '../editor/editor.ts'
 import type { ImportRequest } from './import-messages.ts'
 import { insertIntoSelection, leftInHead, replacePage } from './put-document.ts'
 import type { InputRefusal, InputStep, ReadInput } from './read-input.ts'
+import { show, type Showing } from './show-import.ts'
 import { startImport, type RunningImport } from './start-import.ts'
 
 export type Target = 'page' | 'selection'
@@ -26,12 +27,19 @@ const painted = () => new Promise<void>((done) => requestAnimationFrame(() => se
 export const useImport = (editor: Editor): Importing => {
   const [state, setState] = useState<ImportState>({ kind: 'choosing', refusal: null })
   const running = useRef<RunningImport>(undefined)
+  const showing = useRef<Showing>(undefined)
 
-  useEffect(() => () => running.current?.cancel(), [])
+  useEffect(
+    () => () => {
+      running.current?.cancel()
+      showing.current?.leave()
+    },
+    [],
+  )
 
   const put = async (imported: ReadInput, target: Target, run: RunningImport) => {
     if (!imported.ok) return setState({ kind: 'choosing', refusal: imported })
-    setState({ kind: 'running', step: 'showing', part: 1 })
+    setState({ kind: 'running', step: 'showing', part: 0 })
     await painted()
     if (running.current !== run) return
     const { document, report } = imported
@@ -41,8 +49,12 @@ export const useImport = (editor: Editor): Importing => {
       setState({ kind: 'choosing', refusal: { detail: `${result.reason.message} ${result.reason.detail}` } })
       return
     }
-    editor.run(inserts ? 'Import into the page' : 'Import', result)
-    setState({ kind: 'done', report, leftInHead: inserts ? leftInHead(document) : [] })
+    showing.current = show(
+      editor,
+      () => editor.run(inserts ? 'Import into the page' : 'Import', result),
+      (part) => setState({ kind: 'running', step: 'showing', part }),
+      () => setState({ kind: 'done', report, leftInHead: inserts ? leftInHead(document) : [] }),
+    )
   }
 
   return {
@@ -56,6 +68,8 @@ export const useImport = (editor: Editor): Importing => {
     cancel: () => {
       running.current?.cancel()
       running.current = undefined
+      showing.current?.takeBack()
+      showing.current = undefined
       setState({ kind: 'choosing', refusal: null })
     },
   }

@@ -48,6 +48,8 @@ const openPage = () => {
   })
   const elementOf = (uuid: string) => writer.nodeOf(uuid) as Element
   const rest = restOutOfSight({ doc: document, view: window, elementOf, authored: false, find })
+  for (const _part of writer.draw()) continue
+  rest.begin()
   const [first = ''] = store.get(store.document.root)?.children ?? []
   const text = store.get(first)?.children[0] ?? ''
   const style = (id: string, color: string) =>

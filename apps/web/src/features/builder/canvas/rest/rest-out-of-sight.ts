@@ -35,6 +35,8 @@ export interface RestOptions {
 
 /** Lets the parts of a long page that are out of sight cost nothing, as long as that changes nothing of its looks. */
 export interface Rest {
+  /** The page is there: from now on its parts may rest. */
+  readonly begin: () => void
   /** The page followed a change: what it touched rests no more, until the page is quiet again. */
   readonly touched: (change: Change) => void
   /** The page was laid out anew as a whole. */
@@ -46,6 +48,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   let known = new WeakMap<Element, Judgement>()
   /** What was found at the last look, resting or disturbed since. */
   let parts = new WeakSet<Element>()
+  let begun = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopFrames = () => {}
   const style = doc.createElement('style')
@@ -112,6 +115,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   }
   const later = () => {
     stop()
+    if (!begun) return
     timer = setTimeout(look, quiet)
   }
   const wake = () => {
@@ -134,8 +138,11 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
     if (element.querySelector(selector) || mannerOf(view.getComputedStyle(element)) !== 'plain') wake()
   }
 
-  later()
   return {
+    begin: () => {
+      begun = true
+      later()
+    },
     touched: (change) => {
       for (const { uuid } of change.added) {
         const element = elementOf(uuid)

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { mountCanvas } from '../../canvas/canvas.ts'
 import { copySelection, cutSelection, pasteEvent } from '../../clipboard/clipboard-events.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { ModuleLoader } from '../../library/module-loader.tsx'
 import { TextTools } from '../../text/text-tools.tsx'
 import { EditorParts } from '../editor-parts.tsx'
+import { DrawingSign } from './drawing-sign.tsx'
 import { SelectionToolbar } from './selection-toolbar.tsx'
 import styles from './stage.module.css'
 
@@ -33,7 +34,8 @@ export const CanvasStage = () => {
   /** Counts pages put in place of this one, each of which needs a canvas of its own. */
   const [generation, setGeneration] = useState(0)
 
-  useEffect(() => {
+  // in the same frame as what stands around the page
+  useLayoutEffect(() => {
     if (!frame.current || !surface.current || !layer.current) return
     const mounted = mountCanvas({
       frame: frame.current,
@@ -49,9 +51,9 @@ export const CanvasStage = () => {
         paste: (event) => pasteEvent(editor, event),
         leave: (backward) => focusBeside(frame.current ?? document.body, backward),
       },
+      drawn: () => canvas.set(mounted),
       replaced: () => setGeneration((present) => present + 1),
     })
-    canvas.set(mounted)
     return () => {
       canvas.set(null)
       mounted.dispose()
@@ -65,6 +67,7 @@ export const CanvasStage = () => {
           <iframe ref={frame} className={styles.frame} title="Page" />
         </div>
       </div>
+      <DrawingSign />
       <div ref={layer} className={styles.layer} aria-hidden="true" />
       <SelectionToolbar bar={toolbar} canvas={mountedCanvas} />
       <EditorParts />
