@@ -13,13 +13,22 @@ export interface ChoiceProps<T extends string> {
   readonly value: T | ''
   readonly onChange: (value: T) => void
   readonly iconsOnly?: boolean
+  /** The CSS property whose computed value marks the option in effect while none is chosen. */
+  readonly computed?: string | undefined
 }
 
 /** A few options side by side, one of them chosen: radio buttons by meaning and by keyboard. */
-export const Choice = <T extends string>({ label, options, value, onChange, iconsOnly }: ChoiceProps<T>) => {
+export const Choice = <T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  iconsOnly,
+  computed,
+}: ChoiceProps<T>) => {
   const name = useId()
   return (
-    <div className={styles.choice} role="radiogroup" aria-label={label}>
+    <div className={styles.choice} role="radiogroup" aria-label={label} data-computed={computed}>
       {options.map((option) => (
         <label key={option.value} className={styles.option} title={option.label}>
           <input

@@ -1,4 +1,11 @@
-import { IconArrowUp, IconCopy, IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowUp,
+  IconCopy,
+  IconGripVertical,
+  IconPencil,
+  IconPhotoEdit,
+  IconTrash,
+} from '@tabler/icons-react'
 import { canDuplicateNodes, canRemoveNodes, canSetProps, labelOf, textOfNode } from '@web2/builder'
 import { type PointerEvent as ReactPointerEvent, type ReactNode, type RefObject } from 'react'
 import type { Canvas } from '../../canvas/canvas.ts'
@@ -6,6 +13,7 @@ import { duplicateSelection, removeSelection } from '../../editor/actions.ts'
 import { selectParent } from '../../editor/selecting.ts'
 import { useBuilder, useSelected } from '../../hooks/use-builder.ts'
 import { carry } from '../../interaction/carry.ts'
+import { openBlock } from '../panel/open-block.ts'
 import { LibraryTools } from '../../library/library-tools.tsx'
 import { FormatButtons } from '../../text/format-buttons.tsx'
 import { remember } from '../../text/panel-place.ts'
@@ -104,6 +112,11 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
             <IconPencil size={16} />
           </Tool>
         )}
+      {ids.length === 1 && record.componentName === 'Picture' && canSetProps(document, { ids }).ok && (
+        <Tool label="Choose picture" onClick={() => openBlock(editor)}>
+          <IconPhotoEdit size={16} />
+        </Tool>
+      )}
       <Tool
         label="Duplicate"
         disabled={!canDuplicateNodes(document, { ids }).ok}

@@ -57,6 +57,7 @@ export const ColorField = ({ choose, ...props }: ColorFieldProps) => {
           type="color"
           className={styles.swatch}
           data-empty={shown === ''}
+          data-computed={shown === '' ? props.computed : undefined}
           aria-label={`Choose ${label}`}
           value={sixDigits(shown)}
           onChange={(event) => (choose ?? commit)(asOpaqueAs(value, event.currentTarget.value))}

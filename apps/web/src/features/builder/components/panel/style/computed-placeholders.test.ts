@@ -19,6 +19,35 @@ const fieldsFor = (property: string) => {
   return { panel, shown: () => [input.placeholder, option.textContent] }
 }
 
+test('the option and the color in effect are marked, and told in the words of the panel', () => {
+  const panel = document.createElement('div')
+  panel.innerHTML =
+    ['font-weight', 'text-align']
+      .map(
+        (property) =>
+          `<div role="radiogroup" data-computed="${property}">${['normal', 'bold', 'left', 'right']
+            .map((value) => `<label><input type="radio" value="${value}">${value}</label>`)
+            .join('')}</div>`,
+      )
+      .join('') +
+    '<input type="color" data-computed="color"><input type="color" data-computed="background-color">' +
+    '<select><option data-computed="overflow"></option><option value="hidden">Hidden</option></select>'
+  const effective = () =>
+    [...panel.querySelectorAll('[data-effective="true"]')].map((label) => label.textContent)
+  const swatches = () =>
+    [...panel.querySelectorAll<HTMLElement>('[type="color"]')].map(({ dataset }) => dataset.seen)
+  const [heading, right] = blocks(
+    'font-weight: 700; text-align: start; color: rgb(28, 36, 48); background-color: transparent; overflow: clip',
+    'font-weight: 400; text-align: right; color: rgb(28, 36, 48)',
+  )
+  showComputed(panel, [heading!])
+  expect(effective()).toEqual(['bold', 'left'])
+  expect(swatches()).toEqual(['true', 'false'])
+  expect(panel.querySelector('option')?.textContent).toBe('(Hidden)')
+  showComputed(panel, [heading!, right!])
+  expect(effective()).toEqual([])
+})
+
 test('empty fields show what the browser computes, and tell where the blocks differ', () => {
   const [narrow, alike, wide] = blocks('width: 10.12345px', 'width: 10.12345px', 'width: 620px')
   const { panel, shown } = fieldsFor('width')

@@ -1,6 +1,7 @@
 import { createDocument, createNode, setStyle, styleOf } from '@web2/builder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createEditor, type Editor } from '../../../editor/editor.ts'
+import { withFirstPicture } from './first-picture.ts'
 import { createStyleModel, type StyleModel } from './style-model.ts'
 
 let editor: Editor
@@ -30,6 +31,31 @@ const select = (...chosen: readonly (string | undefined)[]) => {
   editor.select(list)
   model.follow(list, desktop)
 }
+
+describe('the first picture behind a block', () => {
+  it('fills it, and leaves what is said already of how it lies', () => {
+    select(ids[0])
+    const place = withFirstPicture(model, 'background-image', 'url(/a.jpg)')
+    expect(place).toEqual({
+      'background-image': 'url(/a.jpg)',
+      'background-size': 'cover',
+      'background-position': 'center',
+      'background-repeat': 'no-repeat',
+    })
+    model.set({ ...place, 'background-repeat': 'repeat-x', 'background-image': undefined })
+    expect(withFirstPicture(model, 'background-image', 'url(/b.jpg)')).toEqual({
+      'background-image': 'url(/b.jpg)',
+    })
+    model.clear(['background-size'])
+    expect(withFirstPicture(model, 'background-image', 'url(/b.jpg)')).toMatchObject({
+      'background-size': 'cover',
+    })
+    model.set({ 'background-image': 'url(/b.jpg)' })
+    expect(withFirstPicture(model, 'background-image', 'url(/c.jpg)')).toEqual({
+      'background-image': 'url(/c.jpg)',
+    })
+  })
+})
 
 describe('what a field shows', () => {
   it('is the value that is set here, or that comes from a wider screen, or nothing', () => {

@@ -50,6 +50,7 @@ export const ChoiceControl = ({ property, label, options }: OptionsProps) => {
         options={spaced(options)}
         value={mixed ? '' : shownNumber(value)}
         onChange={set}
+        computed={mixed || value !== undefined ? undefined : property}
       />
     </Row>
   )
@@ -59,7 +60,7 @@ const lineHeights = ['1', '1.5', '2'].map((value) => ({ value, label: `${value}Ã
 
 /** How many times the font size a line is high. */
 export const LineHeightControl = ({ property, label }: Omit<OptionsProps, 'options'>) => {
-  const { value, origin, set, clear } = useProperty(property)
+  const { mixed, value, origin, set, clear } = useProperty(property)
   const fontSize = useStyleState('font-size').value
   const factor = lineHeightFactor({ 'line-height': value, 'font-size': fontSize })
   return (
@@ -68,6 +69,7 @@ export const LineHeightControl = ({ property, label }: Omit<OptionsProps, 'optio
         label={label}
         options={lineHeights}
         value={factor === null ? '' : String(factor)}
+        computed={mixed || value !== undefined ? undefined : property}
         onChange={(chosen) => set(Number(chosen))}
       />
     </Row>

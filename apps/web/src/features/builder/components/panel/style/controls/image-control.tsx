@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { ImageUrlField } from '../../fields/image-url-field.tsx'
 import { Row } from '../../fields/row.tsx'
 import { refusalOf, shownNumber } from '../style-values.ts'
-import { useProperty } from '../use-style.ts'
+import { useProperty, useStyleModel } from '../use-style.ts'
+import { withFirstPicture } from '../first-picture.ts'
 
 export interface ImageControlProps {
   readonly property: string
@@ -15,6 +16,7 @@ const addressIn = (value: string): string =>
 /** A picture by its address, from the media library, or a gradient as CSS. */
 export const ImageControl = ({ property, label }: ImageControlProps) => {
   const id = useId()
+  const model = useStyleModel()
   const { value, isSet, mixed, origin, set, clear } = useProperty(property)
   const shown = addressIn(shownNumber(value))
   return (
@@ -27,7 +29,9 @@ export const ImageControl = ({ property, label }: ImageControlProps) => {
         check={(typed) =>
           /^[\w-]*gradient\(|^url\(/i.test(typed.trim()) ? refusalOf(property, typed.trim()) : null
         }
-        commit={(typed) => set(typed.trim() || undefined)}
+        commit={(typed) =>
+          typed.trim() === '' ? set(undefined) : model.set(withFirstPicture(model, property, typed.trim()))
+        }
       />
     </Row>
   )
