@@ -19,7 +19,8 @@ export const useFieldTarget = (
   const latest = useRef(uuid)
   useEffect(() => {
     latest.current = uuid
-  }, [uuid])
+    marks.set(noMarks)
+  }, [uuid, marks])
 
   return useMemo(() => {
     const selectionMoved = () =>

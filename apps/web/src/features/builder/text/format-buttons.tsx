@@ -25,6 +25,8 @@ interface FormatButtonProps {
   readonly onClick?: () => void
   /** Of the menu that it opens. */
   readonly className?: string
+  readonly 'aria-haspopup'?: 'menu'
+  readonly 'aria-expanded'?: boolean
   readonly children: ReactNode
 }
 
@@ -58,6 +60,48 @@ const marks = [
   { mark: 'underline', label: 'Underline', key: 'U', icon: <IconUnderline size={16} /> },
 ] as const
 
+const placeholderButton = {
+  label: 'Insert placeholder',
+  title: 'Insert what the business listing or the site says',
+}
+
+interface PlaceholdersProps {
+  readonly target: TextTarget
+  /** Where the placeholder goes in the text. */
+  readonly from: number
+  readonly close: () => void
+}
+
+/** The open menu of what can be filled in. */
+const Placeholders = ({ target, from, close }: PlaceholdersProps) => {
+  const { editor } = useBuilder()
+  const insert = (name: string) => {
+    const text = `{${name}}`
+    const range = { from, to: from }
+    const command = () => replaceText(editor.store.document, { id: target.uuid, range, text, newUuid })
+    target.change('Insert placeholder', command, { from: from + text.length, to: from + text.length })
+  }
+  return (
+    <Menu opened position="bottom-start" withinPortal returnFocus={false} onClose={close}>
+      <Menu.Target>
+        <FormatButton {...placeholderButton}>
+          <IconBraces size={16} />
+        </FormatButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ScrollArea.Autosize mah={280} type="auto">
+          {placeholderNames.map((name) => (
+            <Menu.Item key={name} onClick={() => insert(name)}>
+              <span className={styles.placeholder}>{`{${name}}`}</span>
+              <span className={styles.value}>{fill(`{${name}}`, editor.data, () => {})}</span>
+            </Menu.Item>
+          ))}
+        </ScrollArea.Autosize>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
 export interface FormatButtonsProps {
   readonly target: TextTarget
   readonly link: (linking: Linking) => void
@@ -67,7 +111,8 @@ export interface FormatButtonsProps {
 export const FormatButtons = ({ target, link }: FormatButtonsProps) => {
   const { editor } = useBuilder()
   const on = target.marks.use()
-  const [from, setFrom] = useState(0)
+  /** Where a placeholder is to be put; the menu of them is made then, for a click into a text must not wait for it. */
+  const [filling, setFilling] = useState<number | null>(null)
   const { uuid: id } = target
   const { store } = editor
 
@@ -85,12 +130,6 @@ export const FormatButtons = ({ target, link }: FormatButtonsProps) => {
     const found = linkAt(store.document, { id, range: target.range() })
     if (found)
       target.change('Remove link', () => unlinkText(store.document, { id, range: found.range, newUuid }))
-  }
-  const insert = (name: string) => {
-    const text = `{${name}}`
-    const range = { from, to: from }
-    const command = () => replaceText(store.document, { id, range, text, newUuid })
-    target.change('Insert placeholder', command, { from: from + text.length, to: from + text.length })
   }
 
   return (
@@ -122,28 +161,18 @@ export const FormatButtons = ({ target, link }: FormatButtonsProps) => {
           )}
         </>
       )}
-      <Menu
-        position="bottom-start"
-        withinPortal
-        returnFocus={false}
-        onOpen={() => setFrom(target.range().to)}
-      >
-        <Menu.Target>
-          <FormatButton label="Insert placeholder" title="Insert what the business listing or the site says">
-            <IconBraces size={16} />
-          </FormatButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <ScrollArea.Autosize mah={280} type="auto">
-            {placeholderNames.map((name) => (
-              <Menu.Item key={name} onClick={() => insert(name)}>
-                <span className={styles.placeholder}>{`{${name}}`}</span>
-                <span className={styles.value}>{fill(`{${name}}`, editor.data, () => {})}</span>
-              </Menu.Item>
-            ))}
-          </ScrollArea.Autosize>
-        </Menu.Dropdown>
-      </Menu>
+      {filling === null ? (
+        <FormatButton
+          {...placeholderButton}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => setFilling(target.range().to)}
+        >
+          <IconBraces size={16} />
+        </FormatButton>
+      ) : (
+        <Placeholders target={target} from={filling} close={() => setFilling(null)} />
+      )}
     </>
   )
 }

@@ -1,21 +1,23 @@
-import { Button, Textarea } from '@mantine/core'
 import { IconGripHorizontal } from '@tabler/icons-react'
 import { replaceText, textOfNode } from '@web2/builder'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { newUuid } from '../editor/actions.ts'
+import { settledSelection } from '../editor/settled-selection.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { useFieldTarget } from './field-target.ts'
 import { FormatButtons } from './format-buttons.tsx'
 import { remember } from './panel-place.ts'
 import { textDifference } from './text-difference.ts'
 import styles from './text.module.css'
-import type { TextSession } from './text-session.ts'
+import type { TextSession, TextTarget } from './text-session.ts'
 import { usePanelSpot } from './use-panel-spot.ts'
 import { useWholeText } from './use-whole-text.ts'
 
 export interface TextPanelProps {
   readonly uuid: string
   readonly session: TextSession
+  /** The text as it is being typed in on the page. */
+  readonly typing: TextTarget | null
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,10 +28,9 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The whole text of a block in a field beside it, in step with the page. It takes the focus only when asked to. */
-export const TextPanel = ({ uuid, session }: TextPanelProps) => {
+export const TextPanel = ({ uuid, session, typing }: TextPanelProps) => {
   const { editor, canvas } = useBuilder()
   const { store, history } = editor
-  const typing = session.typing.use()
   const wanted = session.wanted.use()
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -38,11 +39,12 @@ export const TextPanel = ({ uuid, session }: TextPanelProps) => {
   const { target, selectionMoved } = useFieldTarget(editor, uuid, field)
 
   useEffect(() => {
-    if (wanted > 0) field.current?.focus()
-  }, [wanted])
+    if (wanted === 0) return
+    field.current?.focus()
+    session.wanted.set(0)
+  }, [wanted, session])
 
   const close = () => {
-    session.wanted.set(0)
     session.panel.set(null)
     remember({ closed: true })
     canvas.get()?.focus()
@@ -65,8 +67,18 @@ export const TextPanel = ({ uuid, session }: TextPanelProps) => {
     nudge(...step)
   }
 
+  const { follow } = settledSelection(editor)
+
   return (
-    <div ref={panel} className={styles.panel} role="dialog" aria-label="Change text" onKeyDown={onKeyDown}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-label="Change text"
+      onKeyDown={onKeyDown}
+      onFocusCapture={follow}
+      onPointerDownCapture={follow}
+    >
       <div className={styles.head}>
         <button
           type="button"
@@ -79,22 +91,18 @@ export const TextPanel = ({ uuid, session }: TextPanelProps) => {
           <IconGripHorizontal size={16} />
           <span>Change text</span>
         </button>
-        <Button size="compact-sm" variant="default" onClick={close}>
+        <button type="button" className={styles.done} onClick={close}>
           Done
-        </Button>
+        </button>
       </div>
       <div className={styles.formats} role="group" aria-label="Format">
-        <FormatButtons
-          key={typing?.uuid === uuid ? 'page' : 'field'}
-          target={typing?.uuid === uuid ? typing : target}
-          link={(linking) => session.linking.set(linking)}
-        />
+        <FormatButtons target={typing ?? target} link={session.linking.set} />
       </div>
-      <Textarea
+      <textarea
         ref={field}
         aria-label="Text"
         rows={3}
-        classNames={{ input: styles.field }}
+        className={styles.field}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onSelect={selectionMoved}

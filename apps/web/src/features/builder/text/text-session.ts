@@ -24,7 +24,7 @@ export interface TextSession {
   readonly typing: Signal<TextTarget | null>
   /** The block whose text the panel beside it shows. */
   readonly panel: Signal<string | null>
-  /** Counts how often the person asked for the panel: it then takes the focus. */
+  /** Above 0 when the person asked for the panel: it then takes the focus. */
   readonly wanted: Signal<number>
   /** The link dialog is open for this text. */
   readonly linking: Signal<Linking | null>

@@ -1,22 +1,52 @@
-import { useDeferredValue } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { Store as Signal } from '../../../lib/store.ts'
 import type { Canvas } from '../canvas/canvas.ts'
+import type { Editor } from '../editor/editor.ts'
+import { settledSelection } from '../editor/settled-selection.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { TextPanel } from './text-panel.tsx'
 
+/** A value that goes with the selection: it stays the one before until the panels follow. */
+const useSettled = <Value,>(editor: Editor, source: Signal<Value>): Value => {
+  const settled = settledSelection(editor)
+  const shown = useRef(source.get())
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [settled.subscribe(listener), source.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [settled, source],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    if (!settled.isPending()) shown.current = source.get()
+    return shown.current
+  })
+}
+
 /** What stands beside the page for its texts: the panel of the selected one, and the link dialog. */
 export const TextTools = ({ canvas: { text } }: { readonly canvas: Canvas }) => {
   const { editor } = useBuilder()
-  const selection = editor.session.selection.use()
+  const settled = settledSelection(editor)
+  const selection = useSyncExternalStore(settled.subscribe, settled.get)
   const activity = editor.session.activity.use()
-  // the page shows a selection at once; the panel beside it may follow when the browser has time
-  const shown = useDeferredValue(text.panel.use())
+  const shown = useSettled(editor, text.panel)
+  const typing = useSettled(editor, text.typing)
   const linking = text.linking.use()
   const isSelected = selection.length === 1 && selection[0] === shown
+  // on a small screen a sheet leaves no room for the panel
+  const small = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
+  const sheet = editor.session.panel.use() ?? null
+  const hasRoom = !small || sheet === null
   const isQuiet = activity === 'idle' || activity === 'editing-text' || activity === 'pointing'
   return (
     <>
-      {shown !== null && isSelected && isQuiet && <TextPanel key={shown} uuid={shown} session={text} />}
+      {shown !== null && isSelected && isQuiet && hasRoom && (
+        <TextPanel uuid={shown} session={text} typing={typing?.uuid === shown ? typing : null} />
+      )}
       {linking && <LinkDialog linking={linking} close={() => text.linking.set(null)} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { inSpace, panelSpot, remember, remembered, type Spot } from './panel-place.ts'
 
@@ -33,15 +33,20 @@ export const usePanelSpot = (panel: RefObject<HTMLElement | null>, uuid: string)
     } else put(moved ? inSpace(moved, size, space) : panelSpot(block, size, space))
   }, [panel, canvas, uuid, put])
 
+  const latest = useRef(place)
   useEffect(() => {
+    latest.current = place
     place()
+  }, [place])
+
+  useEffect(() => {
     const page = panel.current?.parentElement?.querySelector('iframe')?.contentDocument
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
       clearTimeout(timer)
-      timer = setTimeout(place, settled)
+      timer = setTimeout(() => latest.current(), settled)
     }
-    const observer = new ResizeObserver(place)
+    const observer = new ResizeObserver(() => latest.current())
     if (panel.current?.parentElement) observer.observe(panel.current.parentElement)
     page?.addEventListener('scroll', later, { capture: true, passive: true })
     return () => {
@@ -49,7 +54,7 @@ export const usePanelSpot = (panel: RefObject<HTMLElement | null>, uuid: string)
       observer.disconnect()
       page?.removeEventListener('scroll', later, { capture: true })
     }
-  }, [place, panel])
+  }, [panel])
 
   const moveTo = (spot: Spot) => {
     const own = panel.current

@@ -1,7 +1,8 @@
-import { Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { labelOf, type NodeRecord } from '@web2/builder'
-import { memo, useDeferredValue, useRef } from 'react'
-import { useEditor } from '../../hooks/use-builder.ts'
+import { createContext, memo, useContext, useRef, useSyncExternalStore } from 'react'
+import { useBuilder, useEditor } from '../../hooks/use-builder.ts'
+import { settledSelection } from '../../editor/settled-selection.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { AdvancedTab } from './advanced/advanced-tab.tsx'
 import styles from './panel.module.css'
@@ -50,44 +51,75 @@ const Style = ({ ids }: Selected) =>
     <StyleTab ids={ids} />
   )
 
-/** Renders anew for another selection only; what changes in a block is the matter of the fields. */
-const BlockTabs = memo(({ ids }: Selected) => {
-  const { history } = useEditor()
+/** What the open tab is about; it goes past the tabs, which stay as they are when other blocks are selected. */
+const IdsContext = createContext<readonly string[]>([])
+
+const PropertiesOf = () => {
+  const ids = useContext(IdsContext)
+  return <BlockProperties key={ids.join()} ids={ids} />
+}
+const StyleOf = () => <Style ids={useContext(IdsContext)} />
+const AdvancedOf = () => {
+  const ids = useContext(IdsContext)
+  return <AdvancedTab key={ids.join()} ids={ids} />
+}
+
+interface OpenTab {
+  readonly tab: string | null
+  readonly setTab: (tab: string | null) => void
+}
+
+const BlockTabs = memo(({ tab, setTab }: OpenTab) => (
+  <Tabs value={tab} onChange={setTab} className={styles.tabs} keepMounted={false}>
+    <Tabs.List grow>
+      <Tabs.Tab value="properties">Properties</Tabs.Tab>
+      <Tabs.Tab value="style">Style</Tabs.Tab>
+      <Tabs.Tab value="advanced">Advanced</Tabs.Tab>
+    </Tabs.List>
+    <Tabs.Panel value="properties" className={styles.body}>
+      <PropertiesOf />
+    </Tabs.Panel>
+    <Tabs.Panel value="style" className={styles.body}>
+      <StyleOf />
+    </Tabs.Panel>
+    <Tabs.Panel value="advanced" className={styles.body}>
+      <AdvancedOf />
+    </Tabs.Panel>
+  </Tabs>
+))
+
+const Panel = ({ ids }: Selected) => {
+  const editor = useEditor()
   const panel = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useTabWithField(ids, panel)
-  const key = ids.join()
+  const reach = () => {
+    settledSelection(editor).follow()
+    editor.history.seal()
+  }
   return (
-    <div ref={panel} className={styles.panel} onFocus={history.seal} onPointerDownCapture={history.seal}>
+    <div ref={panel} className={styles.panel} onFocusCapture={reach} onPointerDownCapture={reach}>
       <Head ids={ids} />
-      <Tabs value={tab} onChange={setTab} className={styles.tabs} keepMounted={false}>
-        <Tabs.List grow>
-          <Tabs.Tab value="properties">Properties</Tabs.Tab>
-          <Tabs.Tab value="style">Style</Tabs.Tab>
-          <Tabs.Tab value="advanced">Advanced</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="properties" className={styles.body}>
-          <BlockProperties key={key} ids={ids} />
-        </Tabs.Panel>
-        <Tabs.Panel value="style" className={styles.body}>
-          <Style ids={ids} />
-        </Tabs.Panel>
-        <Tabs.Panel value="advanced" className={styles.body}>
-          <AdvancedTab key={key} ids={ids} />
-        </Tabs.Panel>
-      </Tabs>
+      <IdsContext value={ids}>
+        <BlockTabs tab={tab} setTab={setTab} />
+      </IdsContext>
     </div>
   )
-})
+}
 
 /** Properties, style and the rest of what is selected. */
 export const BlockPanel = () => {
-  const { session, store } = useEditor()
-  const selection = session.selection.use()
-  // the canvas shows a selection at once; the panel may follow when the browser has time
-  const deferred = useDeferredValue(selection)
-  const shown = deferred.every((id) => store.get(id)) && deferred.length > 0 ? deferred : selection
-  if (!store.get(shown[0] ?? '')) {
-    return <p className={styles.empty}>Select a block on the page to change its properties and its style.</p>
+  const { editor, kind } = useBuilder()
+  const settled = settledSelection(editor)
+  const ids = useSyncExternalStore(settled.subscribe, settled.get)
+  if (!editor.store.get(ids[0] ?? '')) {
+    return (
+      <div className={styles.empty}>
+        <p>Select a block on the page to change its properties and its style.</p>
+        <Button variant="default" size="sm" onClick={() => editor.select([editor.store.document.root])}>
+          Style the {kind === 'section' ? 'section' : 'page'} itself
+        </Button>
+      </div>
+    )
   }
-  return <BlockTabs ids={shown} />
+  return <Panel ids={ids} />
 }

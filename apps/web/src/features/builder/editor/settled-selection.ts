@@ -1,0 +1,57 @@
+import type { Editor } from './editor.ts'
+
+/** Ms without another selection after which the panels follow: less than a person notices, more than a key that repeats. */
+const pause = 60
+
+/**
+ * The selection as the panels beside the page show it. The page marks a selection at once; the panels follow when it
+ * stays, so that walking through blocks never waits for them.
+ */
+export interface SettledSelection {
+  readonly get: () => readonly string[]
+  /** The page is ahead of the panels. */
+  readonly isPending: () => boolean
+  /** Follows at once: somebody reaches for a panel. */
+  readonly follow: () => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const create = ({ session, store }: Editor): SettledSelection => {
+  const { selection } = session
+  let settled = selection.get()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const follow = () => {
+    clearTimeout(timer)
+    if (settled === selection.get()) return
+    settled = selection.get()
+    for (const listener of [...listeners]) listener()
+  }
+  selection.subscribe(() => {
+    clearTimeout(timer)
+    // what is gone can not be shown any longer
+    if (settled.some((id) => !store.get(id))) follow()
+    else timer = setTimeout(follow, pause)
+  })
+  return {
+    get: () => settled,
+    isPending: () => settled !== selection.get(),
+    follow,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+const known = new WeakMap<Editor, SettledSelection>()
+
+/** One for each open page. */
+export const settledSelection = (editor: Editor): SettledSelection => {
+  const made = known.get(editor) ?? create(editor)
+  known.set(editor, made)
+  return made
+}
