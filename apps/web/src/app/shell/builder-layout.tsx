@@ -1,13 +1,17 @@
 import { Outlet } from '@tanstack/react-router'
 import classes from './builder-layout.module.css'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { useVisibleHeight } from './use-visible-height.ts'
 
 /** The window belongs to the editor, which brings its own bars; a notice takes its room below it. */
-export const BuilderLayout = () => (
-  <div className={classes.frame}>
-    <div className={classes.screen}>
-      <Outlet />
+export const BuilderLayout = () => {
+  useVisibleHeight()
+  return (
+    <div className={classes.frame}>
+      <div className={classes.screen}>
+        <Outlet />
+      </div>
+      <ConnectionNotice />
     </div>
-    <ConnectionNotice />
-  </div>
-)
+  )
+}

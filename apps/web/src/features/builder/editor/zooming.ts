@@ -22,8 +22,11 @@ export const nextZoom = (shown: number, way: 'in' | 'out'): number =>
 export const zoomBy = ({ zoom, shownZoom }: Session, way: 'in' | 'out'): void =>
   zoom.set(nextZoom(shownZoom.get(), way))
 
+const within = (zoom: number): number => Math.max(least, Math.min(Math.round(zoom * 1000) / 1000, most))
+
+/** Two fingers that are so many times as far apart as when they came down. */
+export const pinchedZoom = (began: number, apart: number): number => within(began * apart)
+
 /** A turn of the wheel by this many px, upward below 0; a wheel with notches zooms by a tenth for each. */
-export const wheeledZoom = (shown: number, turn: number): number => {
-  const zoomed = shown * Math.exp(-Math.max(-10, Math.min(turn, 10)) / 100)
-  return Math.max(least, Math.min(Math.round(zoomed * 1000) / 1000, most))
-}
+export const wheeledZoom = (shown: number, turn: number): number =>
+  within(shown * Math.exp(-Math.max(-10, Math.min(turn, 10)) / 100))

@@ -32,7 +32,9 @@ const fields = 'input, textarea, select, [contenteditable="true"], [role="combob
  */
 export const placeOf = (target: EventTarget | null): KeyPlace => {
   if (!(target instanceof Element)) return 'chrome'
-  if (target.closest(`${fields}, [role="dialog"], [role="menu"]`)) return 'field'
+  if (target.closest(`${fields}, [role="menu"]`)) return 'field'
+  // on a small screen the layers stand in a dialog of their own
+  if (target.closest('[role="dialog"], [data-canvas-keys]')?.matches('[role="dialog"]')) return 'field'
   // Enter and the arrows belong to a button that has the focus, also to one that floats over the canvas
   if (target.closest('button, summary')) return 'chrome'
   const part = target.closest<HTMLElement>('[data-canvas-keys]')

@@ -76,7 +76,12 @@ export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
         size={lies ? 'min(380px, 50vw)' : 'var(--app-sheet)'}
         overlayProps={{ backgroundOpacity: 0.15 }}
         {...(shown && besideThePage.has(shown.id) && beside)}
-        classNames={{ root: away ? styles.away : undefined, content: styles.sheet, body: styles.sheetBody }}
+        classNames={{
+          root: away ? styles.away : undefined,
+          inner: styles.sheetPlace,
+          content: styles.sheet,
+          body: styles.sheetBody,
+        }}
       >
         {shown?.content()}
       </Drawer>
