@@ -7,11 +7,15 @@ import { clipboardTexts } from './formats.ts'
 import { pastePicture } from './paste-picture.ts'
 import { paste } from './paste.ts'
 
+/** What to do instead; fingers have no keys to press. */
+const wayOut = (command: 'copy' | 'cut' | 'paste'): string =>
+  window.matchMedia('(pointer: coarse)').matches
+    ? "Allow it in the browser's settings for this site, then try again."
+    : `Press ${shortcutOf(command)} on the page instead, or allow it in the browser's settings for this site.`
+
 const refused = (editor: Editor, command: 'copy' | 'cut' | 'paste') => (error: unknown) => {
   console.warn('The browser refused the clipboard.', error)
-  editor.tell(
-    `The browser does not let this page use the clipboard. Press ${shortcutOf(command)} on the page instead, or allow it in the browser's settings for this site.`,
-  )
+  editor.tell(`The browser does not let this page use the clipboard. ${wayOut(command)}`)
 }
 
 const written = async (html: string, plain: string) => {
