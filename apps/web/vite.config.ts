@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3030'
 
@@ -20,8 +20,15 @@ const firstScript = (): Plugin => {
     },
     transformIndexHtml: (_html, { bundle }) => {
       const built = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'first')
+      const needed = built?.type === 'chunk' ? built.imports : []
       const src = `/${built?.fileName ?? first}`
-      return [{ tag: 'script', attrs: { type: 'module', async: true, src }, injectTo: 'head-prepend' }]
+      return [
+        { tag: 'script', attrs: { type: 'module', async: true, src }, injectTo: 'head-prepend' },
+        ...needed.map((file): HtmlTagDescriptor => {
+          const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${file}` }
+          return { tag: 'link', attrs, injectTo: 'head-prepend' }
+        }),
+      ]
     },
   }
 }

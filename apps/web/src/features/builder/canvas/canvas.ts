@@ -172,6 +172,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   const stops = [
     session.breakpoint.subscribe(fit),
     session.zoom.subscribe(fit),
+    session.activity.subscribe(() => rest.hold(session.activity.get() === 'dragging')),
     modules.documents.subscribe(() => {
       for (const uuid of modules.places()) writer.rewrite(uuid)
       unsettle()

@@ -105,6 +105,19 @@ describe('a long page', () => {
     rest.dispose()
   })
 
+  it('is left as it is while a gesture goes on, and drawn as ever where that ended', () => {
+    const { first, isResting, resting, rest } = openPage()
+    quietly()
+    rest.hold(true)
+    see(document.body.children[0]!, true)
+    quietly()
+    expect(isResting(first)).toBe(true)
+    rest.hold(false)
+    expect(isResting(first)).toBe(false)
+    expect(resting()).toBe(3)
+    rest.dispose()
+  })
+
   it('is woken as a whole by a change around its parts, and when it is laid out anew', () => {
     const { store, style, resting, rest } = openPage()
     quietly()

@@ -39,6 +39,8 @@ export interface Rest {
   readonly begin: () => void
   /** The page followed a change: what it touched rests no more, until the page is quiet again. */
   readonly touched: (change: Change) => void
+  /** While a gesture needs each frame, nothing goes to rest or wakes; what comes into sight the browser draws by itself. */
+  readonly hold: (on: boolean) => void
   /** The page was laid out anew as a whole. */
   readonly wake: () => void
   readonly dispose: () => void
@@ -58,7 +60,11 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   /** Parts whose size the browser has noted. */
   const noted = new WeakSet<Element>()
   const far = new WeakSet<Element>()
-  const show = (part: Element) => part.setAttribute(mark, far.has(part) && noted.has(part) ? 'on' : '')
+  let held = false
+  const show = (part: Element) => {
+    const wanted = far.has(part) && noted.has(part) ? 'on' : ''
+    if (!held && part.getAttribute(mark) !== wanted) part.setAttribute(mark, wanted)
+  }
   const Observer = doc.defaultView?.IntersectionObserver ?? IntersectionObserver
   const observer = new Observer(
     (entries) => {
@@ -115,7 +121,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   }
   const later = () => {
     stop()
-    if (!begun) return
+    if (!begun || held) return
     timer = setTimeout(look, quiet)
   }
   const wake = () => {
@@ -152,6 +158,13 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
         const element = elementOf(uuid)
         if (element) disturb(element, before.props !== props || before.addition !== addition)
       }
+      later()
+    },
+    hold: (on) => {
+      if (held === on) return
+      held = on
+      if (on) return stop()
+      for (const part of doc.querySelectorAll(selector)) show(part)
       later()
     },
     wake,
