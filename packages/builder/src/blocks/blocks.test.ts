@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { checkPage } from '../checks/check-page.ts'
+import { exportHtml } from '../html/export-html.ts'
+import { importHtml } from '../html/import-html.ts'
+import { createDocument } from '../tree/create-document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import { clock24 } from './business/hours.ts'
 import { mapAddress } from './business/map.ts'
@@ -71,6 +75,26 @@ describe('the palette', () => {
     expect(ids).toEqual(
       expect.arrayContaining(['columns-1', 'columns-6', 'split-25-75', 'split-75-25', 'split-20-60-20']),
     )
+  })
+
+  test('has a form that works once it is told where to send', () => {
+    const nodes = palette.flatMap(({ items }) => items).find(({ id }) => id === 'Form')!.nodes
+    const document = createDocument(nodes)
+    const html = exportHtml(document)
+    expect(html).toMatch(/<form [^>]*method="post"/)
+    expect(html).toMatch(/<label[^>]*><span[^>]*>Email<\/span><input [^>]*name="email"[^>]*required/)
+    expect(html).toContain('type="email"')
+    expect(html).toMatch(/<button [^>]*type="submit"[^>]*>Send<\/button>/)
+    const about = checkPage(document).filter(
+      ({ nodes: [uuid] }) => uuid !== undefined && uuid !== document.root,
+    )
+    expect(about).toEqual([])
+    const read = importHtml(html).document
+    expect([...read.nodes.values()].filter(({ addition }) => addition.tag === 'form')).toHaveLength(1)
+  })
+
+  test('has a button that sends the form it is put into', () => {
+    expect(exportHtml(createDocument([createNode('Button')]))).toMatch(/<button(?! [^>]*type=)[^>]*>Button</)
   })
 
   test('its columns say in the layers what they are', () => {

@@ -1,13 +1,13 @@
 import type { BlockType } from '../block-type.ts'
 import { childrenOrText, elementOf, given, textProp } from '../element.ts'
 
+/** Without a type, as it comes, a button sends the form that it stands in, and does nothing elsewhere. */
 export const button: BlockType = {
   name: 'Button',
   label: 'Button',
   group: 'form',
   inPalette: true,
   defaults: {
-    type: 'button',
     content: 'Button',
     elementStyle: {
       'font-size': '16px',

@@ -3,6 +3,7 @@ import type { BlockGroup } from '../block-type.ts'
 import { createNode } from '../create-node.ts'
 import { blockTypes } from '../registry.ts'
 import { equalColumns, splitColumns } from './columns.ts'
+import { contactForm } from './form.ts'
 
 export interface PaletteItem {
   readonly id: string
@@ -47,12 +48,14 @@ const splits = [
   return { id: `split-${shares.join('-')}`, label, nodes: [splitColumns(label, shares)] }
 })
 
+const forms = blocksOf('form')
+
 /** What can be dragged onto a page. */
 export const palette: readonly PaletteGroup[] = [
   blocksOf('layout'),
   { group: 'columns', label: 'Columns', items: [...equal, ...splits] },
   blocksOf('text'),
   blocksOf('media'),
-  blocksOf('form'),
+  { ...forms, items: [{ id: 'Form', label: 'Form', nodes: [contactForm()] }, ...forms.items] },
   blocksOf('business'),
 ]

@@ -9,9 +9,11 @@ export const textOf = (record: NodeRecord, prop: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+const containers: ReadonlySet<string> = new Set(['Canvas', 'Container', 'ContainerFill'])
+
 /** Blocks go in there, not words: only a container that has come with a text of its own is typed in. */
 export const isEmptyContainer = (record: NodeRecord): boolean =>
-  blockType(record.componentName).group === 'layout' &&
+  containers.has(record.componentName) &&
   record.children.length === 0 &&
   textOf(record, 'content').trim() === ''
 

@@ -12,6 +12,7 @@ import { CarouselProperties } from './carousel-properties.tsx'
 import { elementFields } from './element-fields.ts'
 import { ElementProperties } from './element-properties.tsx'
 import { PictureProperties } from './picture-properties.tsx'
+import { FormProperties } from './form-properties.tsx'
 import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
 import { TagRow } from './tag-row.tsx'
 
@@ -121,7 +122,17 @@ const TextareaProperties = ({ records }: Properties) => (
 )
 
 const ButtonProperties = ({ records }: Properties) => (
-  <SelectRow records={records} prop="type" label="Type" options={['button', 'submit', 'reset']} />
+  <SelectRow
+    records={records}
+    prop="type"
+    label="Type"
+    none="Automatic: sends the form it is in"
+    options={[
+      { value: 'submit', label: 'submit – sends the form' },
+      { value: 'reset', label: 'reset – empties the form' },
+      { value: 'button', label: 'button – does nothing by itself' },
+    ]}
+  />
 )
 
 const BusinessNote = () => (
@@ -177,8 +188,9 @@ export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) =>
     )
   }
   const type = blockType(first.componentName)
+  const isForm = records.every((record) => tagOf(record) === 'form')
   const isPlain = type.name === 'Element' && elementFields(tagOf(first)).length === 0
-  const Panel = isPlain ? undefined : panels[type.name]
+  const Panel = isForm ? FormProperties : isPlain ? undefined : panels[type.name]
   const hasText = textPropOf(first) !== null && withOwnText.has(type.name)
   return (
     <div className={styles.fields} data-first="true">

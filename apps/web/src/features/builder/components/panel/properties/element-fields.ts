@@ -22,7 +22,6 @@ const fields: Readonly<Record<string, readonly ElementField[]>> = {
   a: [url],
   area: [url, alt],
   audio: [address, label],
-  form: [{ attribute: 'action', label: 'Sent to', placeholder: 'https://…' }],
   iframe: [address, { attribute: 'title', label: 'Title', placeholder: 'What it shows' }],
   img: [address, alt],
   label: [{ attribute: 'for', label: 'Id of its field' }],

@@ -15,6 +15,7 @@ const meanings: Readonly<Record<string, string>> = {
   aside: 'aside – beside the matter',
   footer: 'footer – the foot of the page',
   figure: 'figure – a picture with its caption',
+  form: 'form – fields to fill in and send',
   ul: 'ul – a list',
   ol: 'ol – a numbered list',
   li: 'li – an item of a list',

@@ -1,0 +1,58 @@
+import type { WireNode } from '../../tree/wire-node.ts'
+import { createNode } from '../create-node.ts'
+
+const fieldLook = {
+  width: '100%',
+  'max-width': '100%',
+  'padding-top': '10px',
+  'padding-right': '12px',
+  'padding-bottom': '10px',
+  'padding-left': '12px',
+  'font-size': '16px',
+  'font-family': 'inherit',
+  border: '1px solid #b6bec9',
+  'border-radius': '6px',
+}
+
+/** A field in its label: a press on the words goes into the field, and screen readers read them for it. */
+const labelled = (words: string, field: WireNode): WireNode =>
+  createNode(
+    'Element',
+    { elementStyle: { display: 'grid', gap: '4px' } },
+    [createNode('Span', { content: words }), field],
+    { tag: 'label', name: `${words} field` },
+  )
+
+const input = (name: string, type: string, placeholder: string): WireNode =>
+  createNode('Input', { type, placeholder, elementStyle: fieldLook }, [], {
+    attributes: { name, autocomplete: name, required: '' },
+  })
+
+const message = createNode('Textarea', { placeholder: 'How can we help?', elementStyle: fieldLook }, [], {
+  attributes: { name: 'message', required: '' },
+})
+
+/** A contact form that is complete but for the address that it is sent to. */
+export const contactForm = (): WireNode =>
+  createNode(
+    'Container',
+    {
+      elementStyle: {
+        display: 'grid',
+        gap: '16px',
+        'max-width': '560px',
+        'justify-items': 'stretch',
+      },
+    },
+    [
+      labelled('Name', input('name', 'text', 'Your name')),
+      labelled('Email', input('email', 'email', 'you@example.com')),
+      labelled('Message', message),
+      createNode('Button', {
+        type: 'submit',
+        content: 'Send',
+        elementStyle: { 'font-size': '16px', 'justify-self': 'start' },
+      }),
+    ],
+    { tag: 'form', name: 'Form', attributes: { method: 'post' } },
+  )
