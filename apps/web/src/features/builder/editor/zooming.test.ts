@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextZoom, wheeledZoom } from './zooming.ts'
+import { nextZoom, pinchedZoom, wheeledZoom } from './zooming.ts'
 
 it.each([
   [0.655, 'in', 0.67],
@@ -14,4 +14,10 @@ it('follows the wheel a little at a time, and not beyond what can be worked with
   expect(wheeledZoom(1, 3)).toBeCloseTo(0.97)
   expect(wheeledZoom(2, -120)).toBe(2)
   expect(wheeledZoom(0.25, 120)).toBe(0.25)
+})
+
+it('follows two fingers as far as they go apart, and not beyond what can be worked with', () => {
+  expect(pinchedZoom(0.5, 1.5)).toBe(0.75)
+  expect(pinchedZoom(1, 9)).toBe(2)
+  expect(pinchedZoom(1, 0.01)).toBe(0.25)
 })

@@ -12,6 +12,8 @@ it.each([
   ['<div data-canvas-keys><button id="x"></button></div>', 'chrome'],
   ['<div data-canvas-keys><input id="x"></div>', 'field'],
   ['<div role="dialog"><button id="x"></button></div>', 'field'],
+  ['<div role="dialog"><div data-canvas-keys="layers"><span id="x"></span></div></div>', 'layers'],
+  ['<div data-canvas-keys><div role="dialog"><span id="x"></span></div></div>', 'field'],
   ['<div role="menu"><div id="x"></div></div>', 'field'],
   ['<aside><div id="x"></div></aside>', 'chrome'],
   ['', 'canvas'],
