@@ -3,6 +3,7 @@ import { createStore, type Store as Signal } from '../../../lib/store.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Editor } from '../editor/editor.ts'
 import { inIdleTime } from './in-idle-time.ts'
+import { createKeptLooks, type KeptLooks } from './kept-looks.ts'
 import { measureLooks } from './measure-looks.ts'
 
 /** What the latest look at the page found, and what it went by; null before the first. */
@@ -31,6 +32,7 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
   let watchers = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel = () => {}
+  let measured: { readonly canvas: Canvas; readonly looks: KeptLooks } | null = null
 
   const check = (known: CheckOptions) => {
     const modules = editor.modules.documents.get()
@@ -54,7 +56,10 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
     if (editor.session.activity.get() !== 'idle') return wait()
     const shown = canvas.get()
     if (!shown) return check(options)
-    cancel = measureLooks(editor, shown, (looks) => check({ ...options, look: (uuid) => looks.get(uuid) }))
+    if (measured?.canvas !== shown) measured = { canvas: shown, looks: createKeptLooks(editor.store) }
+    const { looks } = measured
+    const done = () => check({ ...options, look: looks.get })
+    cancel = measureLooks({ editor, canvas: shown, looks, done })
   }
   const wait = () => {
     clearTimeout(timer)

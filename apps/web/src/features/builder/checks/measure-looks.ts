@@ -1,8 +1,9 @@
-import type { NodeRecord, Store, TextLook } from '@web2/builder'
+import type { NodeRecord, Store } from '@web2/builder'
 import type { Canvas } from '../canvas/canvas.ts'
 import { textsInSection } from '../canvas/module-instances.ts'
 import type { Editor } from '../editor/editor.ts'
 import { inIdleTime } from './in-idle-time.ts'
+import type { KeptLooks } from './kept-looks.ts'
 import { createLookMeasurer } from './measured-look.ts'
 
 const showsText = ({ props }: NodeRecord): boolean =>
@@ -22,40 +23,49 @@ interface ShownText {
   readonly element: () => Element | null
 }
 
-/** The texts of the page, and of the sections on it. */
-const shownTexts = ({ store, modules }: Editor, canvas: Canvas): ShownText[] => [
-  ...textNodes(store).map((uuid) => ({ uuid, element: () => canvas.elementOf(uuid) })),
-  ...modules.places().flatMap((place) => {
-    const around = canvas.elementOf(place)
-    return around ? textsInSection(around).map(([uuid, element]) => ({ uuid, element: () => element })) : []
-  }),
-]
+/** The texts of the page that may look another way than before, and those of the sections on it. */
+const textsToMeasure = ({ store, modules }: Editor, canvas: Canvas, looks: KeptLooks): ShownText[] => {
+  const width = canvas.elementOf(store.document.root)?.ownerDocument.documentElement.clientWidth ?? 0
+  return [
+    ...looks
+      .toMeasure(textNodes(store), width)
+      .map((uuid) => ({ uuid, element: () => canvas.elementOf(uuid) })),
+    ...modules.places().flatMap((place) => {
+      const around = canvas.elementOf(place)
+      return around ? textsInSection(around).map(([uuid, element]) => ({ uuid, element: () => element })) : []
+    }),
+  ]
+}
+
+export interface MeasureOptions {
+  readonly editor: Editor
+  readonly canvas: Canvas
+  /** What was measured before; it takes up what is found. */
+  readonly looks: KeptLooks
+  readonly done: () => void
+}
 
 /**
- * Measures the texts of the page as the browser shows them, in its free time and slice by slice; `done` gets what was
- * found. Answers how to call it off: a page that changes meanwhile is measured anew.
+ * Measures the texts of the page as the browser shows them, in its free time and slice by slice, those only that may
+ * have changed. Answers how to call it off: a page that changes meanwhile is measured anew.
  */
-export const measureLooks = (
-  editor: Editor,
-  canvas: Canvas,
-  done: (looks: ReadonlyMap<string, TextLook>) => void,
-): (() => void) => {
-  const looks = new Map<string, TextLook>()
+export const measureLooks = ({ editor, canvas, looks, done }: MeasureOptions): (() => void) => {
   const measure = createLookMeasurer()
-  const waiting = shownTexts(editor, canvas)
+  let waiting: readonly ShownText[] | null = null
   let at = 0
   let cancel = () => {}
   const goOn = () => {
     cancel = inIdleTime((left) => {
+      waiting ??= textsToMeasure(editor, canvas, looks)
       do {
         const text = waiting[at]
         at += 1
         const element = text?.element()
-        const look = element && measure(element)
-        if (text && look) looks.set(text.uuid, look)
+        if (text) looks.set(text.uuid, element ? measure(element) : undefined)
       } while (at < waiting.length && left() > 1)
-      if (at < waiting.length) goOn()
-      else done(looks)
+      if (at < waiting.length) return goOn()
+      looks.done()
+      done()
     })
   }
   goOn()
