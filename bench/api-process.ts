@@ -17,6 +17,7 @@ const config: Config = {
   sitesPort: 0,
   dataDir: '',
   databaseUrl,
+  storage: undefined,
   roles: new Set(['web']),
   appSecret,
   publicUrl: 'http://localhost',

@@ -35,7 +35,7 @@ export const createApp = async (
     // Feathers' type leaves out that an unknown path gives null.
     return path === undefined ? (null as never) : findService.call(this, path)
   }
-  app.use(mediaHost(context.config.dataDir))
+  app.use(mediaHost(context.config))
   app.configure(restTransport(context.log))
   app.use(downloadHost(context, sessions))
   app.configure(socketTransport({ publicUrl: context.config.publicUrl, sessions, sockets: events.sockets }))

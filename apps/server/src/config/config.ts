@@ -1,4 +1,5 @@
 import type { ServiceAddresses } from './service-addresses.ts'
+import type { StorageAddress } from './storage-url.ts'
 
 export type ServerRole = 'web' | 'worker'
 
@@ -10,6 +11,8 @@ export interface Config {
   readonly dataDir: string
   /** undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined
+  /** A bucket that keeps the pictures; undefined: the data folder. */
+  readonly storage: StorageAddress | undefined
   readonly roles: ReadonlySet<ServerRole>
   /** Signs tokens and seals stored secrets. */
   readonly appSecret: string

@@ -23,6 +23,7 @@ test('without an environment the defaults hold', () => {
     sitesPort: 3031,
     dataDir: '/project/data',
     databaseUrl: undefined,
+    storage: undefined,
     roles: new Set(['web', 'worker']),
     appSecret: undefined,
     publicUrl: 'http://localhost:3030',
@@ -48,6 +49,20 @@ test.each([
     'BUNNY_URL',
     'http://127.0.0.1:9/base/',
     { services: { ...publicServices, bunny: 'http://127.0.0.1:9/base' } },
+  ],
+  [
+    'STORAGE_URL',
+    's3://K:s@s3.example.com/web2',
+    {
+      storage: {
+        endpoint: 'https://s3.example.com',
+        bucket: 'web2',
+        folder: '',
+        region: 'us-east-1',
+        accessKey: 'K',
+        secretKey: 's',
+      },
+    },
   ],
   ['DATABASE_URL', 'postgres://u:p@db:5432/web2', { databaseUrl: 'postgres://u:p@db:5432/web2' }],
 ])('%s=%j is understood', (name, text, expected) => {

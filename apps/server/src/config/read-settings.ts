@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Config, ServerRole } from './config.ts'
 import { publicServices } from './service-addresses.ts'
 import { StartFailure } from './start-failure.ts'
+import { parseStorageUrl } from './storage-url.ts'
 
 /** The environment's part of the configuration; a secret that is not given is made later, in the data folder. */
 export type Settings = Omit<Config, 'appSecret'> & { readonly appSecret: string | undefined }
@@ -54,6 +55,12 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       undefined,
       'like postgresql://user:password@host:5432/name',
     ),
+    storage: read(
+      'STORAGE_URL',
+      parseStorageUrl,
+      undefined,
+      'like s3://key:secret@host/bucket?region=us-east-1, with %2F for a slash in the secret',
+    ),
     roles: read('ROLES', parseRoles, new Set<ServerRole>(['web', 'worker']), 'web, worker or web,worker'),
     appSecret: read(
       'APP_SECRET',
@@ -92,7 +99,7 @@ export function readSettings(environment: Environment, projectRoot: string): Set
 }
 
 /** Values that must not reach a terminal or a log. */
-const secret = new Set(['DATABASE_URL', 'APP_SECRET'])
+const secret = new Set(['DATABASE_URL', 'APP_SECRET', 'STORAGE_URL'])
 
 const acceptedPort = 'a whole number from 1 to 65535'
 

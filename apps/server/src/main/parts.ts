@@ -11,6 +11,7 @@ import { startWorker } from '../jobs/worker.ts'
 import { createSitesHost } from '../sites-host/sites-host.ts'
 import { loadBundle } from '../web-host/bundle.ts'
 import { webHost } from '../web-host/web-host.ts'
+import { checkStorage } from './check-storage.ts'
 import type { Closing } from './closing.ts'
 import { close, listen } from './http-server.ts'
 import { updateTables } from './update-tables.ts'
@@ -25,6 +26,7 @@ export interface PartsOptions {
 
 /** Starts what the roles of this process ask for; the database is there already. */
 export async function startParts(options: PartsOptions): Promise<void> {
+  await checkStorage(options.settings.storage)
   await updateTables(options.databaseUrl)
   const context = await createContext(options)
   const { roles } = options.settings

@@ -2,7 +2,8 @@ import { open, type FileHandle } from 'node:fs/promises'
 import type { Middleware } from '@feathersjs/koa'
 import { mediaHashLength, mediaTypes, type MediaType } from '@web2/contract'
 import { isUuid } from '../db/uuid-v7.ts'
-import { mediaPath, thumbPath } from '../providers/media-files/media-files.ts'
+import type { Config } from '../config/config.ts'
+import { mediaStore, type MediaStore } from '../providers/media-files/media-store.ts'
 
 /** The name behind the hash is for people; what is served depends on account, hash and ending alone. */
 const address = new RegExp(
@@ -23,18 +24,19 @@ const headers = {
 }
 
 interface Wanted {
-  readonly path: string
+  /** Where the bytes lie; undefined when they are kept nowhere. */
+  readonly path: () => Promise<string | undefined>
   readonly type: MediaType
   readonly etag: string
 }
 
-const read = (dataDir: string, url: string): Wanted | undefined => {
+const read = (store: MediaStore, url: string): Wanted | undefined => {
   const [, accountId = '', sha256 = '', thumb, ending = ''] = address.exec(url) ?? []
   const type = typesByEnding.get(ending)
   if (!type || !isUuid(accountId)) return undefined
   const key = { accountId, sha256, ending }
-  if (thumb === undefined) return { path: mediaPath(dataDir, key), type, etag: `"${sha256}"` }
-  return type === 'image/webp' ? { path: thumbPath(dataDir, key), type, etag: `"${sha256}-t"` } : undefined
+  if (thumb === undefined) return { path: () => store.fileOf(key), type, etag: `"${sha256}"` }
+  return type === 'image/webp' ? { path: () => store.thumbOf(key), type, etag: `"${sha256}-t"` } : undefined
 }
 
 const openFile = async (path: string): Promise<FileHandle | undefined> => {
@@ -48,12 +50,13 @@ const openFile = async (path: string): Promise<FileHandle | undefined> => {
 
 /** Pictures of every account at /media/, for editor and previews: whoever knows an address may see its picture. */
 export const mediaHost =
-  (dataDir: string): Middleware =>
+  (config: Pick<Config, 'dataDir' | 'storage'>): Middleware =>
   async (ctx, next) => {
     if (!ctx.path.startsWith('/media/')) return next()
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
-    const wanted = isRead ? read(dataDir, ctx.path) : undefined
-    const file = wanted && (await openFile(wanted.path))
+    const wanted = isRead ? read(mediaStore(config), ctx.path) : undefined
+    const path = await wanted?.path()
+    const file = path === undefined ? undefined : await openFile(path)
     if (!wanted || !file) {
       ctx.status = isRead ? 404 : 405
       ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })

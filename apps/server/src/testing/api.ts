@@ -25,6 +25,7 @@ const config: Config = {
   sitesPort: 0,
   dataDir: '/nonexistent',
   databaseUrl: undefined,
+  storage: undefined,
   roles: new Set(['web']),
   appSecret: 'a secret of tests alone, 32 bytes long',
   publicUrl: 'http://localhost',

@@ -40,6 +40,7 @@ const baseConfig: Config = {
   sitesPort: 0,
   dataDir: '',
   databaseUrl: undefined,
+  storage: undefined,
   roles: new Set(['web', 'worker']),
   appSecret: 'a secret of tests alone, 32 bytes long',
   publicUrl: 'http://localhost',

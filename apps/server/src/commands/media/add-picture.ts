@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { limits, mediaTypes, type MediaFile } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import { keepMedia } from '../../providers/media-files/media-files.ts'
+import { StorageFailure } from '../../providers/media-files/bucket.ts'
+import { mediaStore } from '../../providers/media-files/media-store.ts'
 import { readPicture, type Picture } from '../../providers/pictures/read-picture.ts'
 import { findFolder } from './find-folder.ts'
 import { freeName } from './free-name.ts'
@@ -55,8 +56,12 @@ export const addPicture = async (
     }
     const name = await freeName(transaction, { accountId, folder, name: storedName(sent, picture) })
     try {
-      await keepMedia(context.config.dataDir, { accountId, sha256, ending: mediaTypes[type] }, picture)
+      await mediaStore(context.config).keep({ accountId, sha256, ending: mediaTypes[type] }, picture)
     } catch (error) {
+      if (error instanceof StorageFailure)
+        throw new MediaRefusal(
+          'The storage of this installation did not take the picture. Upload it again in a moment; if that goes on, tell the administrator.',
+        )
       if (!diskFull(error)) throw error
       throw new MediaRefusal(
         'The disk of this installation is full. Tell its administrator, then upload again.',

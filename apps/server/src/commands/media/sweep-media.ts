@@ -2,7 +2,7 @@ import { mediaTypes } from '@web2/contract'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { dropMedia } from '../../providers/media-files/media-files.ts'
+import { mediaStore } from '../../providers/media-files/media-store.ts'
 import { addressStem, type MediaRow } from './media-view.ts'
 import { shownStems } from './pages-showing.ts'
 
@@ -29,7 +29,7 @@ export const sweepMedia = async (
   const contents = new Map(gone.map((row) => [row.sha256, row]))
   for (const named of await stillNamed(transaction, accountId, [...contents.keys()])) contents.delete(named)
   for (const { sha256, type } of contents.values())
-    await dropMedia(config.dataDir, { accountId, sha256, ending: mediaTypes[type] })
+    await mediaStore(config).drop({ accountId, sha256, ending: mediaTypes[type] })
 }
 
 const stillNamed = async (

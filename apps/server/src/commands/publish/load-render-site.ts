@@ -56,7 +56,7 @@ export const loadRenderSite = async (
       email: site.email,
       pages: ready,
       modules,
-      assets: mediaAssets(config.dataDir, site.accountId, [...documents, ...modules.values()]),
+      assets: await mediaAssets(config, site.accountId, [...documents, ...modules.values()]),
     },
     nap: nap ? bindingsOf(nap) : null,
     pages,

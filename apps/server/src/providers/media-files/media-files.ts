@@ -42,6 +42,9 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   }
 }
 
+/** Puts a file to where a picture or thumbnail is looked for. */
+export const takeIn = writeWhole
+
 /** Keeps a picture with its thumbnail. Keeping the same content again changes nothing. */
 export const keepMedia = async (
   dataDir: string,
