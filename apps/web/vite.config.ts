@@ -5,6 +5,10 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3030'
 
 const interfaceLibraries = /node_modules\/(@mantine|@tabler|@floating-ui)\//
 
+/** What the screens of guests are made of: it must not come together with what only the others need. */
+const guestLibraries =
+  /@mantine\/(form|core\/esm\/components\/(ActionIcon|Alert|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton))\//
+
 const first = 'src/first.ts'
 
 /** src/first.ts is a script of its own, before the app's: it runs as soon as it is there, whatever the app still waits for. */
@@ -61,6 +65,7 @@ export default defineConfig({
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
             // Pieces of a few hundred bytes cost more to fetch than to have: near ones come together.
             { name: 'ui', test: interfaceLibraries, tags: ['$initial'], priority: 1 },
+            { name: 'forms', test: guestLibraries, priority: 1 },
             {
               name: 'widgets',
               test: interfaceLibraries,
