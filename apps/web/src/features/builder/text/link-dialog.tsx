@@ -1,9 +1,12 @@
-import { Autocomplete, Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
-import { linkAt, linkText, textOfNode } from '@web2/builder'
+import { Autocomplete, Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { composeChanges, linkAt, linkText, textOfNode } from '@web2/builder'
 import { useState, type FormEvent } from 'react'
 import { newUuid } from '../editor/actions.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { linkAddress } from './link-address.ts'
+import { linkChoices, type LinkChoice, type LinkChoices } from './link-choices.ts'
+import { withNamedPart } from './named-part.ts'
+import styles from './text.module.css'
 import type { Linking } from './text-session.ts'
 
 export interface LinkDialogProps {
@@ -16,9 +19,31 @@ interface Refusals {
   readonly address?: string
 }
 
+/** Pages are known by their names, everything else by its address. */
+const shownAs = ({ label, address }: LinkChoice): string =>
+  /^(?:#|tel:|mailto:|\{)/.test(address) ? address : label
+
+interface ChoiceProps {
+  readonly shown: string
+  readonly choices: readonly LinkChoices[]
+}
+
+const Choice = ({ shown, choices }: ChoiceProps) => {
+  const choice = choices.flatMap((group) => group.choices).find((each) => shownAs(each) === shown)
+  return (
+    <div className={styles.linkChoice}>
+      <span>{choice?.label ?? shown}</span>
+      <Text size="xs" c="dimmed" truncate>
+        {choice?.address}
+      </Text>
+    </div>
+  )
+}
+
 /** Makes a link of a stretch of text, or changes the link that is there. */
 export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogProps) => {
   const { editor, canvas, linkTargets = [] } = useBuilder()
+  const [choices] = useState(() => linkChoices(editor, linkTargets))
   const { store } = editor
   const [present] = useState(() => linkAt(store.document, { id, range }))
   const [text, setText] = useState(
@@ -35,8 +60,8 @@ export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogPr
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const page = linkTargets.find(({ label }) => label === address)
-    const checked = linkAddress(page?.address ?? address)
+    const chosen = choices.flatMap((group) => group.choices).find((choice) => shownAs(choice) === address)
+    const checked = linkAddress(chosen?.address ?? address)
     const missing = text.trim() === '' ? { text: 'Enter the text of the link.' } : {}
     if (!checked.ok || missing.text) {
       setRefusals({ ...missing, ...(checked.ok ? {} : { address: checked.message }) })
@@ -45,8 +70,10 @@ export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogPr
     const link = { href: checked.href, newTab, nofollow }
     const place = { id, range: present?.range ?? range }
     const label = present ? 'Change link' : 'Add link'
-    const result = linkText(store.document, { ...place, text, link, newUuid })
-    if (editor.run(label, result.ok ? { ...result, select: [id] } : result)) leave()
+    const { document, change } = withNamedPart(store.document, chosen ?? { label: '', address: link.href })
+    const result = linkText(document, { ...place, text, link, newUuid })
+    const whole = result.ok && { ...result, change: composeChanges(change, result.change), select: [id] }
+    if (editor.run(label, whole || result)) leave()
   }
 
   return (
@@ -69,9 +96,12 @@ export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogPr
           <Autocomplete
             label="URL"
             openOnFocus={false}
-            placeholder={linkTargets.length > 0 ? 'https://… or a page of this site' : 'https://…'}
+            placeholder={
+              linkTargets.length > 0 ? 'https://… or a page of this site' : 'https://… or a part of this page'
+            }
             data-autofocus={text !== '' || undefined}
-            data={linkTargets.map(({ label }) => label)}
+            data={choices.map((group) => ({ group: group.group, items: group.choices.map(shownAs) }))}
+            renderOption={({ option }) => <Choice shown={option.value} choices={choices} />}
             value={address}
             error={refusals.address}
             onChange={setAddress}

@@ -13,6 +13,7 @@ import { elementFields } from './element-fields.ts'
 import { ElementProperties } from './element-properties.tsx'
 import { PictureProperties } from './picture-properties.tsx'
 import { FormProperties } from './form-properties.tsx'
+import { LinkProperties } from './link-properties.tsx'
 import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
 import { TagRow } from './tag-row.tsx'
 
@@ -20,26 +21,6 @@ interface Properties {
   /** At least one, all of one type. */
   readonly records: readonly NodeRecord[]
 }
-
-const notEmpty = (sentence: string) => (typed: string) => (typed.trim() === '' ? sentence : null)
-
-const LinkProperties = ({ records }: Properties) => (
-  <>
-    {records.length === 1 && records[0]?.children.length === 0 && (
-      <TextRow records={records} prop="content" label="Text" check={notEmpty('A link needs a text.')} />
-    )}
-    <TextRow
-      records={records}
-      prop="href"
-      label="URL"
-      inputMode="url"
-      placeholder="https://… or about.html or tel:{nap.phone}"
-      check={notEmpty('A link needs an URL.')}
-    />
-    <ToggleRow records={records} prop="newTab" label="Open in new tab" />
-    <ToggleRow records={records} prop="nofollow" label="Nofollow" />
-  </>
-)
 
 const HeadingProperties = ({ records }: Properties) => (
   <SelectRow
