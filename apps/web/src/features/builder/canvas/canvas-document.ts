@@ -21,9 +21,20 @@ export const openCanvasDocument = (frame: HTMLIFrameElement, page: BuilderDocume
 const unsafeName = /^on/i
 const validName = /^[^\s"'<>/=\u0000]+$/
 
+// pages repeat few names very often; the bound keeps a hostile one from filling the memory
+const judged = new Map<string, boolean>()
+
+const isSafeName = (name: string): boolean => {
+  const known = judged.get(name)
+  if (known !== undefined) return known
+  const safe = !unsafeName.test(name) && validName.test(name) && name.toLowerCase() !== 'srcdoc'
+  if (judged.size < 2_000) judged.set(name, safe)
+  return safe
+}
+
 /** Sets an attribute of a page's element; the canvas lives in the app's origin, so handlers never get in. */
 export const setSafeAttribute = (element: Element, name: string, value: string): void => {
-  if (unsafeName.test(name) || !validName.test(name) || name.toLowerCase() === 'srcdoc') return
+  if (!isSafeName(name)) return
   if (/^\s*javascript:/i.test(value)) return
   if (name.startsWith('xlink:')) element.setAttributeNS('http://www.w3.org/1999/xlink', name, value)
   else element.setAttribute(name, value)
