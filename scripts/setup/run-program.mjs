@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** Runs a program in the foreground; answers its exit code, or 1 when a signal ended it. Rejects if it can't start. */
 export function runProgram(file, args, options = {}) {
@@ -7,4 +8,14 @@ export function runProgram(file, args, options = {}) {
     child.once('error', reject)
     child.once('exit', (code) => fulfil(code ?? 1))
   })
+}
+
+/** The same beside others: what it prints is answered as one text, when it has ended. */
+export async function runAside(file, args, options = {}) {
+  const texts = []
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => texts.push(text))
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, output: texts.join('') }
 }

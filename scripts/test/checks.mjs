@@ -1,28 +1,46 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { inRoot, root } from '../setup/project.mjs'
-import { runProgram } from '../setup/run-program.mjs'
+import { runAside } from '../setup/run-program.mjs'
 
 const program = (...path) => inRoot('node_modules', ...path)
 
 const workspaces = () =>
-  [...childrenOf('packages'), ...childrenOf('apps'), 'e2e', 'bench'].filter((path) =>
+  [...childrenOf('apps'), ...childrenOf('packages'), 'e2e', 'bench'].filter((path) =>
     existsSync(inRoot(path, 'tsconfig.json')),
   )
 
 const childrenOf = (folder) => readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`)
 
+/** The longest first, so that no core ends up waiting for one of them. */
 const commands = {
-  types: () => workspaces().map((path) => [program('typescript', 'bin', 'tsc'), '-p', path]),
-  lint: () => [[program('eslint', 'bin', 'eslint.js'), '.']],
+  lint: () => [{ title: 'lint', args: [program('eslint', 'bin', 'eslint.js'), '.'] }],
+  types: () =>
+    workspaces().map((path) => ({
+      title: `types of ${path}`,
+      args: [program('typescript', 'bin', 'tsc'), '-p', path],
+    })),
 }
 
-/** Types or lint: each command that finds fault counts as one failed test. */
-export async function runChecks(name) {
+/** Enough for a laptop's cores; each of these programs fills up to a gigabyte. */
+const atOnce = Math.min(4, availableParallelism())
+
+/** What `--only` may name of the checks. */
+export const checkNames = ['types', 'lint']
+
+/** Types, lint, or both, side by side: each command that finds fault counts as one failed test. */
+export async function runChecks(names) {
+  const waiting = Object.keys(commands)
+    .filter((name) => names.includes(name))
+    .flatMap((name) => commands[name]())
   let failed = 0
-  for (const command of commands[name]()) {
-    const code = await runProgram(process.execPath, command, { cwd: root })
-    if (code !== 0) failed += 1
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { code, output } = await runAside(process.execPath, next.args, { cwd: root })
+      if (code !== 0) failed += 1
+      console.log(`${next.title}: ${code === 0 ? 'no fault found' : 'see here'}\n${output}`.trimEnd())
+    }
   }
-  console.log(failed === 0 ? `${name}: no fault found` : `${name}: see above`)
+  await Promise.all(Array.from({ length: atOnce }, work))
   return { passed: 0, failed }
 }

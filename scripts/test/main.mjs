@@ -1,19 +1,21 @@
 import { parseArgs } from 'node:util'
 import { runScript, ScriptFailure } from '../setup/project.mjs'
 import { runBrowserTests } from './browser.mjs'
-import { runChecks } from './checks.mjs'
+import { checkNames, runChecks } from './checks.mjs'
 import { prepareMachine } from './machine.mjs'
 import { runUnitTests } from './unit.mjs'
 
 /**
- * What `npm test -- --only=<part>` may name, in the order of how soon they fail. Each answers {passed, failed}.
+ * What runs one after the other, in the order of how soon it fails, under the names that `npm test -- --only=<names>`
+ * knows. Each answers {passed, failed}.
  */
-const parts = {
-  types: () => runChecks('types'),
-  lint: () => runChecks('lint'),
-  unit: (environment) => runUnitTests(environment),
-  browser: (environment) => runBrowserTests(environment),
-}
+const parts = [
+  { names: checkNames, run: (_environment, chosen) => runChecks(chosen) },
+  { names: ['unit'], run: (environment) => runUnitTests(environment) },
+  { names: ['browser'], run: (environment) => runBrowserTests(environment) },
+]
+
+const allNames = parts.flatMap(({ names }) => names)
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' }, only: { type: 'string' } } })
@@ -21,12 +23,13 @@ await runScript(async () => {
   const total = { passed: 0, failed: 0 }
   const machine = await prepareMachine(chosen)
   try {
-    for (const name of chosen) {
-      console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
-      const { passed, failed } = await parts[name]({
-        ...machine.environment,
-        ...(values.long ? { LONG_TESTS: '1' } : {}),
-      })
+    const environment = { ...machine.environment, ...(values.long ? { LONG_TESTS: '1' } : {}) }
+    for (const { names, run } of parts) {
+      const wanted = names.filter((name) => chosen.includes(name))
+      if (wanted.length === 0) continue
+      const title = wanted.join(' and ')
+      console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
+      const { passed, failed } = await run(environment, wanted)
       total.passed += passed
       total.failed += failed
     }
@@ -39,9 +42,9 @@ await runScript(async () => {
 
 /** The long tests are more rounds of what `npm test` tries once, so they are all that --long runs. */
 function chooseParts({ long, only }) {
-  if (only === undefined) return long ? ['unit'] : Object.keys(parts)
-  const names = only.split(',')
-  const unknown = names.find((name) => !(name in parts))
-  if (unknown) throw new ScriptFailure(`--only knows ${Object.keys(parts).join(', ')}, but not "${unknown}".`)
-  return names
+  if (only === undefined) return long ? ['unit'] : allNames
+  const asked = only.split(',')
+  const unknown = asked.find((name) => !allNames.includes(name))
+  if (unknown) throw new ScriptFailure(`--only knows ${allNames.join(', ')}, but not "${unknown}".`)
+  return asked
 }
