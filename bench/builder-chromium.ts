@@ -24,6 +24,8 @@ export interface Gauge {
   readonly cpu: () => Promise<Cpu>
   /** The work of `action` up to the second frame after it. */
   readonly cpuOf: (action: () => Promise<unknown>) => Promise<Cpu>
+  /** All work of `action`, what it leaves for later too; not that of drafts, which follow edits after half a second. */
+  readonly wholeCpuOf: (action: () => Promise<unknown>) => Promise<Cpu>
   /** Waits until what earlier actions put off (checks, drafts) is done. */
   readonly quiet: () => Promise<void>
   /** Bytes of JavaScript objects after a collection. */
@@ -38,6 +40,9 @@ const twoFrames = (page: Page) =>
 
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })))
+
+/** Ms in which all that an action puts off is done, save for drafts and checks. */
+const settling = 400
 
 /** `putOff`: ms after which the page does what it puts off after an edit. */
 export const gaugeOf = async (page: Page, putOff: number): Promise<Gauge> => {
@@ -64,17 +69,19 @@ export const gaugeOf = async (page: Page, putOff: number): Promise<Gauge> => {
       last = now
     }
   }
+  const cpuUntil = async (action: () => Promise<unknown>, end: () => Promise<unknown>) => {
+    await quiet()
+    const before = await cpu()
+    await action()
+    await end()
+    return spent(before, await cpu())
+  }
   return {
     page,
     cdp,
     cpu,
-    cpuOf: async (action) => {
-      await quiet()
-      const before = await cpu()
-      await action()
-      await twoFrames(page)
-      return spent(before, await cpu())
-    },
+    cpuOf: (action) => cpuUntil(action, () => twoFrames(page)),
+    wholeCpuOf: (action) => cpuUntil(action, () => page.waitForTimeout(settling)),
     quiet,
     heap: async () => {
       await cdp.send('HeapProfiler.collectGarbage')

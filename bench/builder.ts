@@ -20,6 +20,7 @@ interface Figures {
   readonly longestTask: number
   readonly heap: number
   readonly select: Cpu
+  readonly selectWhole: Cpu
   readonly style: Cpu
   readonly move: Cpu
   readonly undo: Cpu
@@ -41,12 +42,13 @@ const measure = async (subject: Subject): Promise<Figures> => {
   await subject.open()
   for (let round = 0; round < opens; round += 1) opened.push(await subject.open())
   const heap = await gauge.heap()
-  const repeat = async (prepare: () => Promise<() => Promise<unknown>>) => {
+  const repeat = async (prepare: () => Promise<() => Promise<unknown>>, cpuOf = gauge.cpuOf) => {
     const spent: Cpu[] = []
-    for (let round = 0; round < edits + 1; round += 1) spent.push(await gauge.cpuOf(await prepare()))
+    for (let round = 0; round < edits + 1; round += 1) spent.push(await cpuOf(await prepare()))
     return middle(spent.slice(1))
   }
   const select = await repeat(subject.select)
+  const selectWhole = await repeat(subject.select, gauge.wholeCpuOf)
   const style = await repeat(subject.style)
   const move = await repeat(subject.move)
   const undo = await repeat(subject.undo)
@@ -61,6 +63,7 @@ const measure = async (subject: Subject): Promise<Figures> => {
     longestTask: of('longestTask'),
     heap: heap / 1_048_576,
     select,
+    selectWhole,
     style,
     move,
     undo,
@@ -103,6 +106,7 @@ const editorRows = async (
     row(`${size} open, first paint`, ours.firstPaint, floor.firstPaint, 'ms'),
     row(`${size} open, longest task`, ours.longestTask, floor.longestTask, 'ms'),
     ...operations.map(cpu),
+    row(`${size} select, all work until quiet`, ours.selectWhole.total, floor.selectWhole.total, 'ms'),
     row(`${size} drag, p95 frame`, ours.dragP95, floor.dragP95, 'ms', size === 5_000 ? 16.8 : undefined),
     row(`${size} drag, worst frame`, ours.dragWorst, floor.dragWorst, 'ms', size === 5_000 ? 50 : undefined),
     row(`${size} layers panel, elements`, ours.layers, 1_500, 'DOM', 1_500),
