@@ -27,7 +27,8 @@ const firstScript = (): Plugin => {
       const needed = built?.type === 'chunk' ? built.imports : []
       const src = `/${built?.fileName ?? first}`
       return [
-        { tag: 'script', attrs: { type: 'module', async: true, src }, injectTo: 'head-prepend' },
+        // behind the app's style sheets: those of the editor, which it appends, must come after them
+        { tag: 'script', attrs: { type: 'module', async: true, src }, injectTo: 'head' },
         ...needed.map((file): HtmlTagDescriptor => {
           const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${file}` }
           return { tag: 'link', attrs, injectTo: 'head-prepend' }
