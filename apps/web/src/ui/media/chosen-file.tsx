@@ -49,9 +49,16 @@ export const ChosenFile = (props: ChosenFileProps) => {
               <IconPencil size={16} />
             </IconAction>
           )}
-          <IconAction tip="Move to…" name={`Move ${named}`} size={32} onClick={() => onMove(files)}>
-            <IconFolderShare size={16} />
-          </IconAction>
+          <Button
+            size="compact-sm"
+            variant="default"
+            className={styles.move ?? ''}
+            leftSection={<IconFolderShare size={16} aria-hidden />}
+            aria-label={`Move ${named}`}
+            onClick={() => onMove(files)}
+          >
+            Move
+          </Button>
           <IconAction
             tip="Delete"
             name={`Delete ${named}`}

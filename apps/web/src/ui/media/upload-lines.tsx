@@ -1,4 +1,4 @@
-import { ActionIcon, Progress } from '@mantine/core'
+import { ActionIcon, Button, Group, Progress, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import styles from './media.module.css'
 import type { UploadLine } from './use-uploads.ts'
@@ -8,37 +8,64 @@ interface UploadLinesProps {
   onDismiss: (id: number) => void
 }
 
+/** Lines that are seen without scrolling. */
+const few = 3
+
+const Summary = ({ lines, onDismiss }: UploadLinesProps) => {
+  const failed = lines.filter(({ failure }) => failure !== null)
+  return (
+    <Group justify="space-between" px="md" pt={6}>
+      <Text size="sm" role="status">
+        {lines.length} files{failed.length > 0 && `, ${failed.length} not uploaded`}
+      </Text>
+      {failed.length > 1 && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          onClick={() => failed.forEach(({ id }) => onDismiss(id))}
+        >
+          Dismiss all {failed.length}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
 /** What is being uploaded, and what failed with the reason. */
 export const UploadLines = ({ lines, onDismiss }: UploadLinesProps) =>
   lines.length === 0 ? null : (
-    <ul className={styles.uploads} aria-label="Uploads">
-      {lines.map(({ id, name, share, failure }) => (
-        <li key={id} className={styles.upload}>
-          <span className={styles.uploadName}>{name}</span>
-          {failure === null ? (
-            <Progress
-              value={share * 100}
-              size="sm"
-              flex={1}
-              miw={80}
-              // sent is not yet checked and stored
-              animated={share === 1}
-              aria-label={`Uploading ${name}`}
-            />
-          ) : (
-            <span className={styles.uploadFailure} role="alert">
-              {failure}
-            </span>
-          )}
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={failure === null ? `Cancel the upload of ${name}` : `Dismiss ${name}`}
-            onClick={() => onDismiss(id)}
-          >
-            <IconX size={16} />
-          </ActionIcon>
-        </li>
-      ))}
-    </ul>
+    <>
+      {lines.length > few && <Summary lines={lines} onDismiss={onDismiss} />}
+      <ul className={styles.uploads} aria-label="Uploads">
+        {lines.map(({ id, name, share, failure }) => (
+          <li key={id} className={styles.upload}>
+            <span className={styles.uploadName}>{name}</span>
+            {failure === null ? (
+              <Progress
+                value={share * 100}
+                size="sm"
+                flex={1}
+                miw={80}
+                // sent is not yet checked and stored
+                animated={share === 1}
+                aria-label={`Uploading ${name}`}
+              />
+            ) : (
+              <span className={styles.uploadFailure} role="alert">
+                {failure}
+              </span>
+            )}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={failure === null ? `Cancel the upload of ${name}` : `Dismiss ${name}`}
+              onClick={() => onDismiss(id)}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </>
   )

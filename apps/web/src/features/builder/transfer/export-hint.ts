@@ -12,6 +12,6 @@ export const exportHint = (format: ExportFormat, pictures: number, host: string)
       : 'The page and its pictures in a zip: unpacked on any web server, it needs nothing of this installation.'
   const page = 'The page as visitors get it: one file for any web server.'
   if (pictures === 0) return page
-  const stay = pictures === 1 ? 'stays' : 'stay'
-  return `${page} ${counted(pictures)} ${stay} on ${host.replace(/^https?:\/\//, '')}; “With pictures” takes them along.`
+  const [stay, them] = pictures === 1 ? ['stays', 'it'] : ['stay', 'them']
+  return `${page} ${counted(pictures)} ${stay} on ${host.replace(/^https?:\/\//, '')}; “With pictures” takes ${them} along.`
 }
