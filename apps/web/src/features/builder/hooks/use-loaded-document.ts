@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DocumentKind } from '../api/document-kinds.ts'
 import { loadDocument, type DocumentWish, type OpenedDocument } from '../api/documents.ts'
-import { withLeftBehind } from '../saving/left-behind.ts'
+import { storageFailed, withLeftBehind } from '../saving/left-behind.ts'
+import { thisTab } from '../saving/this-tab.ts'
 import { openedOnce } from './opened-once.ts'
 
 interface Opening extends DocumentWish {
@@ -16,8 +17,9 @@ export const useLoadedDocument = (kind: DocumentKind, wish: Opening) =>
   useQuery<OpenedDocument>({
     queryKey: ['opened-document', kind.kind, wish],
     queryFn: async () => {
-      const opened = await loadDocument(kind, wish)
-      return wish.edits ? withLeftBehind(opened) : opened
+      if (!wish.edits) return loadDocument(kind, wish)
+      const [opened] = await Promise.all([loadDocument(kind, wish), thisTab().catch(storageFailed)])
+      return withLeftBehind(opened)
     },
     ...openedOnce,
   })

@@ -20,15 +20,22 @@ function* find({ doc }: { readonly doc: Document }): Generator<void, readonly El
 /** Stands for the browser's, which knows what is on the screen. */
 let see: (part: Element, onScreen: boolean) => void = () => {}
 
+const watched = new Set<Element>()
+
 class Screen {
   constructor(told: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
     see = (target, isIntersecting) => told([{ target, isIntersecting }])
   }
   observe(part: Element) {
+    watched.add(part)
     see(part, false)
   }
-  unobserve() {}
-  disconnect() {}
+  unobserve(part: Element) {
+    watched.delete(part)
+  }
+  disconnect() {
+    watched.clear()
+  }
 }
 
 const openPage = () => {
@@ -71,6 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
   document.head.innerHTML = ''
+  watched.clear()
 })
 
 describe('a long page', () => {
@@ -109,10 +117,12 @@ describe('a long page', () => {
     const { first, isResting, resting, rest } = openPage()
     quietly()
     rest.hold(true)
-    see(document.body.children[0]!, true)
+    expect(watched.size).toBe(0)
     quietly()
-    expect(isResting(first)).toBe(true)
+    expect(resting()).toBe(4)
     rest.hold(false)
+    expect(watched.size).toBe(4)
+    see(document.body.children[0]!, true)
     expect(isResting(first)).toBe(false)
     expect(resting()).toBe(3)
     rest.dispose()

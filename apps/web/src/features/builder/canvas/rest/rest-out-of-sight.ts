@@ -63,7 +63,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   let held = false
   const show = (part: Element) => {
     const wanted = far.has(part) && noted.has(part) ? 'on' : ''
-    if (!held && part.getAttribute(mark) !== wanted) part.setAttribute(mark, wanted)
+    if (part.getAttribute(mark) !== wanted) part.setAttribute(mark, wanted)
   }
   const Observer = doc.defaultView?.IntersectionObserver ?? IntersectionObserver
   const observer = new Observer(
@@ -163,8 +163,13 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
     hold: (on) => {
       if (held === on) return
       held = on
-      if (on) return stop()
-      for (const part of doc.querySelectorAll(selector)) show(part)
+      if (on) {
+        stop()
+        // even asking where the parts are takes its time in every frame
+        observer.disconnect()
+        return
+      }
+      for (const part of doc.querySelectorAll(selector)) observer.observe(part)
       later()
     },
     wake,
