@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts'
 import { contentTypeOf } from './content-types.ts'
 import { sitesRoot } from './place.ts'
 import { resolveRequest } from './resolve-request.ts'
+import { isClientGone } from '../transport/client-gone.ts'
 
 /**
  * Sites of different people share this origin, so none of them may run a script or leave a cookie. Structured data
@@ -123,15 +124,12 @@ const answer = async (root: string, request: IncomingMessage, response: ServerRe
   sendNothing(response)
 }
 
-const isGone = (error: unknown): boolean =>
-  ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
-
 /** The built-in host, for SITES_PORT: files of published sites and nothing else. The caller listens and closes. */
 export const createSitesHost = (context: Pick<AppContext, 'config' | 'log'>): Server => {
   const root = sitesRoot(context.config)
   return createServer((request, response) => {
     answer(root, request, response).catch((error: unknown) => {
-      if (isGone(error)) return
+      if (isClientGone(error)) return
       context.log(`The built-in host could not answer ${request.url}: ${String(error)}`)
       if (!response.headersSent) response.writeHead(500, safety)
       response.end()

@@ -1,5 +1,6 @@
 import { bodyParser, rest, type Application, type Middleware } from '@feathersjs/koa'
 import { badJson, isFrameworkError, tooLarge, unknownPath } from '../errors.ts'
+import { isClientGone } from './client-gone.ts'
 import { publicError } from './public-error.ts'
 import { takeUploads } from './multipart.ts'
 import { isApiPath } from './paths.ts'
@@ -54,6 +55,9 @@ export const restTransport =
       get(this: { querystring: string }) {
         return readQuery(this.querystring)
       },
+    })
+    app.on('error', (error: unknown) => {
+      if (!isClientGone(error)) log(error instanceof Error ? (error.stack ?? error.message) : String(error))
     })
     app.use(answers(log))
     app.use(onlyApi(bodyParser({ jsonLimit: bodyLimit, urlencoded: false, text: false, multipart: false })))

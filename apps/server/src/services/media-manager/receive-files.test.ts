@@ -57,6 +57,14 @@ test('files come one after the other, whole and with their names', async () => {
   expect(mostAtOnce).toBe(1)
 })
 
+test('a quotation mark in a name is one again', async () => {
+  const form = new FormData()
+  form.set('files[0]', new Blob(['a']), 'my "rose".png')
+  await fetch(address(), { method: 'POST', body: form })
+  await outcome
+  expect(received.map(({ name }) => name)).toEqual(['my "rose".png'])
+})
+
 test('of a file that is too large nothing is kept, and the next one is read', async () => {
   await send([new Blob([new Uint8Array(limits.mediaFileBytes + 1)]), new Blob(['x'])])
   expect(received.map(({ bytes }) => bytes?.length)).toEqual([undefined, 1])

@@ -9,6 +9,10 @@ export interface ReceivedFile {
   readonly bytes: Uint8Array | undefined
 }
 
+/** Browsers write three signs of a file's name as an address would (HTML, "multipart/form-data encoding"). */
+const readName = (name = ''): string =>
+  name.replace(/%(22|0A|0D)/g, (_written, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
 const read = async (stream: BusboyFileStream): Promise<Uint8Array | undefined> => {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)
@@ -53,7 +57,7 @@ export const receiveFiles = async (
     parser.on('file', (_field, stream, name) => {
       // a parser that is torn down ends its streams with an error of their own
       stream.on('error', fail)
-      last = last.then(async () => take({ name: name ?? '', bytes: await read(stream) }, fields))
+      last = last.then(async () => take({ name: readName(name), bytes: await read(stream) }, fields))
       last.catch(fail)
     })
     parser.on('filesLimit', () =>
