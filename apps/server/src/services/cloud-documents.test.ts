@@ -188,6 +188,11 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect((await preview()).preview).toContain('<h2>Come by</h2>')
     const plain = await make(ann)
     expect((await get(ann, `/${plain._id}?$select[]=preview`)).body.preview).toBe(plain.html)
+    const phone = { componentName: 'BusinessPhone', props: {}, addition: {}, children: [] }
+    const page = { componentName: 'Canvas', props: {}, addition: {}, children: [phone] }
+    const waiting = await make(ann, { html: undefined, document: page })
+    const sample = (await get(ann, `/${waiting._id}?$select[]=preview`)).body.preview
+    expect(sample).toContain('(555) 010-0100')
   })
 
   it('shows a listing of its account, until the listing is deleted', async () => {

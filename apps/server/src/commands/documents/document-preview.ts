@@ -1,4 +1,12 @@
-import { expandModules, exportHtml, importJson, modulesUsed } from '@web2/builder'
+import {
+  blockType,
+  expandModules,
+  exportHtml,
+  importJson,
+  modulesUsed,
+  sampleNap,
+  type BuilderDocument,
+} from '@web2/builder'
 import { shownPageName } from '@web2/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -6,7 +14,13 @@ import type { ContentRow, LightRow } from './document-view.ts'
 import { loadModules } from './load-modules.ts'
 import { shownListing } from './shown-listing.ts'
 
-/** Html of a record as visitors would see it: sections in their places, and the data of its listing. */
+const showsListing = ({ nodes }: BuilderDocument): boolean =>
+  [...nodes.values()].some(({ componentName }) => blockType(componentName).bound === true)
+
+/**
+ * Html of a record as the editor shows it: sections in their places, and the data of its listing, or a sample in the
+ * blocks that wait for one.
+ */
 export const documentPreview = async (db: Kysely<Database>, row: LightRow & ContentRow): Promise<string> => {
   const read = importJson(row.document)
   // saving lets only documents in that can be read
@@ -15,10 +29,15 @@ export const documentPreview = async (db: Kysely<Database>, row: LightRow & Cont
   const { accountId, name } = row
   const nap = await shownListing(db, row)
   const showsSections = modulesUsed(document).length > 0
-  if (!nap && !showsSections) return row.html
+  if (!nap && !showsSections && !showsListing(document)) return row.html
   const modules = showsSections ? await loadModules(db, accountId, [document]) : new Map()
   return exportHtml(expandModules(document, modules).document, {
     keepPlaceholders: !nap,
-    data: { nap, site: { name: shownPageName(name) }, email: '', year: new Date().getFullYear() },
+    data: {
+      nap: nap ?? sampleNap,
+      site: { name: shownPageName(name) },
+      email: '',
+      year: new Date().getFullYear(),
+    },
   })
 }
