@@ -38,7 +38,13 @@ export const NewPageButton = () => {
   const own = links(ownTemplates)
   return (
     <>
-      <Menu opened={opened} onChange={setOpened} position="bottom-end" width={280}>
+      <Menu
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={280}
+        styles={{ itemLabel: { minWidth: 0 } }}
+      >
         <Menu.Target>
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}

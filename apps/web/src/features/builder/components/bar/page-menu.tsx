@@ -80,7 +80,8 @@ export const PageMenu = () => {
   }
   return (
     <>
-      <Menu position="bottom-end" width={230}>
+      {/* away at once: what it opens would be drawn below it for a while */}
+      <Menu position="bottom-end" width={230} transitionProps={{ exitDuration: 0 }}>
         <Menu.Target>
           <Button
             variant="subtle"

@@ -5,7 +5,7 @@ import { PanelEdge } from './panel-edge.tsx'
 import { panelWidths } from './panel-width.ts'
 import styles from './panels.module.css'
 
-/** The rail of tools and the panel of the open one; pressing the open one closes it and leaves its room to the page. */
+/** The rail of tools and the panel of the open one; its edge hides it and leaves its room to the page. */
 export const LeftPanel = (given: ToolGiven) => {
   const { kind, editor } = useBuilder()
   const tools = leftTools(kind)
@@ -19,7 +19,6 @@ export const LeftPanel = (given: ToolGiven) => {
         value={open}
         onChange={panel.set}
         orientation="vertical"
-        allowTabDeactivation
         keepMounted={false}
         classNames={{ root: styles.rail, list: styles.tools, tab: styles.tool, panel: styles.toolPanel }}
       >
