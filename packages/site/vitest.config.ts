@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['../../vitest.seed.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+    setupFiles: ['../../vitest.seed.ts'],
+  },
 })
