@@ -23,10 +23,4 @@ export interface Page<T> {
   data: T[]
 }
 
-export type RecordFields = {
-  _id: string
-  createdAt: string
-  updatedAt: string
-  createdBy: string | null
-}
 export type { Static }
