@@ -119,7 +119,11 @@ test('answers say that they are not to be kept, sniffed or framed', async () => 
 })
 
 test('version and health answer everybody', async () => {
-  expect((await call(api, 'GET', '/api/version')).body).toEqual({ version: '1.1.1' })
+  expect((await call(api, 'GET', '/api/version')).body).toEqual({
+    version: '1.1.1',
+    publicUrl: 'http://localhost',
+    hostedDomain: '',
+  })
   expect((await call(api, 'GET', '/api/health')).body).toMatchObject({ database: 'ok' })
 })
 
