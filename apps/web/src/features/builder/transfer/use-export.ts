@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { assetFinder } from '@web2/site'
 import { useMemo, useState } from 'react'
 import { fetchVersion } from '../../../lib/api/version.ts'
+import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { titleWithoutOwn } from '../page-settings/title-without-own.ts'
@@ -15,7 +16,6 @@ import {
 import { fetchPicture } from './fetch-picture.ts'
 import { downloadFile } from './file-download.ts'
 import { outsideAddress } from './outside-address.ts'
-import { packPage } from './pack-page.ts'
 
 const types = { html: 'text/html;charset=utf-8', json: 'application/json' } as const
 
@@ -50,6 +50,7 @@ export const useExport = (choice: ExportChoice) => {
   const downloadZip = async () => {
     setBusy(true)
     try {
+      const { packPage } = await loadChunk(() => import('./pack-page.ts'))
       const { zip, missing } = await packPage(pictures, write, fetchPicture)
       downloadFile(exportName(editor, choice, title), zip)
       if (missing.length > 0)
