@@ -121,6 +121,7 @@ export {
   type SiteDownload,
   type SiteDownloadStarted,
 } from './resources/site-download.ts'
+export type { ImportNote, ImportReport, SiteImport } from './resources/site-import.ts'
 export { Notification } from './resources/notification.ts'
 export { ProfilePatch, UserAdminPatch } from './resources/user-patch.ts'
 export { LoginSession, LoginSessionPatch } from './resources/login-session.ts'

@@ -35,6 +35,11 @@ export const limits = {
   downloadBarHeight: 10,
   /** How long a zip file can be fetched. */
   downloadKept: 24 * 60 * 60_000,
+  /** Bytes of a zip file that a site is imported from, its files, its pages, and the bytes of its texts unpacked. */
+  importBytes: 200_000_000,
+  importFiles: 10_000,
+  importPages: 500,
+  importTextBytes: 150_000_000,
   passwordMin: 8,
   passwordMax: 256,
   /** Bytes of one uploaded picture. */

@@ -9,6 +9,7 @@ import type {
 import type { CloudAccountsTable } from './tables/clouds.ts'
 import type { DocumentsTable, SavedBlocksTable } from './tables/documents.ts'
 import type { SiteDownloadsTable } from './tables/downloads.ts'
+import type { SiteImportsTable } from './tables/imports.ts'
 import type { MediaFilesTable, MediaFoldersTable } from './tables/media.ts'
 import type { NapsTable } from './tables/naps.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
@@ -46,6 +47,7 @@ export interface Database {
   siteFiles: SiteFilesTable
   publications: PublicationsTable
   siteDownloads: SiteDownloadsTable
+  siteImports: SiteImportsTable
   runs: RunsTable
   runItems: RunItemsTable
 }

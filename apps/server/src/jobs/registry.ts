@@ -1,4 +1,5 @@
 import type { JobHandler } from './handler.ts'
+import { importSiteJob } from './import-site/import-site.job.ts'
 import { publishSiteJob } from './publish-site/publish-site.job.ts'
 import { zipSiteJob } from './zip-site/zip-site.job.ts'
 import type { JobDefinition } from './queue.ts'
@@ -22,5 +23,10 @@ export const registry: readonly RegisteredJob[] = [
     job: zipSiteJob,
     concurrency: 1,
     load: async () => (await import('./zip-site/zip-site.handler.ts')).handleZipSite,
+  },
+  {
+    job: importSiteJob,
+    concurrency: 1,
+    load: async () => (await import('./import-site/import-site.handler.ts')).handleImportSite,
   },
 ]

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
 import { purgeDownloads } from '../commands/downloads/purge-downloads.ts'
+import { purgeImports } from '../commands/imports/purge-imports.ts'
 import { purgePublications } from '../commands/publish/purge-publications.ts'
 import { startBoss } from './boss.ts'
 import { registry } from './registry.ts'
@@ -43,7 +44,7 @@ export const startWorker = async (
     sweeping = sweeping.then(sweep)
   }, sweepInterval)
   const purge = async () => {
-    for (const purgeOne of [purgeDeleted, purgePublications, purgeDownloads])
+    for (const purgeOne of [purgeDeleted, purgePublications, purgeDownloads, purgeImports])
       await purgeOne(context).catch(onError)
   }
   let purging = purge()

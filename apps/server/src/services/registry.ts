@@ -15,6 +15,7 @@ import { publicationPlansService } from './publication-plans/publication-plans.t
 import { publicationsService } from './publications/publications.ts'
 import { runsService } from './runs/runs.ts'
 import { savedBlocksService } from './saved-blocks/saved-blocks.ts'
+import { siteImportsService } from './site-imports/site-imports.ts'
 import { thirdPartyServicesService } from './third-party-services/third-party-services.ts'
 import { usersService } from './users/users.ts'
 import { versionService } from './version/version.ts'
@@ -43,6 +44,7 @@ export const services: readonly DefinedService[] = [
   publicationsService,
   runsService,
   savedBlocksService,
+  siteImportsService,
   thirdPartyServicesService,
   usersService,
   eventsService,

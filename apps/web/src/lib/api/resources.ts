@@ -31,6 +31,7 @@ import type {
   SiteDownload,
   SiteDownloadCreate,
   SiteDownloadStarted,
+  SiteImport,
   SitePageContent,
   SitePatch,
   SiteTemplate,
@@ -88,6 +89,9 @@ export const startDownload = async (wanted: SiteDownloadCreate): Promise<SiteDow
 
 /** How far the zip file of a site is, by the id of its download. */
 export const siteDownloads = resource<SiteDownload>('third-party-services')
+
+/** How far the import of a site is. */
+export const siteImports = resource<SiteImport>('site-imports')
 
 export const notifications = resource<Notification, never, { status: 'seen' }>('notifications')
 

@@ -1,5 +1,6 @@
+import { Button, Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { IconLayout2, IconPlus } from '@tabler/icons-react'
+import { IconFileImport, IconLayout2, IconPlus } from '@tabler/icons-react'
 import type { Site } from '@web2/contract'
 import { useState } from 'react'
 import { sites } from '../../../lib/api/resources.ts'
@@ -19,6 +20,7 @@ import { allSites, siteDefaultSort, siteList, siteSortable } from '../api/sites-
 import { siteFailure } from '../failure-sentence.ts'
 import { downloadQueue } from '../download-queue.ts'
 import { DownloadQueueCard } from './download-queue-card.tsx'
+import { ImportDialog } from './import/import-dialog.tsx'
 import { HistoryDialog } from './history/history-dialog.tsx'
 import { PublishDialog } from './publish/publish-dialog.tsx'
 import { SiteActions } from './site-actions.tsx'
@@ -34,6 +36,7 @@ export const SiteList = () => {
   const canWrite = useCan('content:write')
   const [publishing, setPublishing] = useState<string | null>(null)
   const [settings, setSettings] = useState<Site | null>(null)
+  const [importing, setImporting] = useState(false)
   const [history, setHistory] = useState<Site | null>(null)
 
   const removal = useMutation({
@@ -69,9 +72,18 @@ export const SiteList = () => {
 
   const empty = list.data?.total === 0 && control.state.q === ''
   const buildButton = (
-    <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
-      Build site
-    </ButtonLink>
+    <Group gap="sm">
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size={18} aria-hidden />}
+        onClick={() => setImporting(true)}
+      >
+        Import a site
+      </Button>
+      <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
+        Build site
+      </ButtonLink>
+    </Group>
   )
 
   return (
@@ -123,6 +135,7 @@ export const SiteList = () => {
         onClose={() => setPublishing(null)}
       />
       <SiteSettingsDialog site={settings} onClose={() => setSettings(null)} />
+      <ImportDialog opened={importing} onClose={() => setImporting(false)} />
       <HistoryDialog site={history} onClose={() => setHistory(null)} />
     </>
   )

@@ -1,0 +1,40 @@
+import { limits, type ImportNote } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { ZipUnreadable, type ZipMember } from '../../providers/zip/read-zip.ts'
+import { addPicture } from '../media/add-picture.ts'
+import { createFolder } from '../media/change-folders.ts'
+import { maybeFolder } from '../media/find-folder.ts'
+import { MediaRefusal } from '../media/media-path.ts'
+import type { Owner } from '../sites/create-site.ts'
+
+const folderFor = async (context: AppContext, owner: Owner, name: string): Promise<string> => {
+  const known = await maybeFolder(context.db, owner.accountId, name)
+  if (known === undefined) await createFolder(context, owner, { path: '/', name })
+  return `/${known ?? name}`
+}
+
+/** Adds the pictures to the media library, in a folder of the site's name; answers their addresses by path. */
+export const importPictures = async (
+  context: AppContext,
+  owner: Owner,
+  folder: string,
+  members: readonly ZipMember[],
+  step: () => void,
+): Promise<{ pictures: Map<string, string>; notes: ImportNote[] }> => {
+  const pictures = new Map<string, string>()
+  const notes: ImportNote[] = []
+  if (members.length === 0) return { pictures, notes }
+  const path = await folderFor(context, owner, folder)
+  for (const member of members) {
+    try {
+      const bytes = await member.read(limits.mediaFileBytes)
+      const name = member.path.split('/').at(-1) ?? 'picture'
+      pictures.set(member.path, (await addPicture(context, owner, { path, name, bytes })).url)
+    } catch (error) {
+      if (!(error instanceof MediaRefusal) && !(error instanceof ZipUnreadable)) throw error
+      notes.push({ path: member.path, message: error.message })
+    }
+    step()
+  }
+  return { pictures, notes }
+}

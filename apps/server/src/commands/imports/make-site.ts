@@ -1,0 +1,112 @@
+import { limits, type ImportNote, type ImportReport, type Site } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { ZipUnreadable, openZip, type OpenedZip, type ZipMember } from '../../providers/zip/read-zip.ts'
+import { breather } from '../publish/breather.ts'
+import { createSite, type Owner } from '../sites/create-site.ts'
+import { importPage } from './import-page.ts'
+import { importPictures } from './import-pictures.ts'
+import type { ImportedPlaces } from './links.ts'
+import { planImport, type ImportPlan } from './plan-import.ts'
+
+export interface WantedSite {
+  readonly siteName: string
+  readonly rootSlug: string
+}
+
+export interface ImportProgress {
+  begin(total: number): Promise<void>
+  step(): void
+}
+
+/** Texts of all pages and style sheets together; a zip file can promise little and hold much. */
+const budget = (left: number) => (bytes: number) => {
+  left -= bytes
+  if (left < 0)
+    throw new ZipUnreadable(
+      `Its texts are larger than ${Math.floor(limits.importTextBytes / 1e6)} MB altogether.`,
+    )
+}
+
+const readTexts = async (
+  members: readonly ZipMember[],
+  notes: ImportNote[],
+  spend: (bytes: number) => void,
+): Promise<Map<string, string>> => {
+  const texts = new Map<string, string>()
+  for (const member of members) {
+    let bytes: Buffer
+    try {
+      bytes = await member.read(limits.documentBytes)
+    } catch (error) {
+      if (!(error instanceof ZipUnreadable)) throw error
+      notes.push({ path: member.path, message: error.message })
+      continue
+    }
+    spend(bytes.length)
+    texts.set(member.path, bytes.toString('utf8'))
+  }
+  return texts
+}
+
+const placesOf = ({ pages }: ImportPlan, pictures: ReadonlyMap<string, string>): ImportedPlaces => {
+  const home = pages[0]?.path ?? ''
+  return {
+    pages: new Map(pages.map(({ path, slug }, index) => [path, index === 0 ? '' : slug])),
+    pictures,
+    top: home.slice(0, home.lastIndexOf('/') + 1),
+  }
+}
+
+const build = async (
+  context: AppContext,
+  owner: Owner,
+  wanted: WantedSite,
+  { members }: OpenedZip,
+  progress: ImportProgress,
+): Promise<{ site: Site; report: ImportReport }> => {
+  const plan = planImport(members.map(({ path }) => path))
+  if (plan.pages.length === 0)
+    throw new ZipUnreadable('It holds no page: a file whose name ends with .html is needed.')
+  await progress.begin(plan.pages.length + plan.pictures.length)
+  const byPath = new Map(members.map((member) => [member.path, member]))
+  const of = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? [])
+  const notes: ImportNote[] = [...plan.left]
+  const spend = budget(limits.importTextBytes)
+  const sheets = await readTexts(of(plan.styles), notes, spend)
+  const texts = await readTexts(of(plan.pages.map(({ path }) => path)), notes, spend)
+  const added = await importPictures(context, owner, wanted.rootSlug, of(plan.pictures), progress.step)
+  notes.push(...added.notes)
+
+  const places = placesOf(plan, added.pictures)
+  const pages: { name: string; slug: string; html: string }[] = []
+  const breathe = breather()
+  let links = 0
+  for (const { path, slug } of plan.pages) {
+    await breathe()
+    const text = texts.get(path)
+    if (text === undefined) continue
+    const page = importPage(text, path, places, (sheet) => sheets.get(sheet))
+    links += page.links
+    notes.push(...page.notes.map((message) => ({ path, message })))
+    pages.push({ name: page.name || slug, slug, html: page.html })
+    progress.step()
+  }
+  const site = await createSite(context, owner, { ...wanted, templateId: '1', pages })
+  return { site, report: { pages: pages.length, pictures: added.pictures.size, links, notes } }
+}
+
+/** Makes a site of the pages, pictures and style sheets in a zip file. Throws ZipUnreadable with a sentence. */
+export const makeSite = async (
+  context: AppContext,
+  owner: Owner,
+  wanted: WantedSite,
+  zipPath: string,
+  progress: ImportProgress,
+): Promise<{ site: Site; report: ImportReport }> => {
+  const zip = await openZip(zipPath, limits.importFiles)
+  try {
+    return await build(context, owner, wanted, zip, progress)
+  } finally {
+    zip.close()
+  }
+}

@@ -1,0 +1,91 @@
+import { limits } from '@web2/contract'
+
+/** What the files of a zip file become. */
+export interface ImportPlan {
+  /** By their path in the zip file; the default page first. */
+  readonly pages: readonly { readonly path: string; readonly slug: string }[]
+  readonly pictures: readonly string[]
+  readonly styles: readonly string[]
+  readonly left: readonly { readonly path: string; readonly message: string }[]
+}
+
+/** True for a path that stays in its folder and is meant to be seen. */
+export const isPlainPath = (path: string): boolean =>
+  path.length <= 500 &&
+  !/[\\\p{Cc}]/u.test(path) &&
+  path.split('/').every((part) => part !== '' && !part.startsWith('.') && part !== '__MACOSX')
+
+const endingOf = (path: string): string => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''
+
+const pageEndings = new Set(['html', 'htm', 'xhtml'])
+const pictureEndings = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'])
+/** Made anew by every publication. */
+const made = new Set(['404.html', 'sitemap.xml', 'robots.txt'])
+
+/** 'blog/My Post.html' → 'blog-my-post'; an index.html is named after its folder. */
+const slugOf = (path: string): string =>
+  path
+    .replace(/\.[a-z]+$/i, '')
+    .replace(/(^|\/)index$/i, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 70)
+    .replace(/-+$/, '')
+
+const depthOf = (path: string): number => path.split('/').length
+
+/** The page that the site begins with: the index.html that lies furthest up, or the first page there is. */
+const homeOf = (pages: readonly string[]): string | undefined =>
+  pages.toSorted(
+    (one, other) =>
+      Number(!/(^|\/)index\.x?html?$/i.test(one)) - Number(!/(^|\/)index\.x?html?$/i.test(other)) ||
+      depthOf(one) - depthOf(other) ||
+      (one < other ? -1 : 1),
+  )[0]
+
+const unique = (wanted: string, taken: ReadonlySet<string>): string => {
+  const base = wanted || 'page'
+  let slug = base
+  for (let next = 2; taken.has(slug); next++) slug = `${base}-${next}`
+  return slug
+}
+
+const kindSentence = 'Only pages, pictures and style sheets are taken over.'
+
+/** Sorts the files of a zip file by what becomes of them. Pure. */
+export const planImport = (paths: readonly string[], mostPages: number = limits.importPages): ImportPlan => {
+  const plain = paths.filter(isPlainPath)
+  const hidden = paths.filter((path) => !isPlainPath(path) && !/(^|\/)(__MACOSX|\.DS_Store)(\/|$)/.test(path))
+  const of = (endings: ReadonlySet<string>) => plain.filter((path) => endings.has(endingOf(path)))
+  const all = of(pageEndings).filter((path) => !made.has(path.split('/').at(-1) ?? ''))
+  const home = homeOf(all)
+  const top = home?.includes('/') ? home.slice(0, home.lastIndexOf('/') + 1) : ''
+  const ordered = all.toSorted(
+    (one, other) => Number(other === home) - Number(one === home) || (one < other ? -1 : 1),
+  )
+  const taken = new Set<string>()
+  const pages = ordered.slice(0, mostPages).map((path) => {
+    const below = path.startsWith(top) ? path.slice(top.length) : path
+    const slug = unique(path === home ? 'home' : slugOf(below), taken)
+    taken.add(slug)
+    return { path, slug }
+  })
+  const [pictures, styles] = [of(pictureEndings), of(new Set(['css']))]
+  const used = new Set([...all, ...pictures, ...styles])
+  return {
+    pages,
+    pictures,
+    styles,
+    left: [
+      ...hidden.map((path) => ({ path, message: 'Its name is not one that a file of a site can have.' })),
+      ...ordered
+        .slice(mostPages)
+        .map((path) => ({ path, message: `A site takes ${mostPages} pages at once.` })),
+      ...plain
+        .filter((path) => !used.has(path) && !made.has(path.split('/').at(-1) ?? ''))
+        .map((path) => ({ path, message: kindSentence })),
+    ],
+  }
+}

@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream'
+import { openPromise, type Entry, type ZipFile } from 'yauzl'
+
+export interface ZipMember {
+  /** As it stands in the file; may be anything. */
+  readonly path: string
+  /** Throws ZipUnreadable for more bytes than `most`, whatever the file says of itself. */
+  read(most: number): Promise<Buffer>
+}
+
+export interface OpenedZip {
+  readonly members: readonly ZipMember[]
+  close(): void
+}
+
+/** A zip file, or a member of one, that cannot be read; its message is a sentence. */
+export class ZipUnreadable extends Error {
+  override readonly name = 'ZipUnreadable'
+}
+
+const broken = 'This is not a zip file that can be read. Pack the folder again and upload the new file.'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** UTF-8 where it is; old tools wrote names in the letters of their system. */
+const nameOf = (entry: Entry): string => {
+  const bytes = entry.fileName as unknown as Buffer
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return bytes.toString('latin1')
+  }
+}
+
+const bounded = async (stream: Readable, most: number): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) {
+      stream.destroy()
+      throw new ZipUnreadable(`It is larger than ${Math.floor(most / 1e6)} MB.`)
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const member = (zip: ZipFile, entry: Entry): ZipMember => ({
+  path: nameOf(entry),
+  read: async (most) => {
+    try {
+      return await bounded(await zip.openReadStreamPromise(entry), most)
+    } catch (error) {
+      if (error instanceof ZipUnreadable) throw error
+      throw new ZipUnreadable('It is damaged, or packed in a way that is not supported.')
+    }
+  },
+})
+
+/** Opens a zip file for its files, folders left out. Throws ZipUnreadable, also for more than `most` members. */
+export const openZip = async (path: string, most: number): Promise<OpenedZip> => {
+  let zip: ZipFile | undefined
+  try {
+    // names are looked at by whoever uses them: one bad name must not spoil the rest
+    zip = await openPromise(path, { autoClose: false, decodeStrings: false, lazyEntries: true })
+    const members: ZipMember[] = []
+    if (zip.entryCount > most)
+      throw new ZipUnreadable(`It holds more than ${most.toLocaleString('en')} files.`)
+    for await (const entry of zip.eachEntry()) {
+      const found = member(zip, entry)
+      if (!found.path.endsWith('/')) members.push(found)
+    }
+    const opened = zip
+    return { members, close: () => opened.close() }
+  } catch (error) {
+    zip?.close()
+    throw error instanceof ZipUnreadable ? error : new ZipUnreadable(broken)
+  }
+}

@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SiteImport } from '@web2/contract'
+import { runImport } from '../../commands/imports/run-import.ts'
+import { zipChunks, type ZipEntry } from '../../providers/zip/zip-chunks.ts'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
+
+let api: TestApi
+let user: TestUser
+let dataDir = ''
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'imports-'))
+  api = await startTestApi({ config: { dataDir }, jobs: { enqueue: () => Promise.resolve() } })
+  user = await signUp(api)
+})
+afterAll(async () => {
+  await api.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const zipOf = async (entries: Record<string, string | Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Uint8Array[] = []
+  const all = Object.entries(entries).map(([path, body]): ZipEntry => ({ path, body }))
+  for await (const chunk of zipChunks(all)) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+const upload = async (zip: Uint8Array<ArrayBuffer> | undefined, rootSlug: string, siteName = 'Imported') => {
+  const form = new FormData()
+  form.set('siteName', siteName)
+  form.set('rootSlug', rootSlug)
+  if (zip) form.set('file', new Blob([zip]), 'site.zip')
+  const headers = { authorization: `Bearer ${user.token}` }
+  const answer = await fetch(`${api.url}/api/site-imports`, { method: 'POST', headers, body: form })
+  return { status: answer.status, body: (await answer.json()) as SiteImport }
+}
+
+/** Uploads and does the work; answers how it ended. */
+const imported = async (
+  entries: Record<string, string | Uint8Array>,
+  rootSlug: string,
+): Promise<SiteImport> => {
+  const { status, body } = await upload(await zipOf(entries), rootSlug)
+  expect({ status, body }).toMatchObject({ status: 201, body: { status: 'queued' } })
+  const { runId } = await api.database.db
+    .selectFrom('siteImports')
+    .select('runId')
+    .where('id', '=', body._id)
+    .executeTakeFirstOrThrow()
+  await runImport(api.context, runId)
+  return (await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })).body
+}
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer()
+
+describe('importing a site', () => {
+  it('takes pages, pictures and style sheets over, keeps links, and reports what it left out', async () => {
+    const ended = await imported(
+      {
+        'site/index.html':
+          '<!doctype html><html><head><title>Green Acre</title><link rel="stylesheet" href="css/style.css"></head>' +
+          '<body><h1>Hello</h1><p>Call {phone}</p><a href="about.html#team">About</a><img src="img/leaf.png" alt="Leaf">' +
+          '<script>alert(1)</script></body></html>',
+        'site/about.html': '<!doctype html><html><body><h1>About</h1><a href="/">Home</a></body></html>',
+        'site/css/style.css': 'h1{color:#123456;background:url(../img/leaf.png)}',
+        'site/img/leaf.png': await picture(),
+        'site/img/broken.png': 'not a picture',
+        'site/js/app.js': 'alert(1)',
+      },
+      'green-acre',
+    )
+    expect(ended).toMatchObject({
+      status: 'done',
+      done: ended.total,
+      report: { pages: 2, pictures: 1, links: 2 },
+    })
+    expect(ended.report?.notes.map(({ path }) => path).sort()).toEqual([
+      'site/img/broken.png',
+      'site/index.html',
+      'site/js/app.js',
+    ])
+    const { body } = await call(api, 'GET', `/api/cloud-builder/${ended.siteId}`, { token: user.token })
+    expect(body.site.pages).toMatchObject([
+      { name: 'Green Acre', slug: 'home', isDefault: true, title: 'Green Acre' },
+      { name: 'about', slug: 'about' },
+    ])
+    const { html } = body.firstPage
+    expect(html).toContain('href="/about#team"')
+    expect(html).toMatch(/src="\/media\/[0-9a-f-]{36}\/[0-9a-f]{32}\/leaf\./)
+    expect(html).toMatch(/color:\s*#123456/)
+    expect(html).toMatch(/url\(.?\/media\//)
+    expect(html).not.toContain('alert(1)')
+    expect(html).toContain('{phone}')
+    // the uploaded file is not kept
+    expect(await readdir(join(dataDir, 'imports'))).toEqual([])
+  })
+
+  it.each([
+    ['no page at all', { 'readme.txt': 'x' }, /holds no page/],
+    ['only pages that try to leave their place', { '../index.html': '<p>x</p>' }, /holds no page/],
+    [
+      'texts that are far larger than the file',
+      Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.html`, ' '.repeat(14_000_000)])),
+      /larger than 150 MB altogether/,
+    ],
+  ])('ends with a sentence for a zip file with %s', async (_what, entries, sentence) => {
+    const ended = await imported(entries, 'never-made')
+    expect(ended).toMatchObject({ status: 'failed', siteId: null, message: expect.stringMatching(sentence) })
+  })
+
+  it('leaves out one page that unpacks to more than a page may have, and takes the others', async () => {
+    const ended = await imported(
+      { 'index.html': '<p>Small</p>', 'bomb.html': ' '.repeat(16_000_000) },
+      'bomb',
+    )
+    expect(ended).toMatchObject({ status: 'done', report: { pages: 1 } })
+    expect(ended.report?.notes).toEqual([{ path: 'bomb.html', message: 'It is larger than 15 MB.' }])
+  })
+
+  it('says that a file is no zip file', async () => {
+    const { body } = await upload(new Uint8Array(Buffer.from('this is no zip file')), 'no-zip')
+    const { runId } = await api.database.db
+      .selectFrom('siteImports')
+      .select('runId')
+      .where('id', '=', body._id)
+      .executeTakeFirstOrThrow()
+    await runImport(api.context, runId)
+    const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
+    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringMatching(/not a zip file/) })
+  })
+
+  it('refuses a taken slug, an empty name and an upload without a file at once, and keeps no file', async () => {
+    const zip = await zipOf({ 'index.html': '<p>x</p>' })
+    expect(await upload(zip, '../up')).toMatchObject({ status: 400 })
+    expect(await upload(zip, 'fine', ' ')).toMatchObject({ status: 400 })
+    expect(await upload(undefined, 'fine')).toMatchObject({ status: 400 })
+    expect(await readdir(join(dataDir, 'imports'))).toEqual([])
+    expect(await upload(zip, 'green-acre')).toMatchObject({
+      status: 409,
+      body: { errors: { rootSlug: expect.stringMatching(/root slug/) } },
+    })
+  })
+})
