@@ -9,7 +9,7 @@ import { bunnyFailure } from './failures.ts'
 import { createFiles } from './files.ts'
 import { createZones, type StorageZone } from './zones.ts'
 
-/** A zone that is gone took its files with it: there is nothing left to delete or to purge. */
+/** A zone that is not there has no files either: there is nothing to delete, to purge or to find. */
 const orGone = (outcome: Outcome<null>): Outcome<null> =>
   !outcome.ok && outcome.failure.kind === 'bad-content' ? done(null) : outcome
 
@@ -108,7 +108,8 @@ export const createBunnyCloud = (
     },
     locate: async (place) => {
       const zone = await zoneOf(place)
-      if (!zone.ok) return zone
+      // one that is made when publishing has no address yet
+      if (!zone.ok) return orGone(zone)
       const base = zones.publicBase(zone.value)
       if (base !== undefined) bases.set(zone.value.Name, base)
       return done(null)

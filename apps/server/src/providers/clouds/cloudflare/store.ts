@@ -67,7 +67,12 @@ export const createCloudflareCloud = (
       const there = await family.prepare(place)
       return there.ok ? learn(bucketOf(place), await domains.open(bucketOf(place))) : there
     },
-    locate: async (place) => learn(bucketOf(place), await domains.find(bucketOf(place))),
+    locate: async (place) => {
+      const found = await domains.find(bucketOf(place))
+      // a bucket that is made when publishing has no address yet
+      if (!found.ok && found.failure.kind === 'bad-content') return done(null)
+      return learn(bucketOf(place), found)
+    },
     publicUrl: (place, path) => {
       const base = bases.get(bucketOf(place))
       return base === undefined ? family.publicUrl(place, path) : addressOf(base, keyOf(place, path), false)

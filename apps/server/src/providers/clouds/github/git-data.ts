@@ -21,6 +21,9 @@ const field = (answer: JsonAnswer, name: string): string => {
   return typeof found === 'string' ? found : ''
 }
 
+/** Message of the commit that a branch begins with. */
+export const beginning = 'Begin'
+
 /** Git objects of one repository over GitHub's API. */
 export const createGitData = (api: JsonApi, repository: string) => {
   const git = `/repos/${repository}/git`
@@ -97,11 +100,11 @@ export const createGitData = (api: JsonApi, repository: string) => {
       return answer.ok ? done(answer.value.status === 422 ? 'moved' : 'done') : answer
     },
     /** The first commit of a repository that has none: git's own calls do not work before it. */
-    begin: async (branch: string): Promise<Outcome<null>> => {
+    beginRepository: async (branch: string): Promise<Outcome<null>> => {
       const made = await api.call({
         method: 'PUT',
         path: `/repos/${repository}/contents/.nojekyll`,
-        body: { message: 'Begin', content: '', branch },
+        body: { message: beginning, content: '', branch },
       })
       return made.ok ? done(null) : made
     },

@@ -48,7 +48,7 @@ export const createPages = (api: JsonApi, repository: string, { pause, looks }: 
   }
 
   /** Switches Pages on; the branch must exist. */
-  const open = async (): Promise<Outcome<null>> => {
+  const open = async (): Promise<Outcome<Site | undefined>> => {
     const opened = await api.call({
       method: 'POST',
       path,
@@ -56,7 +56,8 @@ export const createPages = (api: JsonApi, repository: string, { pause, looks }: 
       also: [409, 422],
     })
     if (!opened.ok) return opened
-    if (opened.value.status !== 422) return done(null)
+    if (opened.value.status === 409) return find()
+    if (opened.value.status !== 422) return done(opened.value.body as Site)
     return failed({
       kind: 'bad-content',
       message:

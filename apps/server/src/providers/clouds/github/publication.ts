@@ -1,8 +1,25 @@
 import type { CloudFile } from '../cloud.ts'
 import { done, failed, type Outcome } from '../failure.ts'
-import { blobId, type GitData, type TreeChange } from './git-data.ts'
+import { beginning, blobId, type GitData, type TreeChange } from './git-data.ts'
 
 export const branch = 'gh-pages'
+
+/** Pages would otherwise run the files through Jekyll, which drops names that begin with an underscore. */
+const noJekyll: TreeChange = { path: '.nojekyll', content: '' }
+
+/** Makes the branch where there is none, with a history of its own: Pages can be switched on before the first site. */
+export const beginBranch = async (git: GitData): Promise<Outcome<null>> => {
+  const head = await git.head(branch)
+  if (!head.ok) return head
+  if (head.value.sha !== undefined) return done(null)
+  if (head.value.empty) return git.beginRepository(branch)
+  const tree = await git.createTree(undefined, [noJekyll])
+  if (!tree.ok) return tree
+  const commit = await git.createCommit(beginning, tree.value, [])
+  if (!commit.ok) return commit
+  const made = await git.createBranch(branch, commit.value)
+  return made.ok ? done(null) : made
+}
 
 /** Text that goes to GitHub with one request, in bytes; a request much larger than this is cut off there. */
 const batchBytes = 4 * 1024 * 1024
@@ -110,8 +127,7 @@ export const createPublication = (git: GitData) => {
     const wanted: TreeChange[] = [...changes].flatMap(([path, sha]) =>
       sha !== null || held.value.has(path) ? [{ path, sha }] : [],
     )
-    // Pages would otherwise run the files through Jekyll, which drops names that begin with an underscore
-    wanted.push({ path: '.nojekyll', content: '' })
+    wanted.push(noJekyll)
     let tree = base
     for (let at = 0; at < wanted.length; at += batchFiles) {
       const made = await git.createTree(tree, wanted.slice(at, at + batchFiles), signal)

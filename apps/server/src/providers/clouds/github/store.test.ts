@@ -56,15 +56,17 @@ describe('GitHub Pages', () => {
   it('makes one commit of a publication, on gh-pages, and switches Pages on once', async () => {
     const other = { ...place, bucket: 'one-commit' }
     await cloud.createBucket(other.bucket)
+    expect(await cloud.prepare(other)).toEqual({ ok: true, value: null })
+    const begun = commitsOf(other.bucket)
     const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`p${index}.html`, `${index}`]))
     expect(await publishThrough(cloud, other, files)).toEqual({ ok: true, value: null })
-    expect(commitsOf(other.bucket)).toBe(1)
+    expect(commitsOf(other.bucket)).toBe(begun + 1)
     expect(github.repositories.get(other.bucket)?.pages?.source).toEqual({ branch: 'gh-pages', path: '/' })
     expect(await publishThrough(cloud, other, { 'p0.html': 'new' }, ['p1.html'])).toEqual({
       ok: true,
       value: null,
     })
-    expect(commitsOf(other.bucket)).toBe(2)
+    expect(commitsOf(other.bucket)).toBe(begun + 2)
     expect(gitOf(other.bucket).fileAt('gh-pages', '.nojekyll')?.length).toBe(0)
     expect(gitOf(other.bucket).refs.get('main')).toBeDefined()
   })

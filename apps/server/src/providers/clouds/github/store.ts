@@ -7,7 +7,7 @@ import { githubCapabilities } from './capabilities.ts'
 import { githubFailure } from './failures.ts'
 import { createGitData } from './git-data.ts'
 import { createPages, type Waiting } from './pages.ts'
-import { branch, createPublication } from './publication.ts'
+import { beginBranch, createPublication } from './publication.ts'
 import { createRepositories } from './repositories.ts'
 
 export interface GithubPlace extends Waiting {
@@ -116,9 +116,13 @@ export const createGithubCloud = (
       learn(place, site.value?.html_url)
       const usable = pages.usable(site.value)
       if (!usable.ok) return usable
-      const head = await git.head(branch)
-      if (!head.ok) return head
-      return head.value.empty ? git.begin(branch) : done(null)
+      if (site.value !== undefined) return done(null)
+      const begun = await beginBranch(git)
+      if (!begun.ok) return begun
+      const started = await pages.open()
+      if (!started.ok) return started
+      learn(place, started.value?.html_url)
+      return done(null)
     },
     put: async (place, file, signal) => {
       const key = keyOf(place, file.path)
@@ -136,12 +140,6 @@ export const createGithubCloud = (
       const { publication, pages } = door.value
       const committed = await publication.commit(place.folder, signal)
       if (!committed.ok) return committed
-      const site = await pages.find()
-      if (!site.ok) return site
-      if (site.value === undefined) {
-        const started = await pages.open()
-        if (!started.ok) return started
-      }
       return committed.value === undefined ? done(null) : pages.built(committed.value, signal)
     },
     locate: async (place) => {

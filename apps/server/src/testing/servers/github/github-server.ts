@@ -61,7 +61,7 @@ const onGit = ({ method, path, query, json }: VendorRequest, { git }: Repository
 
 const onPages = (
   { method, path, json }: VendorRequest,
-  name: string,
+  html_url: string,
   repository: Repository,
 ): VendorAnswer => {
   const { pages, git } = repository
@@ -76,12 +76,15 @@ const onPages = (
       status: 200,
       json: { status: 'built', commit: git.refs.get('gh-pages'), error: { message: null } },
     }
-  const html_url = `https://${githubLogin.toLowerCase()}.github.io/${name}/`
   return { status: method === 'POST' ? 201 : 200, json: { html_url, ...repository.pages } }
 }
 
-/** GitHub's REST API as far as publishing goes: repositories, git data, Pages; permissions as fine-grained tokens have. */
-export const startGithub = async () => {
+/**
+ * GitHub's REST API as far as publishing goes: repositories, git data, Pages; permissions as fine-grained tokens have.
+ * With `showsPages` the websites are served here as well, under /pages/<repository>/.
+ */
+export const startGithub = async ({ showsPages = false } = {}) => {
+  let own = ''
   const repositories = new Map<string, Repository>()
   const addRepository = (name: string, { empty = false } = {}) => {
     const git = createGitStore()
@@ -93,6 +96,18 @@ export const startGithub = async () => {
     const repository: Repository = { git, pages: undefined, isArchived: false }
     repositories.set(name, repository)
     return repository
+  }
+
+  const addressOf = (name: string) =>
+    showsPages ? `${own}/pages/${name}/` : `https://${githubLogin.toLowerCase()}.github.io/${name}/`
+
+  /** A website's file as Pages deliver it; a folder shows its index. */
+  const onVisit = (path: string): VendorAnswer => {
+    const [, name = '', file = ''] = /^\/pages\/([^/]+)\/(.*)$/.exec(path) ?? []
+    const wanted = file === '' || file.endsWith('/') ? `${file}index.html` : file
+    const bytes = repositories.get(name)?.git.fileAt('gh-pages', wanted)
+    const type = wanted.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream'
+    return bytes ? { status: 200, bytes, headers: { 'content-type': type } } : { status: 404 }
   }
 
   const onRepository = (
@@ -108,7 +123,7 @@ export const startGithub = async () => {
     if (!mayWrite && request.method !== 'GET')
       return lacks(below.startsWith('pages') ? 'pages=write' : 'contents=write')
     if (below.startsWith('git/')) return onGit(request, repository)
-    if (below.startsWith('pages')) return onPages(request, name, repository)
+    if (below.startsWith('pages')) return onPages(request, addressOf(name), repository)
     if (!below.startsWith('contents/')) return notFound
     const { git } = repository
     const tree = git.addTree(undefined, [{ path: below.slice('contents/'.length), content: '' }])
@@ -119,6 +134,7 @@ export const startGithub = async () => {
 
   const server = await startVendor((request) => {
     const { method, path, headers, json, query } = request
+    if (showsPages && path.startsWith('/pages/')) return onVisit(path)
     const token = headers.authorization?.replace('Bearer ', '')
     if (token !== githubToken && token !== readingToken) return refused(401, 'Bad credentials')
     const mayWrite = token === githubToken
@@ -146,5 +162,6 @@ export const startGithub = async () => {
       ? onRepository(request, name, below, mayWrite)
       : notFound
   })
+  own = server.url
   return { ...server, repositories, addRepository }
 }
