@@ -304,7 +304,7 @@ describe('publishing and deleting', () => {
     [[], /at least one place/],
     [[{ cloud: 's3', buckets: [] }], /Choose the account/],
     [[{ cloud: 's3', accountLabel: 'Nobody', buckets: [{ bucket: 'b' }] }], /no account “Nobody”/],
-    [[{ cloud: 'azure', accountLabel: 'x', buckets: [{ bucket: 'b' }] }], /not offered/],
+    [[{ cloud: 'azure', accountLabel: 'x', buckets: [{ bucket: 'b' }] }], /no account “x”/],
   ])('answers an error for the places %j', async (clouds, sentence) => {
     const site = await newSite(ann)
     const answer = await post(ann, { siteId: site._id, clouds })
