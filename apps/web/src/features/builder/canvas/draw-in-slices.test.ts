@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { drawInSlices } from './draw-in-slices.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const drawing = (slices: number) => {
+  const told: (number | 'drawn')[] = []
+  function* steps() {
+    for (let at = 1; at < slices; at += 1) yield at / slices
+  }
+  const stop = drawInSlices(steps(), {
+    progress: (part) => told.push(part),
+    drawn: () => told.push('drawn'),
+  })
+  const frame = () => vi.advanceTimersToNextFrame().advanceTimersByTime(1)
+  return { told, stop, frame }
+}
+
+it('draws the first slice now, and each other one after the one before was painted', () => {
+  const { told, frame } = drawing(4)
+  expect(told).toEqual([0.25])
+  frame()
+  expect(told).toEqual([0.25, 0.5])
+  frame()
+  frame()
+  expect(told).toEqual([0.25, 0.5, 0.75])
+  frame()
+  expect(told).toEqual([0.25, 0.5, 0.75, 'drawn'])
+})
+
+it('tells of a small page when it was painted', () => {
+  const { told, frame } = drawing(1)
+  expect(told).toEqual([])
+  frame()
+  expect(told).toEqual(['drawn'])
+})
+
+it('draws nothing more once it was stopped', () => {
+  const { told, stop, frame } = drawing(4)
+  frame()
+  stop()
+  frame()
+  expect(told).toEqual([0.25, 0.5])
+  expect(vi.getTimerCount()).toBe(0)
+})
