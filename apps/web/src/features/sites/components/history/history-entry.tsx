@@ -1,20 +1,23 @@
-import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import type { Publication, PublicationTarget } from '@web2/contract'
 import { formatMoment } from '../../../../lib/dates.ts'
+import { SiteStatusBadge } from '../../../../ui/site-status.tsx'
 import { sizeText } from '../../../../ui/media/file-facts.ts'
 import { counted } from '../../counted.ts'
 import { targetName } from '../../target-names.ts'
 import classes from '../publish/targets.module.css'
 
-const labels = {
-  queued: 'Waiting',
-  running: 'Publishing',
-  done: 'Published',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-} as const
+/** How a publication stands, in the looks of a site's own status. */
+const statuses = { queued: 'to_publish', running: 'publishing', done: 'published', failed: 'failed' } as const
 
-const colors = { queued: 'gray', running: 'blue', done: 'teal', failed: 'red', cancelled: 'gray' } as const
+const State = ({ status }: Pick<Publication, 'status'>) =>
+  status === 'cancelled' ? (
+    <Text span size="xs" fw={600} c="dimmed">
+      Cancelled
+    </Text>
+  ) : (
+    <SiteStatusBadge status={statuses[status]} />
+  )
 
 const what = ({ uploaded, unchanged, deleted, pages, bytes }: PublicationTarget): string =>
   [
@@ -79,9 +82,7 @@ export const HistoryEntry = ({ publication, onRestore }: HistoryEntryProps) => {
           <Text size="sm" fw={600}>
             #{number}
           </Text>
-          <Badge size="sm" variant="light" color={colors[status]}>
-            {labels[status]}
-          </Badge>
+          <State status={status} />
           <Text size="xs" c="dimmed">
             {formatMoment(createdAt)}
             {createdByName === '' ? '' : `, ${createdByName}`}

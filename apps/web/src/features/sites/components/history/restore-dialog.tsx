@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { Publication, Site } from '@web2/contract'
 import { useState } from 'react'
@@ -47,9 +47,9 @@ export const RestoreDialog = ({ site, publication, onBack, onRestored }: Restore
         />
       )}
       {!pages && (
-        <Alert color="blue" variant="light">
+        <Text size="sm" c="dimmed">
           The pages in the editor stay as they are: the next publication sends them again.
-        </Alert>
+        </Text>
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '../fixtures/accounts.ts'
+import { siteFromTemplate } from '../fixtures/sites.ts'
+
+const run = promisify(execFile)
+
+/** Every file below a folder with its bytes. */
+const filesIn = async (root: string) => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const read = async (path: string) => [path.slice(root.length + 1), await readFile(path, 'hex')] as const
+  return new Map(await Promise.all(paths.sort().map(read)))
+}
+
+test('a site is planned, published, edited, published again, restored and downloaded, and every byte agrees', async ({
+  page,
+  product,
+  owner,
+}) => {
+  test.setTimeout(120_000)
+  const { siteId } = await siteFromTemplate(product, owner.person)
+  const { site } = await owner.call<{ site: { pages: { _id: string }[] } }>('GET', `cloud-builder/${siteId}`)
+  const published = () => filesIn(join(product.dataDir, 'sites', 'green-acre'))
+
+  await page.goto('/site-builder')
+  await page.getByRole('button', { name: 'Publish Green Acre' }).click()
+  const publish = page.getByRole('dialog', { name: 'Publish site' })
+  const plan = publish.getByRole('region', { name: 'What will be sent' })
+  await expect(plan).toContainText('8 new.')
+  await expect(plan).toContainText('4 pages, 8 files')
+  await publish.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(publish.getByText('Green Acre is live.')).toBeVisible({ timeout: 30_000 })
+  await publish.getByRole('button', { name: 'Done' }).click()
+  const first = await published()
+
+  await owner.call('PUT', `cloud-builder/${siteId}`, { _id: site.pages[0]!._id, html: '<h1>A mistake</h1>' })
+  await page.getByRole('button', { name: 'Publish Green Acre' }).click()
+  await expect(plan).toContainText(/\d changed, \d unchanged/)
+  await publish.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(publish.getByText('Green Acre is live.')).toBeVisible({ timeout: 30_000 })
+  await publish.getByRole('button', { name: 'Done' }).click()
+  expect(await published()).not.toEqual(first)
+
+  await page.getByRole('button', { name: 'More for Green Acre' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'History of Green Acre' })
+  await expect(history.getByRole('article', { name: 'Publication 2' })).toContainText(owner.person.name)
+  await history.getByRole('button', { name: 'Restore publication 1' }).click()
+  await expect(history.getByRole('region', { name: 'What will be sent' })).toContainText('changed')
+  await history.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(page.getByText('Publication 1 is being restored.')).toBeVisible()
+  await expect.poll(published, { timeout: 30_000 }).toEqual(first)
+
+  // the pages themselves were left alone, so a zip file of them still holds the mistake
+  await page.getByRole('button', { name: 'More for Green Acre' }).click()
+  const downloading = page.waitForEvent('download', { timeout: 60_000 })
+  await page.getByRole('menuitem', { name: 'Download zip' }).click()
+  await expect(
+    page.getByText('Process is started. You will receive zip file with pages as soon as possible.'),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Downloads' })).toContainText('Packing Green Acre')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('Green Acre.zip')
+  await expect(page.getByText("The Green Acre site's pages are successfully downloaded")).toBeVisible()
+  const folder = await mkdtemp(join(tmpdir(), 'journey-zip-'))
+  try {
+    await run('unzip', ['-q', await download.path(), '-d', folder])
+    const zipped = await filesIn(folder)
+    expect([...zipped.keys()]).toEqual([...first.keys()])
+    expect(Buffer.from(zipped.get('index.html') ?? '', 'hex').toString()).toContain('A mistake')
+    expect(zipped.get('about/index.html')).toBe(first.get('about/index.html'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('history and site settings are accessible and fit a phone', async ({ page, owner }) => {
+  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'A site with quite a long name that has to be broken somewhere',
+    rootSlug: 'long-name',
+    templateId: '1',
+    clouds: [{ cloud: 'builtin', buckets: [] }],
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/site-builder')
+  await expect
+    .poll(async () => (await owner.call<{ total: number }>('GET', `publications?siteId=${site._id}`)).total)
+    .toBe(1)
+  await page.getByRole('button', { name: /^More for A site/ }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Site settings' })
+  await settings.getByText('Tell search engines of changed pages').click()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Site Edited Successfully!')).toBeVisible()
+  const saved = await owner.call<{ site: { indexNow: boolean } }>('GET', `cloud-builder/${site._id}`)
+  expect(saved.site.indexNow).toBe(true)
+  await page.getByRole('button', { name: /^More for A site/ }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: /^History of A site/ })
+  await expect(history.getByRole('article', { name: 'Publication 1' })).toContainText('Published')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide).toBe(false)
+})
