@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { isProcessAlive } from '../is-process-alive.ts'
 
 /**
  * Tells a process from a later one with the same id: the moment it was started, in the words of the system;
  * undefined when no such process runs. Windows tells nothing as cheaply, so there an id alone must do.
  */
 export function processIdentity(pid: number): string | undefined {
-  if (!isAlive(pid)) return undefined
+  if (!isProcessAlive(pid)) return undefined
   if (process.platform === 'linux') return linuxIdentity(pid)
   if (process.platform === 'win32') return 'alive'
   const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
@@ -27,14 +28,5 @@ function linuxIdentity(pid: number): string | undefined {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ESRCH') return undefined
     throw error
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
-import { publicServices } from '../config/service-addresses.ts'
 import type { AppContext } from '../context.ts'
 import { createApp } from '../app.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import type { DefinedService } from '../services/define-service.ts'
 import { createTestDatabase, type TestDatabase } from './postgres.ts'
+import { testConfig } from './test-config.ts'
 
 export interface TestApi {
   /** Root of the server, without a slash at the end. */
@@ -17,22 +17,6 @@ export interface TestApi {
   /** Lines the server logged; a test of errors may look. */
   readonly logged: readonly string[]
   stop(): Promise<void>
-}
-
-const config: Config = {
-  port: 0,
-  host: '127.0.0.1',
-  sitesPort: 0,
-  dataDir: '/nonexistent',
-  databaseUrl: undefined,
-  storage: undefined,
-  roles: new Set(['web']),
-  appSecret: 'a secret of tests alone, 32 bytes long',
-  publicUrl: 'http://localhost',
-  hostedDomain: '',
-  egressAllow: [],
-  indexNowUrl: 'http://127.0.0.1:9/indexnow',
-  services: publicServices,
 }
 
 /** A running API on a free port with a database of its own, or as one more node on the given one. */
@@ -49,7 +33,7 @@ export const startTestApi = async (
   const database = options.database ?? (await createTestDatabase())
   const logged: string[] = []
   const context: AppContext = {
-    config: { ...config, ...options.config },
+    config: { ...testConfig, ...options.config },
     db: database.db,
     databaseUrl: database.url,
     jobs: options.jobs ?? { enqueue: () => Promise.reject(new Error('This test has no queue')) },

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Site, SiteCloud } from '@web2/contract'
 import type { Config } from '../config/config.ts'
-import { publicServices } from '../config/service-addresses.ts'
 import type { AppContext } from '../context.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { jobDefinitions } from '../jobs/definitions.ts'
@@ -13,6 +12,7 @@ import { createJobQueue, type StartedQueue } from '../jobs/job-queue.ts'
 import { createSitesHost } from '../sites-host/sites-host.ts'
 import { freePort } from './servers/free-port.ts'
 import { createTestDatabase, type TestDatabase } from './postgres.ts'
+import { testConfig } from './test-config.ts'
 import { createSite, type Owner } from '../commands/sites/create-site.ts'
 import { maybeSite } from '../commands/sites/site-view.ts'
 import { requestPublication } from '../commands/publish/request-publication.ts'
@@ -34,22 +34,6 @@ export interface World {
   end(): Promise<void>
 }
 
-const baseConfig: Config = {
-  port: 0,
-  host: '127.0.0.1',
-  sitesPort: 0,
-  dataDir: '',
-  databaseUrl: undefined,
-  storage: undefined,
-  roles: new Set(['web', 'worker']),
-  appSecret: 'a secret of tests alone, 32 bytes long',
-  publicUrl: 'http://localhost',
-  hostedDomain: '',
-  egressAllow: [],
-  indexNowUrl: 'http://127.0.0.1:9/indexnow',
-  services: publicServices,
-}
-
 export const noStop = new AbortController().signal
 
 export const createWorld = async (
@@ -59,7 +43,8 @@ export const createWorld = async (
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'publish-'))
   const sitesPort = await freePort()
-  const config = { ...baseConfig, dataDir, sitesPort, egressAllow, ...more }
+  const roles: Config['roles'] = new Set(['web', 'worker'])
+  const config = { ...testConfig, roles, dataDir, sitesPort, egressAllow, ...more }
   const errors: Error[] = []
   const jobs: StartedQueue = await createJobQueue(database.db, jobDefinitions, (error) => errors.push(error))
   let ahead = 0

@@ -3,6 +3,7 @@ import { readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartFailure } from '../../config/start-failure.ts'
+import { isProcessAlive } from '../../is-process-alive.ts'
 
 /**
  * PostgreSQL's lock file, one value a line: process id, data folder, start time, port, socket folder, address,
@@ -55,18 +56,9 @@ async function ended(pid: number, files: string, patience: number): Promise<bool
   return false
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 /** A process id is reused after a while, so its name and folder are looked at. An ended, unreaped process has none. */
 async function isPostmasterOf(pid: number, files: string): Promise<boolean> {
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false
+  if (!Number.isInteger(pid) || pid <= 0 || !isProcessAlive(pid)) return false
   if (process.platform === 'linux') return isLinuxPostmaster(pid, files)
   if (process.platform === 'win32') return true
   const { stdout: command } = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], {

@@ -11,6 +11,7 @@ import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { forbidden, methodNotAllowed } from '../../errors.ts'
 import { mayUse } from '../../sessions/caller.ts'
+import { contentPolicy } from '../content-policy.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams, ServiceContext } from '../service-types.ts'
 import { listBuckets } from './list-buckets.ts'
@@ -25,14 +26,7 @@ const pageGone = { status: 'error', message: 'This page does not exist, or it ha
 /** Sites and their pages (spec.md section 7); what a dialog must show comes as `{status: 'error', message}`. */
 export const cloudBuilderService = defineService({
   path: 'cloud-builder',
-  policy: {
-    find: 'content:read',
-    get: 'content:read',
-    create: 'content:write',
-    update: 'content:write',
-    patch: 'content:write',
-    remove: 'content:write',
-  },
+  policy: contentPolicy,
   data: { create: SiteCreate, update: PagePut, patch: SitePatch },
   query: { find: Find, get: Get },
   multi: ['remove'],

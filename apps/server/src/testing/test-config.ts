@@ -1,0 +1,19 @@
+import type { Config } from '../config/config.ts'
+import { publicServices } from '../config/service-addresses.ts'
+
+/** What a server of a test is told; it reaches nothing outside of it. */
+export const testConfig: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  sitesPort: 0,
+  dataDir: '/nonexistent',
+  databaseUrl: undefined,
+  storage: undefined,
+  roles: new Set(['web']),
+  appSecret: 'a secret of tests alone, 32 bytes long',
+  publicUrl: 'http://localhost',
+  hostedDomain: '',
+  egressAllow: [],
+  indexNowUrl: 'http://127.0.0.1:9/indexnow',
+  services: publicServices,
+}
