@@ -1,6 +1,7 @@
 import { request, type Dispatcher } from 'undici'
 import { done, failed, type Outcome } from '../failure.ts'
 import { boundedText, singleHeaders, thrownFailure } from '../protocols/http/json-api.ts'
+import { networkCodeOf } from '../protocols/network-failure.ts'
 import { azureFailure } from './failures.ts'
 import { sharedKey } from './shared-key.ts'
 
@@ -61,6 +62,12 @@ export const createBlobService = (
       if (status < 300 || call.also?.includes(status)) return done({ status, headers: received, text })
       return failed(azureFailure({ status, headers: received, text }, call.container ?? ''))
     } catch (error) {
+      // every storage account has a host name of its own
+      if (networkCodeOf(error) === 'ENOTFOUND')
+        return failed({
+          kind: 'auth-dead',
+          message: `There is no storage account at ${endpoint}. Check the storage account name in Cloud API keys.`,
+        })
       return failed(thrownFailure(error, endpoint))
     }
   },

@@ -52,6 +52,15 @@ export const thrownFailure = (error: unknown, endpoint: string): CloudFailure =>
   throw error
 }
 
+/** The same for a vendor's own API: its address is nobody's mistake. */
+const unreachableApi = (error: unknown, base: string): CloudFailure =>
+  networkCodeOf(error) === 'ENOTFOUND'
+    ? {
+        kind: 'retryable',
+        message: `${new URL(base).hostname} could not be found. Check this server’s connection to the internet, or try again later.`,
+      }
+    : thrownFailure(error, base)
+
 /** The text of an answer, up to a bound that no honest answer reaches. */
 export const boundedText = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
   const chunks: Buffer[] = []
@@ -95,7 +104,7 @@ export const createJsonApi = ({ base, headers, dispatcher, failure }: JsonApiOpt
         return done({ status, headers: received, body: parsed(text) })
       return failed(failure({ status, headers: received, text }))
     } catch (error) {
-      return failed(thrownFailure(error, base))
+      return failed(unreachableApi(error, base))
     }
   },
 })
