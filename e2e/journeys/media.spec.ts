@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/accounts.ts'
+import { violations } from '../fixtures/axe.ts'
 import { canvas, openEditor, saveState } from '../fixtures/builder.ts'
 
 /* Pictures: uploaded in every way, found again, chosen for a page, and deleted without breaking what shows them. */
@@ -73,9 +73,7 @@ test('pictures are uploaded, sorted into folders, found, chosen and deleted', as
   await bring(page, 'drop', 'white.svg', drawing('#fff'))
   await bring(page, 'paste', 'pink.svg', drawing('#fcc'))
   await expect(pictures(page)).toHaveCount(3)
-  expect(
-    (await new AxeBuilder({ page }).include('[role="dialog"]').setLegacyMode().analyze()).violations,
-  ).toEqual([])
+  expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
 
   await library(page).getByRole('button', { name: 'Back' }).click()
   await expect(library(page).getByText('No pictures here yet')).toBeVisible()
@@ -165,9 +163,7 @@ test('pictures and folders are moved, several at once, by dialog and by drag, an
   await expect(moving.getByRole('button', { name: 'Move to Root' })).toBeDisabled()
   await moving.getByRole('button', { name: 'Hedges', exact: true }).click()
   await expect(moving.getByText('No folders in here.')).toBeVisible()
-  expect(
-    (await new AxeBuilder({ page }).include('[role="dialog"]').setLegacyMode().analyze()).violations,
-  ).toEqual([])
+  expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
   await moving.getByRole('button', { name: 'Move to Hedges' }).click()
   await expect(moving).toBeHidden()
   await expect(pictures(page)).toHaveText([/green/])
