@@ -10,10 +10,22 @@ import {
 } from './actions.ts'
 import type { Editor } from './editor.ts'
 import { extendSelection, selectParent, selectSiblings, walkSelection } from './selecting.ts'
-import { stepSelection } from './stepping.ts'
+import { nameOf, stepSelection, whereIs } from './stepping.ts'
 import { zoomBy } from './zooming.ts'
 
 const selected = (editor: Editor) => editor.session.selection.get()
+
+/** Says what a key has selected: the frame around it is for the eye only. */
+const spoken = (select: (editor: Editor) => void) => (editor: Editor) => {
+  const before = selected(editor)
+  select(editor)
+  const ids = selected(editor)
+  const [id] = ids
+  if (ids === before) return
+  if (id === undefined) return editor.announce('Nothing selected')
+  const where = id === editor.store.document.root ? '' : `, ${whereIs(editor.store, id)}`
+  editor.announce(`${nameOf(editor.store, ids)}${where}`)
+}
 
 /** What commands do while nothing else goes on; those that begin something belong to the interaction. */
 const commands: Readonly<Partial<Record<KeyCommand, (editor: Editor) => void>>> = {
@@ -31,14 +43,14 @@ const commands: Readonly<Partial<Record<KeyCommand, (editor: Editor) => void>>> 
   hide: (editor) => toggleHidden(editor, selected(editor)),
   'copy-style': copyStyleOfSelection,
   'paste-style': pasteStyleOnSelection,
-  previous: (editor) => walkSelection(editor, 'previous'),
-  next: (editor) => walkSelection(editor, 'next'),
-  parent: (editor) => walkSelection(editor, 'parent'),
-  child: (editor) => walkSelection(editor, 'child'),
+  previous: spoken((editor) => walkSelection(editor, 'previous')),
+  next: spoken((editor) => walkSelection(editor, 'next')),
+  parent: spoken((editor) => walkSelection(editor, 'parent')),
+  child: spoken((editor) => walkSelection(editor, 'child')),
   'extend-previous': (editor) => extendSelection(editor, 'previous'),
   'extend-next': (editor) => extendSelection(editor, 'next'),
   'select-siblings': selectSiblings,
-  escape: selectParent,
+  escape: spoken(selectParent),
   'move-up': (editor) => stepSelection(editor, 'up'),
   'move-down': (editor) => stepSelection(editor, 'down'),
   'move-in': (editor) => stepSelection(editor, 'in'),

@@ -3,6 +3,7 @@ import {
   labelOf,
   moveNodes,
   topmost,
+  type NodeRecord,
   type Place,
   type ReasonCode,
   type Store,
@@ -43,18 +44,20 @@ export const stepPlace = (store: Store, ids: readonly string[], step: Step): Pla
   return candidates(store, ids, step).find((place) => canMoveNodes(store.document, { ids, place }).ok) ?? null
 }
 
+const calledOf = (record: NodeRecord): string => (record.parent === null ? 'Page' : labelOf(record))
+
 /** Where a node stands among its siblings, in words. */
 export const whereIs = (store: Store, uuid: string): string => {
   const parent = store.get(store.get(uuid)?.parent ?? '')
   if (!parent) return ''
   const siblings = visibleChildren(store, parent.uuid)
-  return `position ${siblings.indexOf(uuid) + 1} of ${siblings.length} in ${labelOf(parent)}`
+  return `position ${siblings.indexOf(uuid) + 1} of ${siblings.length} in ${calledOf(parent)}`
 }
 
 /** What the nodes are called together. */
 export const nameOf = (store: Store, ids: readonly string[]): string => {
   const record = store.get(ids[0] ?? '')
-  return ids.length > 1 || !record ? `${ids.length} elements` : labelOf(record)
+  return ids.length > 1 || !record ? `${ids.length} elements` : calledOf(record)
 }
 
 /** Reasons that hold wherever the nodes would go. */

@@ -21,6 +21,7 @@ import { BuilderContext, type Builder, type LinkTarget } from '../hooks/use-buil
 import { useChosenListing } from '../hooks/use-chosen-listing.ts'
 import { useDraftOffer } from '../hooks/use-draft-offer.ts'
 import { useEditing } from '../hooks/use-editing.ts'
+import { useKeptFocus } from '../hooks/use-kept-focus.ts'
 import { useOpenElsewhere } from '../hooks/use-open-elsewhere.ts'
 import { usePageThere } from '../hooks/use-page-there.ts'
 import { useRestoredDraft } from '../hooks/use-restored-draft.ts'
@@ -69,6 +70,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
   const { editor, saver, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
   const pageThere = usePageThere(editing)
+  useKeptFocus(canvas)
   const [previewing, setPreviewing] = useState(false)
   const offer = useDraftOffer(editing)
   const restored = useRestoredDraft(editing)
