@@ -1,4 +1,4 @@
-import { createDocument, createNode, setAddition, sequentialUuids } from '@web2/builder'
+import { createDocument, createNode, exportHtmlFragment, setAddition, sequentialUuids } from '@web2/builder'
 import { describe, expect, it } from 'vitest'
 import { createEditor } from '../editor/editor.ts'
 import { blocksInHtml, clipboardTexts } from './formats.ts'
@@ -46,6 +46,26 @@ describe('what other programs copied', () => {
     pasted({ html: '<h2 onclick="x()">Title</h2><script>run()</script> and <b>more</b>', plain: 'Title' })
     expect(blocks()).toEqual(['Paragraph First', 'Heading Title', 'Paragraph'])
     expect(told).toEqual(['Pasted without 1 script, 1 event handler: pages run no code.'])
+  })
+
+  it.each([
+    [
+      'a document in a bold that is none',
+      '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><h1 dir="ltr">Title</h1><p>One</p></b>',
+      '<h1 dir="ltr">Title</h1><p>One</p>',
+    ],
+    [
+      'what a word processor writes for itself',
+      '<p class="MsoNormal lead"><b>One<o:p></o:p></b></p><p class=MsoListParagraph><!--[if !supportLists]-->Two</p>',
+      '<p class="lead"><b>One</b></p><p>Two</p>',
+    ],
+    ['a link around blocks', '<a href="/x"><h2>Card</h2></a>', '<a href="/x"><h2>Card</h2></a>'],
+  ])('comes as it was meant: %s', (_what, html, meant) => {
+    const { editor, pasted } = open()
+    pasted({ html })
+    const { root, nodes } = editor.store.document
+    const added = nodes.get(root)?.children.slice(1) ?? []
+    expect(exportHtmlFragment(editor.store.document, added)).toBe(meant)
   })
 
   it('becomes a paragraph for each line when it is text', () => {
