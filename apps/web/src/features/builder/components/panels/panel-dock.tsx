@@ -78,7 +78,8 @@ export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
         {...(shown && besideThePage.has(shown.id) && beside)}
         classNames={{
           root: away ? styles.away : undefined,
-          inner: styles.sheetPlace,
+          inner: lies ? styles.beside : styles.sheetPlace,
+          header: styles.sheetHead,
           content: styles.sheet,
           body: styles.sheetBody,
         }}
