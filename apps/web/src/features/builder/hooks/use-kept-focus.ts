@@ -25,7 +25,7 @@ export const useKeptFocus = (canvas: Signal<Canvas | null>): void => {
       if (document.querySelector('[aria-modal="true"]')) return
       closing.disconnect()
       if (document.activeElement !== document.body) return
-      if (origin?.isConnected && origin.offsetParent !== null) origin.focus()
+      if (origin?.isConnected && origin.offsetParent !== null) origin.focus({ preventScroll: true })
       else canvas.get()?.focus()
     }
     const closing = new MutationObserver(() => {
