@@ -64,6 +64,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   const placeToolbar = createToolbarPlacer(layer)
   let drop: DropShown | null = null
   let frame = 0
+  let typing = false
 
   const placeOf = (uuid: string | null | undefined): Rect | undefined => {
     const rect = uuid ? rectOf(writer.nodeOf(uuid)) : undefined
@@ -91,7 +92,9 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
       node: writer.nodeOf(ids[0] ?? ''),
     })
     while (selected.length < ids.length) selected.push(box(layer, styles.selected))
-    const typing = session.activity.get() === 'editing-text'
+    const activity = session.activity.get()
+    // a press shows nothing yet: it may go on to the next text
+    if (activity !== 'pointing') typing = activity === 'editing-text'
     selected.forEach((element, at) => {
       put(element, places[at])
       element.classList.toggle(styles.typing ?? '', typing)

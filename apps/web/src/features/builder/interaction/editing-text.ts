@@ -6,13 +6,16 @@ import type { Stage, State } from './state.ts'
 export const editingText = (stage: Stage, uuid: string, at: Point | null): State | null => {
   const text = stage.openText(uuid, at)
   if (!text) return null
+  let pressed = false
   return {
     activity: 'editing-text',
     enter: () => stage.editor.select([uuid]),
-    leave: text.close,
+    leave: () => text.close(pressed),
     on: (event) => {
       if (event.type === 'pointer-down') {
-        return text.holds(event.pointer.point) ? null : { to: 'pointing', pointer: event.pointer }
+        if (text.holds(event.pointer.point)) return null
+        pressed = true
+        return { to: 'pointing', pointer: event.pointer }
       }
       if (event.type === 'text-blur') return { to: 'idle' }
       if (event.type === 'menu') return { to: 'idle', replay: event }

@@ -34,8 +34,8 @@ export type InteractionEvent =
 /** A piece of text that is being typed in on the canvas. */
 export interface TextEditing {
   readonly holds: (point: Point) => boolean
-  /** Keeps what was typed, as one step of the history. */
-  readonly close: () => void
+  /** Keeps what was typed, as one step of the history. `pressed`: by a press on something else, which goes on. */
+  readonly close: (pressed?: boolean) => void
   /** Undo and redo of what was typed since it was opened; false when there is nothing of the kind. */
   readonly step: (command: 'undo' | 'redo') => boolean
 }

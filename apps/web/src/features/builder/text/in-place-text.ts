@@ -33,7 +33,7 @@ const breath = 1_000
 
 export interface InPlaceOptions {
   readonly editor: Editor
-  readonly writer: DomWriter
+  readonly writer: Pick<DomWriter, 'nodeOf' | 'recordOf' | 'hold' | 'rewrite'>
   readonly doc: Document
   readonly session: TextSession
   readonly elementAt: (point: Point) => Element | null
@@ -58,6 +58,12 @@ const fieldOf = ({ editor, writer }: InPlaceOptions, uuid: string): Field | null
   return parts && { element, source: richText(editor.store, writer, record, parts, element) }
 }
 
+/**
+ * Fields that were left by a press which goes on: what it opens and what it leaves is then drawn at once. Each function
+ * ends one of them.
+ */
+const leaving = new WeakMap<Document, () => void>()
+
 const shortcuts = { b: 'bold', i: 'italic', u: 'underline' } as const
 
 /**
@@ -70,6 +76,7 @@ export const openInPlaceText = (
   at: Point | null,
 ): TextEditing | null => {
   const { editor, writer, doc, session, elementAt, blurred } = options
+  leaving.get(doc)?.()
   const first = fieldOf(options, uuid)
   if (!first) return null
   const { history, store } = editor
@@ -131,16 +138,36 @@ export const openInPlaceText = (
     doc.addEventListener('selectionchange', showMarks)
     field.element.focus({ preventScroll: true })
   }
-  const exit = () => {
+  const stopListening = () => {
     clearTimeout(timer)
     stopGuard()
     doc.removeEventListener('selectionchange', showMarks)
+  }
+  const exit = () => {
+    stopListening()
     field.element.contentEditable = 'inherit'
     writer.hold([])
     const { held } = field.source
     // a click into a text and out of it has changed nothing that would have to be drawn
     if (shown && held.every((id, at) => store.get(id) === shown?.[at])) return
     for (const id of held) writer.rewrite(id)
+  }
+  const exitAfterPress = () => {
+    stopListening()
+    const { element } = field
+    const typeNothing = (event: Event) => event.preventDefault()
+    element.addEventListener('beforeinput', typeNothing)
+    const end = () => {
+      stopWaiting()
+      leaving.delete(doc)
+      element.removeEventListener('beforeinput', typeNothing)
+      exit()
+    }
+    const { activity } = editor.session
+    const stopWaiting = activity.subscribe(() => {
+      if (activity.get() !== 'pointing') end()
+    })
+    leaving.set(doc, end)
   }
   /** Lets the document change, and goes on typing in what the canvas shows then; `change` may say where. */
   const between = (change: () => TextRange | undefined) => {
@@ -224,11 +251,12 @@ export const openInPlaceText = (
   return {
     holds: (point) => field.element.contains(elementAt(point)),
     step,
-    close: () => {
+    close: (pressed = false) => {
       session.typing.set(null)
       tidied()
       join(stretch)
-      exit()
+      if (pressed) exitAfterPress()
+      else exit()
     },
   }
 }

@@ -71,7 +71,7 @@ const both = (first: CommandResult, second: CommandResult): CommandResult => {
 /** The text that lies in the inline parts of a record. */
 export const richText = (
   store: Store,
-  writer: DomWriter,
+  writer: Pick<DomWriter, 'nodeOf' | 'recordOf'>,
   record: NodeRecord,
   parts: readonly NodeRecord[],
   field: HTMLElement,
