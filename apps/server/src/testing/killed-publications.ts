@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { hash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { expect, vi } from 'vitest'
+import type { Site, SiteCloud } from '@web2/contract'
+import { createCloudAccount } from '../commands/clouds/create-cloud-account.ts'
+import { planPublicationOf } from '../commands/publish/plan-publication.ts'
+import { requestPublication } from '../commands/publish/request-publication.ts'
+import { patchSite } from '../commands/sites/patch-site.ts'
+import { createWorld, type World } from './publishing-world.ts'
+import type { SharedObjectStore } from './shared-object-store.ts'
+
+const workerProcess = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
+const patience = { timeout: 60_000, interval: 25 }
+
+const startWorkerProcess = async ({ context, database }: World): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [workerProcess], {
+    env: {
+      ...process.env,
+      CONFIG: JSON.stringify({ ...context.config, roles: [] }),
+      DATABASE_URL: database.url,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+/** Path → SHA-256 of what the built-in host holds of a site. */
+const heldByHost = async (world: World, site: Site): Promise<Map<string, string>> => {
+  const root = join(world.context.config.dataDir, 'sites', site.rootSlug)
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const read = async (path: string) =>
+    [path.slice(root.length + 1), hash('sha256', await readFile(path), 'hex')] as const
+  return new Map(await Promise.all(paths.map(read)))
+}
+
+/** Path → SHA-256 of what a bucket holds of a site, by the bucket's own list. */
+const heldByStore = async (store: SharedObjectStore, bucket: string, site: Site) => {
+  const { endpoint, accessKey: accessKeyId, secretKey: secretAccessKey } = store
+  const credentials = { accessKeyId, secretAccessKey }
+  const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials })
+  const held = new Map<string, string>()
+  const prefix = `${site.rootSlug}/`
+  const { Contents = [], IsTruncated } = await client.send(
+    new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }),
+  )
+  expect(IsTruncated).not.toBe(true)
+  for (const { Key = '' } of Contents) {
+    const answer = await fetch(`${endpoint}/${bucket}/${Key}`)
+    held.set(Key.slice(prefix.length), hash('sha256', Buffer.from(await answer.arrayBuffer()), 'hex'))
+  }
+  client.destroy()
+  return held
+}
+
+const pageCount = 120
+
+const edit = async (world: World, site: Site, round: number): Promise<void> => {
+  const { pages } = await world.site(site._id)
+  const others = pages.filter(({ isDefault }) => !isDefault)
+  const html = (slug: string) => `<h1>${slug}, round ${round}</h1>`
+  await patchSite(world.context, world.owner, site._id, {
+    pages: {
+      updated: others.slice(10, 70).map(({ _id, slug }) => ({ _id, html: html(slug) })),
+      deleted: others.slice(0, 10).map(({ _id }) => _id),
+      added: Array.from({ length: pageCount - others.length + 10 }, (_, index) => {
+        const slug = `page-${round}-${index}`
+        return { name: slug, slug, html: html(slug) }
+      }),
+    },
+  })
+}
+
+/**
+ * Publishes an edited site again and again to a bucket and to the built-in host, kills the worker at a random moment
+ * of each publication, starts another one, and looks at every object of both places afterwards.
+ */
+export const killPublications = async (store: SharedObjectStore, rounds: number): Promise<void> => {
+  const world = await createWorld([new URL(store.endpoint).host])
+  let child: ChildProcess | undefined
+  try {
+    const { accessKey, secretKey, endpoint } = store
+    const account = {
+      cloud: 's3',
+      label: 'Own',
+      accessKey,
+      secretKey,
+      region: 'us-east-1',
+      endpoint,
+    } as const
+    await createCloudAccount(world.context, world.owner, account)
+    const bucket = `killed-${randomBytes(4).toString('hex')}`
+    const site = await world.newSite({ rootSlug: 'killed', templateId: '1' })
+    for (let round = 0; round < rounds; round++) {
+      await edit(world, site, round)
+      const chosen = round === 0 ? { bucket, newBucket: true, region: 'us-east-1' } : { bucket }
+      const clouds: SiteCloud[] = [
+        { cloud: 's3', accountLabel: 'Own', buckets: [chosen] },
+        { cloud: 'builtin', buckets: [] },
+      ]
+      await requestPublication(world.context, world.owner, site._id, clouds)
+      child = await startWorkerProcess(world)
+      await delay(Math.random() * 1_500)
+      await kill(child)
+      child = await startWorkerProcess(world)
+      await vi.waitFor(async () => expect((await world.site(site._id)).status).toBe('published'), patience)
+      await kill(child)
+
+      const { targets } = await planPublicationOf(world.context, world.owner.accountId, { siteId: site._id })
+      for (const plan of targets)
+        expect(plan).toMatchObject({ added: 0, changed: 0, deleted: 0, error: null })
+      for (const target of (await world.site(site._id)).targets) {
+        const rows = await world.database.db
+          .selectFrom('siteFiles')
+          .select(['path', 'sha256'])
+          .where('targetId', '=', target._id)
+          .execute()
+        const said = new Map(rows.map(({ path, sha256 }) => [path, sha256]))
+        const held =
+          target.cloud === 'builtin' ? await heldByHost(world, site) : await heldByStore(store, bucket, site)
+        expect(new Map([...held].sort())).toEqual(new Map([...said].sort()))
+      }
+    }
+  } finally {
+    if (child && child.exitCode === null && child.signalCode === null) await kill(child)
+    await world.end()
+  }
+}
