@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/small-site.ts'
 import { block, dropLine, openEditor, pointOf, saveState, textsIn } from '../fixtures/builder.ts'
+import { finger } from '../fixtures/finger.ts'
 
 /* What the mouse can do to a page, the keyboard alone can do, and so can a finger. */
 
@@ -85,42 +86,17 @@ test.describe('by keyboard alone', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  /** One finger, as the browser itself hears it. */
-  const finger = async (page: Page) => {
-    const devtools = await page.context().newCDPSession(page)
-    const send = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
-    return {
-      drag: async (
-        from: { x: number; y: number },
-        to: { x: number; y: number },
-        meanwhile = async () => {},
-      ) => {
-        await send('touchStart', from)
-        for (let step = 1; step <= 10; step += 1)
-          await send('touchMove', {
-            x: from.x + ((to.x - from.x) * step) / 10,
-            y: from.y + ((to.y - from.y) * step) / 10,
-          })
-        await meanwhile()
-        await send('touchEnd')
-      },
-    }
-  }
-
   test('a tapped block is dragged by its handle to another container', async ({ page, site }) => {
     await openEditor(page, site)
     await block(page, 'Alpha').tap()
     const handle = page.getByRole('toolbar').getByRole('button', { name: 'Move' })
     await expect(handle).toBeVisible()
     const hand = await finger(page)
-    await hand.drag(
-      await pointOf(handle),
-      await pointOf(block(page, 'Gamma'), { x: 0.4, y: 0.8 }),
-      async () => expect(dropLine(page)).toBeVisible(),
-    )
+    await hand.drag({
+      from: await pointOf(handle),
+      to: await pointOf(block(page, 'Gamma'), { x: 0.4, y: 0.8 }),
+      meanwhile: () => expect(dropLine(page)).toBeVisible(),
+    })
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Beta'])
     await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma', 'Alpha'])
     await page.getByRole('button', { name: 'Undo' }).tap()
@@ -130,7 +106,7 @@ test.describe('by touch', () => {
   test('a finger that swipes over the page moves no block', async ({ page, site }) => {
     await openEditor(page, site)
     const hand = await finger(page)
-    await hand.drag(await pointOf(block(page, 'Alpha')), await pointOf(block(page, 'Gamma')))
+    await hand.drag({ from: await pointOf(block(page, 'Alpha')), to: await pointOf(block(page, 'Gamma')) })
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])
     await expect(saveState(page)).toHaveText('Saved')
   })
