@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+import { session } from '../../../lib/session/session.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import type { Opened } from '../api/opened.ts'
 import type { Canvas } from '../canvas/canvas.ts'
@@ -9,6 +10,7 @@ import { createHistoryKeeper, type HistoryKeeper } from '../history/history-keep
 import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
 import { keepDrafts } from '../saving/draft-keeper.ts'
 import { browserDrafts } from '../saving/drafts.ts'
+import { rememberInterrupted } from '../saving/interrupted.ts'
 import { draftKey } from '../saving/left-behind.ts'
 import { createSaver, type Saver } from '../saving/saver.ts'
 
@@ -80,6 +82,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
       hidden()
       event.preventDefault()
     }
+    const userId = session.get().user?._id
     const hidden = () => {
       keeper.flush()
       historyKeeper.flush()
@@ -88,6 +91,8 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
     document.addEventListener('visibilitychange', hidden)
     return () => {
       window.removeEventListener('beforeunload', warn)
+      if (userId !== undefined && session.get().token === null && saver.isDirty())
+        rememberInterrupted({ userId, key: draftKey(current) })
       document.removeEventListener('visibilitychange', hidden)
       stop()
       stopSteps()

@@ -2,7 +2,9 @@ import { exportJson, importJson } from '@web2/builder'
 import type { Opened } from '../api/opened.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
+import { session } from '../../../lib/session/session.ts'
 import { browserDrafts, type Draft } from './drafts.ts'
+import { takeInterrupted } from './interrupted.ts'
 import { openNames } from './open-tabs.ts'
 import { thisTab } from './this-tab.ts'
 
@@ -35,11 +37,20 @@ export const recallListing = async (
   }
 }
 
+/** The new page that this person was at when the session ended: after signing in it has another key. */
+const interruptedOf = async (begin: string): Promise<Draft | undefined> => {
+  const key = takeInterrupted(session.get().user?._id)
+  if (key === null || !key.startsWith(begin)) return undefined
+  return (await browserDrafts.all(key))[0]
+}
+
 /** The document with what an earlier visit left unsaved, unless somebody saved it since: then the person is asked. */
 export const withLeftBehind = async <Some extends Opened>(opened: Some): Promise<Some> => {
   try {
     const here = { ...opened, tab: await thisTab() }
-    const [draft] = await leftBehind(`${opened.key()}@`, draftKey(here))
+    const [own] = await leftBehind(`${opened.key()}@`, draftKey(here))
+    const draft =
+      own ?? (opened.draftsBegin === undefined ? undefined : await interruptedOf(opened.draftsBegin))
     if (!draft || draft.basedOn !== opened.revision) return here
     await recallListing(opened, draft)
     if (draft.document === exportJson(opened.document)) return here

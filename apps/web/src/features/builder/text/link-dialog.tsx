@@ -100,7 +100,10 @@ export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogPr
               linkTargets.length > 0 ? 'https://… or a page of this site' : 'https://… or a part of this page'
             }
             data-autofocus={text !== '' || undefined}
-            data={choices.map((group) => ({ group: group.group, items: group.choices.map(shownAs) }))}
+            data={choices.map((group) => ({
+              group: group.group,
+              items: [...new Set(group.choices.map(shownAs))],
+            }))}
             renderOption={({ option }) => <Choice shown={option.value} choices={choices} />}
             value={address}
             error={refusals.address}
