@@ -133,6 +133,7 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: Fil
         <MoveDialog
           what={`“${folderName(path)}”`}
           from={parent}
+          isIn={(folder) => folder === parent}
           moving={path}
           onMove={async (to) => onOpenFolder(await moves.folder(path, to))}
           onClose={onClose}
@@ -143,6 +144,7 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: Fil
         <MoveDialog
           what={namedPictures(asking.files.map(({ file }) => file))}
           from={asking.files[0]?.path ?? '/'}
+          isIn={(folder) => asking.files.every((file) => file.path === folder)}
           onMove={async (to) => {
             await moves.pictures(asking.files.map(pathOf), to)
             onGone()

@@ -11,8 +11,10 @@ import { sentenceOf } from './sentence-of.ts'
 interface MoveDialogProps {
   /** What is moved, in words. */
   what: string
-  /** The folder that it lies in, where the way begins. */
+  /** The folder where the way begins. */
   from: string
+  /** Whether all of it lies in a folder already. */
+  isIn: (folder: string) => boolean
   /** A folder that is moved itself: nothing goes into it. */
   moving?: string
   onMove: (to: string) => Promise<unknown>
@@ -20,7 +22,7 @@ interface MoveDialogProps {
 }
 
 /** Leads through the folders to the one that something is moved into. */
-export const MoveDialog = ({ what, from, moving, onMove, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ what, from, isIn, moving, onMove, onClose }: MoveDialogProps) => {
   const [path, setPath] = useState(from)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -70,7 +72,7 @@ export const MoveDialog = ({ what, from, moving, onMove, onClose }: MoveDialogPr
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button loading={busy} disabled={path === from} onClick={() => void move()}>
+        <Button loading={busy} disabled={isIn(path)} onClick={() => void move()}>
           Move to {folderName(path)}
         </Button>
       </Group>
