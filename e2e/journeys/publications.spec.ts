@@ -78,22 +78,24 @@ test('a site is planned, published, edited, published again, restored and downlo
   }
 })
 
-test('history and site settings are accessible and fit a phone', async ({ page, owner }) => {
+test('history and site settings fit a phone', async ({ page, owner }) => {
   const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
     siteName: 'A site with quite a long name that has to be broken somewhere',
     rootSlug: 'long-name',
     templateId: '1',
     clouds: [{ cloud: 'builtin', buckets: [] }],
   })
+  const status = async () => {
+    const found = await owner.call<{ site: { status: string } }>('GET', `cloud-builder/${site._id}`)
+    return found.site.status
+  }
+  await expect.poll(status, { timeout: 30_000 }).toBe('published')
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/site-builder')
-  await expect
-    .poll(async () => (await owner.call<{ total: number }>('GET', `publications?siteId=${site._id}`)).total)
-    .toBe(1)
   await page.getByRole('button', { name: /^More for A site/ }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Site settings' })
-  await settings.getByText('Tell search engines of changed pages').click()
+  await settings.getByRole('switch', { name: /IndexNow/ }).click()
   await settings.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Site Edited Successfully!')).toBeVisible()
   const saved = await owner.call<{ site: { indexNow: boolean } }>('GET', `cloud-builder/${site._id}`)
