@@ -10,7 +10,6 @@ export default defineConfig({
     exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, long],
     globalSetup: ['./src/testing/postgres-setup.ts', './src/testing/object-store-setup.ts'],
     setupFiles: ['../../vitest.seed.ts'],
-    maxWorkers: 2,
     testTimeout: isLong ? 600_000 : 30_000,
     hookTimeout: 60_000,
   },
