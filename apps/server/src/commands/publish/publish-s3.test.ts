@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site, SiteCloud } from '@web2/contract'
 import { createGuardedAgent } from '../../outbound/agent.ts'
 import { egressPolicy } from '../../outbound/egress-policy.ts'
+import { noCredentials } from '../../providers/clouds/no-credentials.ts'
 import { createS3Cloud } from '../../providers/clouds/s3/store.ts'
 import { sharedObjectStore, type SharedObjectStore } from '../../testing/shared-object-store.ts'
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts'
@@ -39,7 +40,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     await account('Own', store)
     await account('Wrong', { accessKey: store.accessKey, secretKey: 'this-is-not-the-secret-key' })
     const stranger = createS3Cloud(
-      { ...store.stranger, region: '', endpoint: store.endpoint },
+      { ...noCredentials, ...store.stranger, endpoint: store.endpoint },
       createGuardedAgent(egressPolicy([new URL(store.endpoint).host])),
     )
     expect(await stranger.createBucket(foreign)).toMatchObject({ ok: true })
