@@ -12,7 +12,12 @@ export const LeftOutNote = ({ blocks }: LeftOutNoteProps) => {
   const hasListing = Boolean(editor.data.nap)
   const what = blocks.join(', ')
   return (
-    <Alert color="yellow" p="sm" title={`Left out: ${what}`}>
+    <Alert
+      color="yellow"
+      p="sm"
+      title={`Left out: ${what}`}
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+    >
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 240px">
           {hasListing
