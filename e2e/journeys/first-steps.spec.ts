@@ -16,6 +16,8 @@ test.beforeEach(async ({ product, owner, pageOf }) => {
 
 const begin = async () => {
   await page.goto('/page-builder')
+  // what stands in an empty list comes with the list; a menu opened before would be gone
+  await expect(page.getByText(/No pages yet|^Offer$/)).toBeVisible()
   await page.getByRole('button', { name: 'New page', exact: true }).first().click()
   await page.getByRole('menuitem', { name: 'Blank', exact: true }).click()
   await expect(saveState(page)).toHaveText('Not saved yet')
@@ -23,10 +25,8 @@ const begin = async () => {
 const add = (name: string) =>
   page.getByRole('complementary', { name: 'Tools' }).getByRole('button', { name, exact: true }).click()
 const panel = () => page.getByRole('complementary', { name: 'Style panel' })
-test('a click on the empty page selects it: what is pasted becomes blocks, and undone to the start it stays so', async ({
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a click on the empty page selects it: what is pasted becomes blocks, and undone to the start it stays so', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await begin()
   await canvas(page).locator('body').click()
   await expect(page.getByRole('toolbar', { name: /^Actions for/ })).toBeVisible()
