@@ -81,6 +81,51 @@ test.describe('by keyboard alone', () => {
     await expect(textsIn(page, 'First band')).toHaveCount(4)
     await expect(said(page)).toHaveText('Heading added')
   })
+  test('a block is put into a new container, typed in and deleted, and the focus is never lost', async ({
+    page,
+    site,
+  }) => {
+    await openEditor(page, site)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const isOnPage = () =>
+      expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role="group"]')?.ariaLabel))
+        .toBe('Page canvas')
+
+    for (const name of ['Container', 'Paragraph']) {
+      await button(name).focus()
+      await press(page, 'Enter')
+      await expect(said(page)).toHaveText(`${name} added`)
+      await expect(button(name)).toBeFocused()
+    }
+    await stage(page).focus()
+    await press(page, 'Enter', 'ControlOrMeta+a')
+    await page.keyboard.type('By keys')
+    await press(page, 'Escape')
+    await expect(block(page, 'By keys')).toBeVisible()
+    await isOnPage()
+
+    // the menu, a deletion and a dialog give the focus back
+    await press(page, 'Shift+F10')
+    await expect(page.getByRole('menuitem', { name: /^Duplicate/ })).toBeVisible()
+    await press(page, 'Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await isOnPage()
+    await press(page, 'Delete')
+    await expect(block(page, 'By keys')).toHaveCount(0)
+    await isOnPage()
+    await press(page, 'ControlOrMeta+z')
+    await expect(block(page, 'By keys')).toBeVisible()
+    await press(page, '?')
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(shortcuts).toBeVisible()
+    await press(page, 'Escape')
+    await expect(shortcuts).toHaveCount(0)
+    await isOnPage()
+
+    await press(page, 'ControlOrMeta+s')
+    await expect(saveState(page)).toHaveText('Saved')
+  })
 })
 
 test.describe('by touch', () => {
