@@ -84,8 +84,8 @@ test('a form, a link and a picture are set up where they are looked for', async 
   await expect(canvas(page).locator('form')).toHaveAttribute('action', 'https://forms.example.com/me')
 
   await canvas(page)
-    .locator('body')
-    .click({ position: { x: 700, y: 700 } })
+    .locator('html')
+    .click({ position: { x: 400, y: 700 } })
   await add('Link')
   await expect(panel().getByRole('tab', { name: 'Properties' })).toHaveAttribute('aria-selected', 'true')
   await panel().getByRole('button', { name: 'Choose where the link leads' }).click()
@@ -96,8 +96,8 @@ test('a form, a link and a picture are set up where they are looked for', async 
   await expect(canvas(page).locator('form')).not.toHaveAttribute('id')
 
   await canvas(page)
-    .locator('body')
-    .click({ position: { x: 700, y: 800 } })
+    .locator('html')
+    .click({ position: { x: 400, y: 800 } })
   await add('Picture')
   await canvas(page).locator('img').dblclick()
   await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
