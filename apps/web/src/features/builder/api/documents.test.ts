@@ -1,5 +1,7 @@
 import { createDocument } from '@web2/builder'
-import { describe, expect, it } from 'vitest'
+import type { User } from '@web2/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { endSession, openSession } from '../../../lib/session/session.ts'
 import { documentKinds, type DocumentKind, type StoredDocument } from './document-kinds.ts'
 import { loadDocument } from './documents.ts'
 import { PageUnavailable } from './opened.ts'
@@ -42,7 +44,22 @@ const page = createDocument()
 const document: unknown = expect.objectContaining({ componentName: 'Canvas' })
 const fresh = { id: undefined, template: undefined }
 
+const signIn = (_id: string) => openSession(`token of ${_id}`, { _id } as User)
+
+afterEach(() => endSession())
+
 describe('a new section', () => {
+  it('leaves its drafts to the person who began it, on a browser that others use too', async () => {
+    const { kind } = server()
+    signIn('ann')
+    const hers = await loadDocument(kind, fresh)
+    signIn('bob')
+    const his = await loadDocument(kind, fresh)
+    expect(hers.key().startsWith(his.draftsBegin!)).toBe(false)
+    signIn('ann')
+    expect(hers.key().startsWith((await loadDocument(kind, fresh)).draftsBegin!)).toBe(true)
+  })
+
   it('is created with its name, then changed under its id', async () => {
     const { kind, sent } = server()
     const opened = await loadDocument(kind, fresh)

@@ -2,6 +2,7 @@ import { createDocument, exportJson, type BindingData, type BuilderDocument } fr
 import type { Nap } from '@web2/contract'
 import { fieldErrors, isApiError, sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudTemplates, naps } from '../../../lib/api/resources.ts'
+import { session } from '../../../lib/session/session.ts'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 import type { Stored } from '../saving/saver.ts'
 import type { DocumentKind, StoredDocument } from './document-kinds.ts'
@@ -105,7 +106,8 @@ const randomEntry = () => `${Date.now().toString(36)}-${Math.random().toString(3
 
 const openedDocument = (kind: DocumentKind, beginning: Beginning, entry: string): OpenedDocument => {
   const { record, document, templateId, missing } = beginning
-  const draftsBegin = `${kind.list.path}/new/`
+  // A browser may be shared: what one person began is not offered to the next who signs in.
+  const draftsBegin = `${kind.list.path}/new/${session.get().user?._id ?? 'nobody'}/`
   const newKey = `${draftsBegin}${entry}`
   const id = signal<string | null>(record?._id ?? null)
   const nap = signal(beginning.nap)
