@@ -179,6 +179,13 @@ describe('records of another account', () => {
       )
       await client?.app.service('version').find()
     }
+    // Events come in the order of their writes: after these two, nothing of an earlier test is still on its way.
+    await call(api, 'POST', '/api/naps', { token: mine.token, body: nap('first') })
+    await call(api, 'POST', '/api/naps', { token: theirs.token, body: nap('first') })
+    for (const ear of [heard.own, heard.other]) {
+      await eventually(() => expect(ear.mock.lastCall).toEqual(['naps created', 'first']))
+      ear.mockClear()
+    }
     const created = await call(api, 'POST', '/api/naps', { token: mine.token, body: nap('A') })
     const path = `/api/naps/${created.body._id}`
     await call(api, 'PATCH', path, { token: mine.token, body: { phone: '2' } })
