@@ -61,6 +61,7 @@ export const theme = createTheme({
     },
     Drawer: { defaultProps: { attributes: dialogParts } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss the message' } } },
     TextInput: { defaultProps: { size: 'sm' } },
   },
 })
