@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
+import { ask } from '../lib/questions.ts'
 
 interface Removal {
   /** 'Delete 2 listings?' */
@@ -17,7 +17,7 @@ const mostNames = 8
 /** Asks before something is gone for good, naming it. */
 export const confirmRemoval = ({ title, names, consequence, confirmLabel, onConfirm }: Removal) => {
   const more = names.length - mostNames
-  modals.openConfirmModal({
+  ask({
     title,
     children: (
       <>

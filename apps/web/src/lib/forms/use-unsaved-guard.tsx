@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useBlocker } from '@tanstack/react-router'
+import { ask } from '../questions.ts'
 
 const askToLeave = (): Promise<boolean> =>
   new Promise((resolve) => {
-    modals.openConfirmModal({
+    ask({
       title: 'Leave without saving?',
       children: <Text size="sm">What you changed here has not been saved yet.</Text>,
       labels: { confirm: 'Leave', cancel: 'Stay' },

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useQuery } from '@tanstack/react-query'
 import { isBlankText, replaceDocument, type BindingData, type Store } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract'
 import { useState } from 'react'
+import { ask } from '../../../lib/questions.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudTemplates } from '../../../lib/api/resources.ts'
 import { PageThumb } from '../../../ui/page-thumb/page-thumb.tsx'
@@ -27,7 +27,7 @@ const pictureFor = async ({ _id, html }: SiteTemplate, data: BindingData): Promi
 }
 
 const question = (name: string, apply: () => void) =>
-  modals.openConfirmModal({
+  ask({
     title: `Use “${name}” for this page?`,
     children: (
       <Text size="sm">

@@ -1,8 +1,8 @@
 import { ActionIcon, Badge, Button, Menu } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconDots, IconPlus } from '@tabler/icons-react'
 import { messages, type Site, type SitePage } from '@web2/contract'
 import { useState } from 'react'
+import { ask } from '../../../../lib/questions.ts'
 import { PageForm } from './page-form.tsx'
 import { maySwitchFrom, type PageNames } from './page-names.ts'
 import styles from './pages.module.css'
@@ -41,7 +41,7 @@ export const PagesPanel = ({ site, pageId, open, refuse, changes }: PagesPanelPr
     open(page._id)
   }
   const confirmRemoval = (page: SitePage) =>
-    modals.openConfirmModal({
+    ask({
       title: `Delete the page “${page.name}”?`,
       children: 'Its content goes with it. This cannot be undone.',
       labels: { confirm: 'Delete page', cancel: 'Cancel' },
