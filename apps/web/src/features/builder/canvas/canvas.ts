@@ -195,8 +195,8 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
     }),
     drawInSlices(writer.draw(), {
       progress: session.drawn.set,
+      whole: () => session.drawn.set(1),
       drawn: () => {
-        session.drawn.set(1)
         rest.begin()
         revealSelection()
         unsettle()

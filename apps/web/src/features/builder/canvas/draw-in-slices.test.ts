@@ -9,12 +9,13 @@ afterEach(() => {
 })
 
 const drawing = (slices: number) => {
-  const told: (number | 'drawn')[] = []
+  const told: (number | 'whole' | 'drawn')[] = []
   function* steps() {
     for (let at = 1; at < slices; at += 1) yield at / slices
   }
   const stop = drawInSlices(steps(), {
     progress: (part) => told.push(part),
+    whole: () => told.push('whole'),
     drawn: () => told.push('drawn'),
   })
   const frame = () => vi.advanceTimersToNextFrame().advanceTimersByTime(1)
@@ -27,17 +28,18 @@ it('draws the first slice now, and each other one after the one before was paint
   frame()
   expect(told).toEqual([0.25, 0.5])
   frame()
-  frame()
   expect(told).toEqual([0.25, 0.5, 0.75])
   frame()
-  expect(told).toEqual([0.25, 0.5, 0.75, 'drawn'])
+  expect(told).toEqual([0.25, 0.5, 0.75, 'whole'])
+  frame()
+  expect(told).toEqual([0.25, 0.5, 0.75, 'whole', 'drawn'])
 })
 
-it('tells of a small page when it was painted', () => {
+it('tells of a small page that it is there at once, and again when it was painted', () => {
   const { told, frame } = drawing(1)
-  expect(told).toEqual([])
+  expect(told).toEqual(['whole'])
   frame()
-  expect(told).toEqual(['drawn'])
+  expect(told).toEqual(['whole', 'drawn'])
 })
 
 it('draws nothing more once it was stopped', () => {
