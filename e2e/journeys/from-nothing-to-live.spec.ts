@@ -32,7 +32,7 @@ const addCloudAccount = async (page: Page, store: ObjectStore) => {
   await expect(page.getByRole('heading', { name: 'Loopback store' })).toBeVisible()
 }
 
-const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title]').first()
+const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title="Page"]')
 const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ })
 
 const registerByHand = async (page: Page, product: Product) => {
