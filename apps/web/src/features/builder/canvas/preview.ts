@@ -29,7 +29,11 @@ export const mountPreview = (options: PreviewOptions): (() => void) => {
     changed: unchanging,
     replaced: unchanging,
   })
-  const stopDrawing = drawInSlices(writer.draw(), { progress: unchanging, drawn: unchanging })
+  const stopDrawing = drawInSlices(writer.draw(), {
+    progress: unchanging,
+    whole: unchanging,
+    drawn: unchanging,
+  })
   doc.addEventListener('click', (event) => {
     const href = linkAt(event.target)
     // an anchor of the page itself scrolls as it would for visitors
