@@ -45,7 +45,8 @@ export type SitePage = Static<typeof SitePage>
 
 /** A page with its content: the builder document in wire form and the html made from it. */
 export interface SitePageContent extends SitePage {
-  html: string
+  /** Left out for who asks by `html: false`: the editor draws the document. */
+  html?: string
   document: unknown
 }
 

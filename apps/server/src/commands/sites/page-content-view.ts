@@ -34,6 +34,7 @@ export const pageContentView = (row: Selectable<SitePagesTable>): SitePageConten
 export const maybePage = async (
   db: Kysely<Database>,
   where: { readonly siteId: string; readonly accountId: string; readonly pageId?: string },
+  withHtml = true,
 ): Promise<SitePageContent | undefined> => {
   if (!isUuid(where.siteId) || (where.pageId !== undefined && !isUuid(where.pageId))) return undefined
   const pages = db
@@ -46,5 +47,7 @@ export const maybePage = async (
       ? pages.orderBy('isDefault', 'desc').orderBy('position').limit(1)
       : pages.where('id', '=', where.pageId)
   ).executeTakeFirst()
-  return row && pageContentView(row)
+  if (!row) return undefined
+  const { html, ...page } = pageContentView(row)
+  return withHtml ? { ...page, html } : page
 }

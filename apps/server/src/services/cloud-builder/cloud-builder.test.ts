@@ -120,6 +120,16 @@ describe('reading', () => {
     })
   })
 
+  it('leaves the html out for an editor, which draws the document', async () => {
+    const site = await newSite(ann)
+    const { firstPage } = (await get(ann, `/${site._id}?html=false`)).body
+    const { page } = (await get(ann, `/${site._id}?pageId=${firstPage._id}&html=false`)).body
+    for (const answered of [firstPage, page]) {
+      expect(answered).not.toHaveProperty('html')
+      expect(answered.document).toMatchObject({ componentName: 'Canvas' })
+    }
+  })
+
   it.each(['nonsense', '018f0000-0000-7000-8000-000000000000'])(
     'answers an error for the site %s',
     async (id) => {

@@ -1,5 +1,5 @@
 import { limits, PagePut, SiteCreate, SitePatch } from '@web2/contract'
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { createSite } from '../../commands/sites/create-site.ts'
 import { maybePage } from '../../commands/sites/page-content-view.ts'
 import { patchSite } from '../../commands/sites/patch-site.ts'
@@ -18,7 +18,10 @@ import { listBuckets } from './list-buckets.ts'
 import { sitesResource } from './sites-resource.ts'
 
 const Find = Type.Object({ bucketList: Type.Optional(Type.Boolean()) })
-const Get = Type.Object({ pageId: Type.Optional(Type.String()) }, { additionalProperties: false })
+const Get = Type.Object(
+  { pageId: Type.Optional(Type.String()), html: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+)
 
 const siteGone = { status: 'error', message: 'This site does not exist, or it has been deleted.' } as const
 const pageGone = { status: 'error', message: 'This page does not exist, or it has been deleted.' } as const
@@ -43,13 +46,14 @@ export const cloudBuilderService = defineService({
       const { accountId } = caller
       const site = isUuid(id) ? await maybeSite(context.db, { siteId: id, accountId }) : undefined
       if (!site) return siteGone
-      if (query.pageId === undefined)
+      const { pageId, html } = query as Static<typeof Get>
+      if (pageId === undefined)
         return {
           status: 'success',
           site,
-          firstPage: (await maybePage(context.db, { siteId: id, accountId })) ?? null,
+          firstPage: (await maybePage(context.db, { siteId: id, accountId }, html)) ?? null,
         }
-      const page = await maybePage(context.db, { siteId: id, accountId, pageId: String(query.pageId) })
+      const page = await maybePage(context.db, { siteId: id, accountId, pageId }, html)
       return page ? { status: 'success', page } : pageGone
     },
 

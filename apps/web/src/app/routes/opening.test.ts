@@ -7,8 +7,11 @@ const answersOf = (address: string) => {
 }
 
 it.each([
-  ['/site-builder/edit-site?id=s1', ['/api/cloud-builder/s1']],
-  ['/site-builder/view-site?id=s1&page=p2', ['/api/cloud-builder/s1', '/api/cloud-builder/s1?pageId=p2']],
+  ['/site-builder/edit-site?id=s1', ['/api/cloud-builder/s1?html=false']],
+  [
+    '/site-builder/view-site?id=s1&page=p2',
+    ['/api/cloud-builder/s1?html=false', '/api/cloud-builder/s1?pageId=p2&html=false'],
+  ],
   ['/page-builder/edit-page?id=a%2Fb', ['/api/cloud-pages/a%2Fb']],
   ['/page-builder/build-page?template=garden', []],
   ['/section-builder/view-section?id=m1', ['/api/cloud-modules/m1']],

@@ -20,7 +20,8 @@ const site: Answers = (search) => {
   const [whole] = record('cloud-builder')(search)
   const page = search.get('page')
   if (whole === undefined) return []
-  return page === null ? [whole] : [whole, `${whole}?pageId=${encodeURIComponent(page)}`]
+  const first = `${whole}?html=false`
+  return page === null ? [first] : [first, `${whole}?pageId=${encodeURIComponent(page)}&html=false`]
 }
 
 const { layout, editSite, viewSite, pages, sections } = editorChunks

@@ -115,9 +115,10 @@ export const sites = {
   count: list.count,
   remove: list.remove,
   removeMany: list.removeMany,
-  get: async (id: string): Promise<BuilderSite | BuilderFailure> => (await builder()).get(id),
+  get: async (id: string): Promise<BuilderSite | BuilderFailure> =>
+    (await builder()).get(id, { query: { html: false } }),
   page: async (id: string, pageId: string): Promise<BuilderPage | BuilderFailure> =>
-    (await builder()).get(id, { query: { pageId } }),
+    (await builder()).get(id, { query: { pageId, html: false } }),
   create: async (data: SiteCreate): Promise<BuilderSaved | BuilderFailure> => (await builder()).create(data),
   patch: async (id: string, data: SitePatch): Promise<BuilderSaved | BuilderFailure> =>
     (await builder()).patch(id, data),

@@ -42,7 +42,7 @@ const publishedAs = (site: Site, { name, slug, isDefault }: SitePageContent) => 
 const openedPage = (site: Site, page: SitePageContent, nap: Nap | null): Opened => ({
   kind: 'site',
   key: () => `${site._id}/${page._id}`,
-  document: documentOf(page),
+  document: documentOf({ document: page.document, html: page.html ?? '' }),
   data: bindingsOf(site, nap),
   revision: page.updatedAt,
   name: signal<string | null>(page.name),
