@@ -113,6 +113,16 @@ const viewSite = createRoute({
   beforeLoad: guard({ needs: 'content:read', record: true }),
   component: screen(editorChunks.viewSite, 'ViewSiteScreen'),
 })
+const structure = createRoute({
+  getParentRoute: () => standard,
+  path: '/site-builder/structure',
+  validateSearch: texts('id', 'type', 'layout'),
+  beforeLoad: guard({ needs: 'content:read', record: true }),
+  component: screen(
+    () => import('../../features/site-structure/components/structure-page.tsx'),
+    'StructurePage',
+  ),
+})
 const pages = createRoute({
   getParentRoute: () => standard,
   path: '/page-builder',
@@ -189,7 +199,19 @@ const cloudKeys = createRoute({
 
 export const routeTree = root.addChildren([
   empty.addChildren([login, register, about, privacy]),
-  standard.addChildren([stats, billing, naps, addNap, editNap, sites, buildSite, pages, sections, cloudKeys]),
+  standard.addChildren([
+    stats,
+    billing,
+    naps,
+    addNap,
+    editNap,
+    sites,
+    buildSite,
+    structure,
+    pages,
+    sections,
+    cloudKeys,
+  ]),
   builder.addChildren([
     editSite,
     viewSite,

@@ -27,14 +27,3 @@ export const fetchBlob = async (path: string): Promise<Blob> => {
   if (!answer.ok) throw new Error(await refusalOf(answer))
   return answer.blob()
 }
-
-/** Hands a file to the browser's downloads. */
-export const saveBlob = (name: string, file: Blob): void => {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // the browser reads the address once the click is over
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

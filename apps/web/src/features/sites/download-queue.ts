@@ -3,7 +3,8 @@ import { sentenceFor } from '../../lib/api/errors.ts'
 import { siteDownloads, startDownload } from '../../lib/api/resources.ts'
 import { say, sayFailure } from '../../lib/snackbar.ts'
 import { createStore, type Store } from '../../lib/store.ts'
-import { fetchBlob, saveBlob } from './download-file.ts'
+import { downloadFile } from '../../lib/files/download.ts'
+import { fetchBlob } from './download-file.ts'
 
 /** A site whose zip file is wanted. */
 export interface WantedDownload {
@@ -97,7 +98,7 @@ export const downloadQueue = createDownloadQueue({
   start: (siteId) => startDownload({ siteId }),
   look: (downloadId) => siteDownloads.get(downloadId),
   fetchFile: fetchBlob,
-  save: saveBlob,
+  save: downloadFile,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   say,
   sayFailure,

@@ -10,6 +10,10 @@ export const EditSiteScreen = () => {
   const navigate = useNavigate()
   const { id = '', page } = useSearch({ from: '/builder/site-builder/edit-site' })
   const leave = useCallback(() => void navigate({ to: '/site-builder' }), [navigate])
+  const showStructure = useCallback(
+    () => void navigate({ to: '/site-builder/structure', search: { id } }),
+    [navigate, id],
+  )
   const openPage = useCallback(
     (pageId: string) => void navigate({ to: '/site-builder/edit-site', search: { id, page: pageId } }),
     [navigate, id],
@@ -20,6 +24,7 @@ export const EditSiteScreen = () => {
       {...(page === undefined ? {} : { pageId: page })}
       onPageChange={openPage}
       onLeave={leave}
+      onStructure={showStructure}
       publishButton={publishButton}
     />
   )

@@ -14,6 +14,8 @@ export type { PublishContext }
 
 interface SiteScreenProps {
   readonly onPageChange: (pageId: string) => void
+  /** Shows the site's pages as a diagram. */
+  readonly onStructure: () => void
   /** The button that publishes, given by the shell. */
   readonly publishButton?: (context: PublishContext) => ReactNode
 }
@@ -39,11 +41,14 @@ interface PageScreenProps extends SiteScreenProps {
 }
 
 /** One page of a site in the editor, with the list of its pages. */
-const PageScreen = ({ loaded, onPageChange, leave, reload, publishButton }: PageScreenProps) => {
+const PageScreen = ({ loaded, onPageChange, onStructure, leave, reload, publishButton }: PageScreenProps) => {
   const { opened, page } = loaded
   const [site, setSite] = useState(loaded.site)
   const openPage = async (pageId: string, { saved }: ScreenTools) => {
     if (await saved()) onPageChange(pageId)
+  }
+  const showStructure = async ({ saved }: ScreenTools) => {
+    if (await saved()) onStructure()
   }
   const linkTargets = useMemo(
     () =>
@@ -69,6 +74,7 @@ const PageScreen = ({ loaded, onPageChange, leave, reload, publishButton }: Page
           site={site}
           pageId={page._id}
           open={(pageId) => void openPage(pageId, tools)}
+          showStructure={() => void showStructure(tools)}
           refuse={sayFailure}
           changes={pageChanges(site, { id: page._id, saver: tools.saver }, setSite)}
         />

@@ -14,7 +14,7 @@ import {
   type ExportChoice,
 } from './export-text.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { downloadFile } from './file-download.ts'
+import { downloadFile } from '../../../lib/files/download.ts'
 import { outsideAddress } from './outside-address.ts'
 
 const types = { html: 'text/html;charset=utf-8', json: 'application/json' } as const

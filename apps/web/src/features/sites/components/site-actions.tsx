@@ -1,5 +1,13 @@
 import { Group, Menu } from '@mantine/core'
-import { IconEye, IconFileZip, IconHistory, IconPencil, IconSettings, IconWorldUp } from '@tabler/icons-react'
+import {
+  IconEye,
+  IconFileZip,
+  IconHistory,
+  IconPencil,
+  IconSettings,
+  IconSitemap,
+  IconWorldUp,
+} from '@tabler/icons-react'
 import type { Site } from '@web2/contract'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
@@ -45,6 +53,13 @@ export const SiteActions = ({
         )}
         <MenuLink to="/site-builder/view-site" search={{ id: site._id }} leftSection={<IconEye size={16} />}>
           Preview
+        </MenuLink>
+        <MenuLink
+          to="/site-builder/structure"
+          search={{ id: site._id }}
+          leftSection={<IconSitemap size={16} />}
+        >
+          Structure
         </MenuLink>
         <Menu.Item leftSection={<IconHistory size={16} />} onClick={onHistory}>
           History

@@ -1,5 +1,5 @@
-import { ActionIcon, Badge, Button, Menu } from '@mantine/core'
-import { IconDots, IconPlus } from '@tabler/icons-react'
+import { ActionIcon, Badge, Button, Group, Menu } from '@mantine/core'
+import { IconDots, IconPlus, IconSitemap } from '@tabler/icons-react'
 import { messages, type Site, type SitePage } from '@web2/contract'
 import { useState } from 'react'
 import { ask } from '../../../../lib/questions.ts'
@@ -18,6 +18,8 @@ export interface PagesPanelProps {
   readonly site: Site
   readonly pageId: string
   readonly open: (pageId: string) => void
+  /** Shows the pages as a diagram. */
+  readonly showStructure: () => void
   readonly refuse: (sentence: string) => void
   readonly changes: PageChanges
 }
@@ -27,7 +29,7 @@ type Forming = { readonly id: string | null; readonly names: PageNames }
 
 const refusedNothing = (errors: Partial<PageNames>) => Object.keys(errors).length === 0
 
-export const PagesPanel = ({ site, pageId, open, refuse, changes }: PagesPanelProps) => {
+export const PagesPanel = ({ site, pageId, open, showStructure, refuse, changes }: PagesPanelProps) => {
   const [forming, setForming] = useState<Forming | null>(null)
 
   const submit = async (work: Promise<Partial<PageNames>>) => {
@@ -119,15 +121,25 @@ export const PagesPanel = ({ site, pageId, open, refuse, changes }: PagesPanelPr
         )}
       </ul>
       {forming?.id !== null && (
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPlus size={16} />}
-          className={styles.add}
-          onClick={() => setForming({ id: null, names: { name: '', slug: '' } })}
-        >
-          Add page
-        </Button>
+        <Group gap="xs" className={styles.add}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => setForming({ id: null, names: { name: '', slug: '' } })}
+          >
+            Add page
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            leftSection={<IconSitemap size={16} />}
+            onClick={showStructure}
+          >
+            Structure
+          </Button>
+        </Group>
       )}
     </nav>
   )

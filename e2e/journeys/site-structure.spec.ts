@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures/accounts.ts'
+import { smallSite } from '../fixtures/builder.ts'
+
+test('the structure of a site is arranged, walked through by keyboard, taken along, and leads to its pages', async ({
+  page,
+  owner,
+}) => {
+  const { name } = await smallSite(owner)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/site-builder')
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Structure' }).click()
+  await expect(page.getByRole('heading', { name: `Structure of ${name}` })).toBeVisible()
+
+  const settings = page.getByRole('region', { name: 'Tree settings' })
+  await expect(settings.getByRole('radio', { name: 'Cluster' })).toBeChecked()
+  await expect(settings.getByRole('radio', { name: 'Vertical' })).toBeChecked()
+  const tree = page.getByRole('tree', { name: 'Site structure' })
+  const node = (label: string) => tree.getByRole('treeitem', { name: label })
+  const spot = async (label: string) => (await node(label).boundingBox())!
+  expect((await spot('Home')).x).toBeLessThan((await spot('Other')).x)
+  expect((await spot('Home')).y).toBeGreaterThan((await spot(name)).y)
+
+  // what is chosen is in the address, and there again after loading
+  await settings.getByText('Horizontal').click()
+  await expect(page).toHaveURL(/layout=horizontal/)
+  await page.reload()
+  await expect(settings.getByRole('radio', { name: 'Horizontal' })).toBeChecked()
+  expect((await spot('Home')).y).toBeLessThan((await spot('Other')).y)
+  expect((await spot('Home')).x).toBeGreaterThan((await spot(name)).x)
+  await settings.getByText('Circular').click()
+
+  // collapsed and expanded by keyboard and by its button
+  await tree.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(node(name)).toHaveAttribute('aria-expanded', 'false')
+  await expect(tree.getByRole('treeitem')).toHaveCount(1)
+  await settings.getByRole('button', { name: 'Expand all' }).click()
+  await expect(tree.getByRole('treeitem')).toHaveCount(3)
+
+  const before = await spot('Other')
+  const frame = (await tree.boundingBox())!
+  await page.mouse.move(frame.x + 40, frame.y + 40)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(async () => (await spot('Other')).width).toBeGreaterThan(before.width)
+
+  const taken = async (format: string) => {
+    const downloading = page.waitForEvent('download')
+    await settings.getByRole('button', { name: `Download as ${format}` }).click()
+    return readFile(await (await downloading).path())
+  }
+  const svg = (await taken('SVG')).toString()
+  const drawn = await page.evaluate((text) => {
+    const { documentElement: root } = new DOMParser().parseFromString(text, 'application/xml')
+    return { tag: root.tagName, width: Number(root.getAttribute('width')), texts: root.textContent }
+  }, svg)
+  expect(drawn.tag).toBe('svg')
+  expect(drawn.texts).toContain(name)
+  expect(svg).not.toContain('var(')
+  const png = await taken('PNG')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.readUInt32BE(16)).toBe(2 * drawn.width)
+
+  await tree.focus()
+  await page.keyboard.press('o')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/edit-site.*page=/)
+  await expect(page.frameLocator('iframe[title="Page"]').getByText('The other page')).toBeVisible()
+  await page.getByRole('tab', { name: 'Pages' }).click()
+  await page.getByRole('button', { name: 'Structure' }).click()
+  await node('Home').click()
+  await expect(page.frameLocator('iframe[title="Page"]').getByText('Alpha')).toBeVisible()
+})
