@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/accounts.ts'
+import { violations } from '../fixtures/axe.ts'
 import { smallSite } from '../fixtures/builder.ts'
 
 test('the structure of a site is arranged, walked through by keyboard, taken along, and leads to its pages', async ({
@@ -36,6 +37,7 @@ test('the structure of a site is arranged, walked through by keyboard, taken alo
   await page.keyboard.press('ArrowLeft')
   await expect(node(name)).toHaveAttribute('aria-expanded', 'false')
   await expect(tree.getByRole('treeitem')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
   await settings.getByRole('button', { name: 'Expand all' }).click()
   await expect(tree.getByRole('treeitem')).toHaveCount(3)
 

@@ -23,6 +23,7 @@ const ToggleButton = ({
   const [x, y] = block.label === 'along' ? [block.buttonAt, 0] : [0, block.buttonAt]
   return (
     <g
+      aria-hidden
       data-toggle
       className={styles.toggle}
       data-closed={hidden > 0}
@@ -56,7 +57,6 @@ const DiagramNodeOf = ({ node, id, active, leaving, reach }: DiagramNodeProps) =
         'aria-posinset': node.position,
         'aria-setsize': node.siblings,
         'aria-expanded': hasChildren ? hidden === 0 : undefined,
-        'aria-label': title,
       })}
       data-node={node.id}
       data-root={depth === 0}
@@ -77,7 +77,7 @@ const DiagramNodeOf = ({ node, id, active, leaving, reach }: DiagramNodeProps) =
           : { x: -block.labelWidth / 2 - 5, y: -7, width: block.labelWidth + 10, height: labelEnd + 8 })}
       />
       <circle r={dotRadius} className={styles.dot} />
-      <text dy=".35em" className={styles.label} {...labelAttributes(block, place)}>
+      <text aria-hidden dy=".35em" className={styles.label} {...labelAttributes(block, place)}>
         {node.label}
       </text>
       <ToggleButton node={node} reach={Math.min(reach, 22)} />

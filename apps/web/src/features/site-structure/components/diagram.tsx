@@ -89,7 +89,7 @@ export const Diagram = ({ layout, arrangement, view, reach, toggle, expandAll, o
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <svg className={styles.drawing} role="presentation">
+      <svg className={styles.drawing} role="presentation" data-many={nodes.length > 200}>
         <g ref={world} role="presentation">
           {drawn.map(({ id, line }) => line && <path key={id} data-line={id} className={styles.line} />)}
           {drawn.map((node, at) => (

@@ -46,7 +46,7 @@ const nodeMarkup = (node: PlacedNode, colors: DiagramColors): string => {
   return (
     `<g transform="${transformOf(place)}"><title>${escaped(name)}</title>` +
     `<circle r="${dotRadius}" fill="${escaped(colors.dot)}"/>` +
-    `<text x="${x}" y="${y}" dy=".35em" text-anchor="${textAnchor}"${weight}${turn}>${escaped(label)}</text>` +
+    `<text x="${x}" y="${y}" dy=".35em" stroke="${escaped(colors.ground)}" stroke-width="4" stroke-linejoin="round" paint-order="stroke" text-anchor="${textAnchor}"${weight}${turn}>${escaped(label)}</text>` +
     `${buttonMarkup(node, colors)}</g>`
   )
 }
