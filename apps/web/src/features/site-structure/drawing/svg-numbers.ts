@@ -11,7 +11,7 @@ export const pathOf = (line: Line): string => {
   return `M${from}C${bends.join(' ')}`
 }
 
-export interface LabelAttributes {
+interface LabelAttributes {
   readonly x: number
   readonly y: number
   readonly textAnchor: 'start' | 'middle' | 'end'

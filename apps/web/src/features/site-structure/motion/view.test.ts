@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstView, fitted, keptInSight, mostZoom, revealing, zoomedAt } from './view.ts'
+import { firstView, fitted, isInSight, keptInSight, mostZoom, revealing, zoomedAt } from './view.ts'
 
 const frame = { width: 800, height: 600 }
 
@@ -33,4 +33,10 @@ describe('the view', () => {
     expect(revealing(view, { x: 400, y: 300 }, frame)).toEqual(view)
     expect(revealing(view, { x: 1_000, y: 300 }, frame)).toEqual({ x: -290, y: 0, zoom: 1 })
   })
+})
+
+it('tells what a frame shows', () => {
+  const view = { x: 0, y: 0, zoom: 0.5 }
+  expect(isInSight(view, { x: 1_600, y: 0 }, frame)).toBe(true)
+  expect(isInSight(view, { x: 1_900, y: 0 }, frame)).toBe(false)
 })

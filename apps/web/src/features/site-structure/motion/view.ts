@@ -10,7 +10,7 @@ export interface Size {
   readonly height: number
 }
 
-export const leastZoom = 0.02
+const leastZoom = 0.02
 export const mostZoom = 3
 
 /** Below this a label can not be read, and the diagram opens at its root instead of as a whole. */
