@@ -20,13 +20,13 @@ const folders = (path) =>
 const siblings = (path) => {
   const names = folders(path)
   return names
-    .filter(() => names.length > 1)
     .map((name) => ({
       target: `./${path}/${name}`,
       from: names
         .filter((other) => other !== name && other !== 'protocols')
         .map((other) => `./${path}/${other}`),
     }))
+    .filter(({ from }) => from.length > 0)
 }
 
 const server = './apps/server/src'
@@ -36,7 +36,19 @@ const inServer = (...names) => names.map((name) => `${server}/${name}`)
 const zones = [
   // packages point inward: builder <- contract <- apps
   { target: './packages/builder', from: ['./packages/contract', './apps', './e2e', './bench'] },
-  { target: './packages/contract', from: ['./apps', './e2e', './bench'] },
+  // writing stands alone
+  ...['builder', 'contract', 'site', 'campaigns'].flatMap((name) => [
+    { target: './packages/writing', from: `./packages/${name}` },
+    { target: `./packages/${name}`, from: './packages/writing' },
+  ]),
+  { target: './packages/writing', from: ['./apps', './e2e', './bench'] },
+  { target: './packages/contract', from: ['./packages/campaigns', './apps', './e2e', './bench'] },
+  // contract <- campaigns <- apps
+  {
+    target: './packages/campaigns',
+    from: ['./packages/builder', './packages/site', './apps', './e2e', './bench'],
+  },
+  ...['builder', 'site'].map((name) => ({ target: `./packages/${name}`, from: './packages/campaigns' })),
   { target: './apps/server', from: ['./apps/web', './e2e', './bench'] },
   { target: './apps/web', from: ['./apps/server', './e2e', './bench'] },
   { target: './e2e', from: ['./apps', './packages/builder'] },
@@ -132,7 +144,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['packages/builder/src/**'],
+    files: ['packages/{builder,writing}/src/**'],
     rules: {
       'no-restricted-globals': [
         'error',

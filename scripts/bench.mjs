@@ -4,7 +4,7 @@ import { inRoot, root, runScript } from './setup/project.mjs'
 import { runProgram } from './setup/run-program.mjs'
 import { ensureWebBuilt } from './setup/web-build.mjs'
 
-/** `npm run bench [-- api render publish builder]`: installs what is missing, then measures under Node 24. */
+/** `npm run bench [-- api render publish writing builder]`: installs what is missing, then measures under Node 24. */
 await runScript(async (args) => {
   requireNode18()
   await ensureInstalled()

@@ -4,20 +4,24 @@ import { inRoot, ScriptFailure } from '../setup/project.mjs'
 import { runProgram } from '../setup/run-program.mjs'
 
 /**
- * Brings what the chosen parts need beyond npm: a browser, an external PostgreSQL, an S3 store. Only the browser is
- * indispensable; tests that need one of the others say that they were skipped.
+ * Brings what the chosen parts need beyond npm: a browser, an external PostgreSQL, an S3 store, a WordPress. Only the
+ * browser is indispensable; tests that need one of the others say that they were skipped.
  */
 export async function prepareMachine(chosen) {
   const needsServers = chosen.includes('unit') || chosen.includes('browser')
   const chromium = chosen.includes('browser') ? await ensureChromium() : undefined
   if (needsServers) ensureServers()
-  const store = needsServers ? await startStore() : undefined
+  const [store, wordPress] = needsServers ? await Promise.all([startStore(), startBlog()]) : []
   return {
     environment: {
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(store ? { S3_TEST_ENDPOINT: store.endpoint } : {}),
+      ...(wordPress ? { WORDPRESS_TEST: wordPress.credentials } : {}),
     },
-    release: async () => store?.stop(),
+    release: async () => {
+      await store?.stop()
+      await wordPress?.stop()
+    },
   }
 }
 
@@ -74,6 +78,30 @@ function ensureServers() {
     install(['postgresql'], 'an external database; without it those tests are skipped')
   }
   if (!hasStore()) install(storePackages, 'an S3 store; without it those tests are skipped')
+  if (!hasWordPress()) install(wordPressPackages, 'a WordPress; without it those tests are skipped')
+}
+
+const wordPressPackages = [
+  'wordpress',
+  'wordpress-theme-twentytwentythree',
+  ...['cli', 'mysql', 'gd', 'xml', 'curl', 'mbstring'].map((part) => `php-${part}`),
+  'mariadb-server',
+  'curl',
+]
+const hasWordPress = () =>
+  ['php', 'mariadbd', 'curl'].every(has) && existsSync('/usr/share/wordpress/wp-includes')
+
+/** One WordPress for all parts of a run. */
+async function startBlog() {
+  if (!hasWordPress() || process.env.WORDPRESS_TEST) return undefined
+  const { startWordPress } =
+    await import('../../apps/server/src/testing/servers/wordpress/start-wordpress.ts')
+  try {
+    return await startWordPress()
+  } catch (error) {
+    console.log(`WordPress did not start, so its tests are skipped: ${error.message}`)
+    return undefined
+  }
 }
 
 const storePackages = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common', 'curl']
