@@ -16,6 +16,7 @@ export const errorIds = [
   'changed-meanwhile',
   'refused',
   'usage-exhausted',
+  'key-missing',
   'too-many-requests',
   'unavailable',
   'unexpected',

@@ -10,6 +10,8 @@ export const limits = {
   usageBannerDuration: 10_000,
   findAllPageSize: 100,
   pickerPageSize: 24,
+  /** Pause after typing until a source is searched. */
+  imageSearchDelay: 2_500,
   notificationsPageSize: 5,
   notificationsPoll: 10_000,
   /** Rows a list answers when the caller names no $limit. */
@@ -24,10 +26,15 @@ export const limits = {
   documentNodes: 50_000,
   /** Bytes of a saved block. */
   blockBytes: 2_000_000,
-  /** How long deleted pages, sections, templates and saved blocks can be brought back. */
+  /** Pages of a site within each other; each is a folder of addresses. */
+  pageLevels: 8,
+  /** How long deleted pages, sections, templates, saved blocks and articles can be brought back. */
   deletedKept: 24 * 60 * 60_000,
   /** How long the snackbar of a deletion offers Undo. */
   undoOffered: 10_000,
+  /** Bytes of a user's unsaved pages of one site, and how long they are kept when nobody comes back to them. */
+  cachedDataBytes: 60_000_000,
+  cachedDataKept: 30 * 24 * 60 * 60_000,
   /** Publications of a site whose files are kept, to be published again. */
   publicationsKept: 20,
   /** Time between two looks whether a zip file is ready, and how high its progress bar is. */
@@ -40,6 +47,9 @@ export const limits = {
   importFiles: 10_000,
   importPages: 500,
   importTextBytes: 150_000_000,
+  /** Articles of one bulk, and business listings that they take in turn. */
+  bulkArticles: 5_000,
+  bulkListings: 100,
   passwordMin: 8,
   passwordMax: 256,
   /** Bytes of one uploaded picture. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { ImageRights } from './image-search.ts'
 import { text } from './record.ts'
 
 /** What may be uploaded, by content, and the ending its name gets. */
@@ -103,6 +104,8 @@ export interface MediaFile {
   readonly width: number
   readonly height: number
   readonly isImage: true
+  /** Where it came from; absent for what people uploaded. In listings only. */
+  readonly rights?: ImageRights
 }
 
 export interface MediaSource {

@@ -8,6 +8,8 @@ export const Membership = Type.Object({
   name: Type.String(),
   email: Type.String(),
   roles: Type.Array(Type.String()),
+  /** The account is theirs: they stay as they are. */
+  isOwner: Type.Boolean(),
 })
 export type Membership = Static<typeof Membership>
 

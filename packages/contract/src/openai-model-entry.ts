@@ -1,0 +1,6 @@
+/** The entry of the interface that a model of OpenAI's live list belongs to, by the content of its id; null: none. */
+export const openAiModelEntry = (id: string): 'gpt-4o' | 'chatgpt-4' | 'chatgpt' | null => {
+  if (id.includes('4o')) return 'gpt-4o'
+  if (/(?:^|-)4(?:-|$)/.test(id)) return 'chatgpt-4'
+  return id.includes('3.5') ? 'chatgpt' : null
+}

@@ -1,0 +1,135 @@
+import { Type, type Static } from 'typebox'
+import { SecretView } from './cloud-setting.ts'
+import { nullable, recordFields, text } from './record.ts'
+
+/** Every secret of the settings record, by its place in it. */
+export const settingKeyNames = [
+  'poeAI.apiKey',
+  'openAi.apiKey',
+  'openAiCompatible.apiKey',
+  'midjourney.discordToken',
+  'midjourney.discordServerId',
+  'midjourney.discordChannelId',
+  'midjourney.gatewaySecret',
+  'pixabay.apiKey',
+  'pexels.apiKey',
+  'unsplash.apiKey',
+  'tumblr.clientId',
+  'tumblr.clientSecret',
+  'wordpressCom.clientId',
+  'wordpressCom.clientSecret',
+] as const
+export type SettingKeyName = (typeof settingKeyNames)[number]
+
+/** The services a key can be stored for, in the order of the screen. */
+export const settingServices = [
+  'openAi',
+  'poeAI',
+  'openAiCompatible',
+  'midjourney',
+  'pixabay',
+  'pexels',
+  'unsplash',
+  'tumblr',
+  'wordpressCom',
+] as const
+export type SettingService = (typeof settingServices)[number]
+
+export const settingServiceLabels: Readonly<Record<SettingService, string>> = {
+  openAi: 'Open AI',
+  poeAI: 'Poe',
+  openAiCompatible: 'OpenAI-compatible endpoint',
+  midjourney: 'Midjourney',
+  pixabay: 'Pixabay',
+  pexels: 'Pexels',
+  unsplash: 'Unsplash',
+  tumblr: 'Tumblr application',
+  wordpressCom: 'WordPress.com application',
+}
+
+const KeyView = Type.Object({ apiKey: SecretView })
+/** An application that the account has registered at a platform: whoever agrees there agrees to it. */
+const AppView = Type.Object({ clientId: SecretView, clientSecret: SecretView })
+
+/**
+ * The one settings record of an account (spec.md sections 3 and 7). Of secrets it tells that they are set; their last
+ * four characters only to whoever may change them, empty to others.
+ */
+export const Setting = Type.Object({
+  ...recordFields,
+  poeAI: KeyView,
+  openAi: KeyView,
+  /** Any server that speaks OpenAI's API; set when `baseUrl` is not empty. */
+  openAiCompatible: Type.Object({ baseUrl: Type.String(), label: Type.String(), apiKey: SecretView }),
+  midjourney: Type.Object({
+    discordToken: SecretView,
+    discordServerId: SecretView,
+    discordChannelId: SecretView,
+    /** The account's own gateway; empty: the installation's, if there is one. */
+    gateway: Type.String(),
+    gatewaySecret: SecretView,
+    /** There is a gateway, the account's or the installation's. */
+    hasGateway: Type.Boolean(),
+  }),
+  pixabay: KeyView,
+  pexels: KeyView,
+  unsplash: KeyView,
+  tumblr: AppView,
+  wordpressCom: AppView,
+  /** Where platforms send people back to: their applications have to name exactly this. */
+  returnAddress: Type.String(),
+})
+export type Setting = Static<typeof Setting>
+
+/** A key as it is pasted, looked at by the server beyond this; null forgets the stored one. */
+const Key = Type.Optional(nullable(Type.String()))
+const KeyChange = Type.Optional(Type.Object({ apiKey: Key }, { additionalProperties: false }))
+const AppChange = Type.Optional(
+  Type.Object({ clientId: Key, clientSecret: Key }, { additionalProperties: false }),
+)
+const Address = Type.Optional(nullable(text(300)))
+
+const changeFields = {
+  poeAI: KeyChange,
+  openAi: KeyChange,
+  openAiCompatible: Type.Optional(
+    Type.Object(
+      { baseUrl: Address, label: Type.Optional(nullable(text(80))), apiKey: Key },
+      { additionalProperties: false },
+    ),
+  ),
+  midjourney: Type.Optional(
+    Type.Object(
+      {
+        discordToken: Key,
+        discordServerId: Key,
+        discordChannelId: Key,
+        gateway: Address,
+        gatewaySecret: Key,
+      },
+      { additionalProperties: false },
+    ),
+  ),
+  pixabay: KeyChange,
+  pexels: KeyChange,
+  unsplash: KeyChange,
+  tumblr: AppChange,
+  wordpressCom: AppChange,
+}
+
+/** What is absent stays, null forgets. */
+export const SettingChange = Type.Object(changeFields, { additionalProperties: false })
+export type SettingChange = Static<typeof SettingChange>
+
+/** POST and PATCH /settings: a change; or with `test` a try of a service, for which nothing is saved. */
+export const SettingRequest = Type.Object(
+  { ...changeFields, test: Type.Optional(Type.Enum(settingServices)) },
+  { additionalProperties: false },
+)
+export type SettingRequest = Static<typeof SettingRequest>
+
+/** What a service answered when its key was tried; `message` is a sentence for people. */
+export interface SettingTest {
+  status: 'success' | 'error'
+  message: string
+}

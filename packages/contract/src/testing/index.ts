@@ -1,0 +1,1 @@
+export { arbitraryNap } from './arbitrary-nap.ts'

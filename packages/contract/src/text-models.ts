@@ -1,0 +1,42 @@
+/** Who writes a text. */
+export const textProviders = ['openai', 'poe', 'openai-compatible'] as const
+export type TextProvider = (typeof textProviders)[number]
+
+export const textProviderLabels: Readonly<Record<TextProvider, string>> = {
+  openai: 'OpenAI',
+  poe: 'Poe',
+  'openai-compatible': 'OpenAI-compatible endpoint',
+}
+
+interface TextModel {
+  /** As the provider calls it. */
+  readonly id: string
+  readonly label: string
+}
+
+const named = (...ids: readonly string[]): readonly TextModel[] => ids.map((id) => ({ id, label: id }))
+
+/** The models that are offered; a provider may know others. */
+export const textModels: Readonly<Record<TextProvider, readonly TextModel[]>> = {
+  openai: [
+    { id: 'gpt-4', label: 'GPT-4 (gpt-4)' },
+    { id: 'gpt-4o', label: 'ChatGPT 4o' },
+    { id: 'chatgpt-4', label: 'ChatGPT 4' },
+    { id: 'chatgpt', label: 'ChatGPT Turbo 3.5' },
+    { id: 'davinci', label: 'DaVinci 3' },
+  ],
+  poe: named(
+    'GPT-4',
+    'GPT-3.5-Turbo',
+    'GPT-3.5-Turbo-Instruct',
+    'ChatGPT',
+    'Claude-2-100k',
+    'Claude-instant',
+    'Claude-instant-100k',
+    'Poe Assistant',
+  ),
+  'openai-compatible': [],
+}
+
+/** What a new step is written by. */
+export const defaultTextGenerator = { name: 'openai', params: { model: 'gpt-4' } } as const

@@ -1,0 +1,53 @@
+/** US dollars for a million tokens. */
+interface TokenPrice {
+  readonly input: number
+  readonly output: number
+}
+
+/** When the prices below were last compared with their source. */
+export const textPricesOf = '2025-08-31'
+
+/**
+ * By the beginning of a model's id; the longest that fits counts. Source: OpenAI's public price list
+ * (platform.openai.com/docs/pricing, standard processing). Prices change: what is computed is shown as an estimate.
+ */
+const openAiPrices: readonly (readonly [prefix: string, price: TokenPrice])[] = [
+  ['gpt-5-nano', { input: 0.05, output: 0.4 }],
+  ['gpt-5-mini', { input: 0.25, output: 2 }],
+  ['gpt-5', { input: 1.25, output: 10 }],
+  ['gpt-4.1-nano', { input: 0.1, output: 0.4 }],
+  ['gpt-4.1-mini', { input: 0.4, output: 1.6 }],
+  ['gpt-4.1', { input: 2, output: 8 }],
+  ['gpt-4o-mini', { input: 0.15, output: 0.6 }],
+  ['gpt-4o', { input: 2.5, output: 10 }],
+  ['chatgpt-4o-latest', { input: 5, output: 15 }],
+  ['gpt-4-turbo', { input: 10, output: 30 }],
+  ['gpt-4', { input: 30, output: 60 }],
+  ['chatgpt-4', { input: 30, output: 60 }],
+  ['gpt-3.5-turbo-instruct', { input: 1.5, output: 2 }],
+  ['gpt-3.5-turbo', { input: 0.5, output: 1.5 }],
+  ['chatgpt', { input: 0.5, output: 1.5 }],
+  ['davinci', { input: 2, output: 2 }],
+]
+
+/** A version of a model costs what the model does; a longer name is another model ('gpt-4.5' is no 'gpt-4'). */
+const isModel = (id: string, prefix: string): boolean =>
+  id === prefix || (id.startsWith(prefix) && /^-(?:\d|preview|latest|16k|32k)/.test(id.slice(prefix.length)))
+
+/**
+ * What a text costs in US dollars; null when the price is not known: Poe takes points of a subscription, and a service
+ * of one's own has its own prices.
+ */
+export const textCost = (
+  provider: string,
+  model: string,
+  tokens: { readonly input: number; readonly output: number },
+): number | null => {
+  if (provider !== 'openai') return null
+  const known = openAiPrices
+    .filter(([prefix]) => isModel(model, prefix))
+    .toSorted(([one], [other]) => other.length - one.length)[0]
+  if (!known) return null
+  const [, price] = known
+  return (tokens.input * price.input + tokens.output * price.output) / 1_000_000
+}
