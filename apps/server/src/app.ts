@@ -1,10 +1,12 @@
 import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
 import type { AppContext } from './context.ts'
+import { dataExportHost } from './data-export/data-export-host.ts'
 import { downloadHost } from './download-host/download-host.ts'
 import { createEvents } from './events/create-events.ts'
 import { publishEvent } from './events/publish-event.ts'
 import { mediaHost } from './media-host/media-host.ts'
+import { verificationPictureHost } from './picture-host/verification-picture-host.ts'
 import type { DefinedService } from './services/define-service.ts'
 import { docsService } from './services/docs/docs.ts'
 import { services } from './services/registry.ts'
@@ -37,7 +39,9 @@ export const createApp = async (
   }
   app.use(mediaHost(context.config))
   app.configure(restTransport(context.log))
+  app.use(verificationPictureHost(context))
   app.use(downloadHost(context, sessions))
+  app.use(dataExportHost(context, sessions))
   app.configure(socketTransport({ publicUrl: context.config.publicUrl, sessions, sockets: events.sockets }))
 
   const { sockets, outbox, sessionWatch } = events

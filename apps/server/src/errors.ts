@@ -43,6 +43,12 @@ export const sessionEnded = () =>
 export const forbidden = () =>
   new feathers.Forbidden(body('forbidden', 'Your role does not allow this. Ask the owner of the account.'))
 
+/** 403 for an access token whose scopes do not hold this. */
+export const beyondToken = () =>
+  new feathers.Forbidden(
+    body('forbidden', 'This access token may not do that. Its scopes are set when it is made.'),
+  )
+
 export const accountInactive = () =>
   new feathers.Forbidden(
     body('account-inactive', 'This account is not active yet. The Billing page says what to do.'),
@@ -51,6 +57,9 @@ export const accountInactive = () =>
 /** 404, also for a record of somebody else's account. */
 export const notFound = (what = 'record') =>
   new feathers.NotFound(body('not-found', `This ${what} does not exist, or it has been deleted.`))
+
+/** 404 with a sentence of its own. */
+export const notFoundBecause = (message: string) => new feathers.NotFound(body('not-found', message))
 
 export const unknownPath = (path: string) =>
   new feathers.NotFound(body('unknown-path', `There is nothing at ${path}.`))
@@ -70,6 +79,16 @@ export const refused = (message: string) => new feathers.Conflict(body('refused'
 /** 402: the month's allowance is used up. */
 export const usageExhausted = () =>
   new feathers.PaymentError(body('usage-exhausted', messages.usageExhausted))
+
+/** 409: a key of an outside service has to be entered in Settings first; the sentence names it. */
+export const keyMissing = (message: string) => new feathers.Conflict(body('key-missing', message))
+
+/** What an outside service did not do, with its provider's sentence: 429, 503 or, when asking again is no use, 409. */
+export const serviceFailed = ({ kind, message }: { readonly kind: string; readonly message: string }) => {
+  if (kind === 'rate-limited') return new feathers.TooManyRequests(body('too-many-requests', message))
+  if (kind === 'retryable') return new feathers.Unavailable(body('unavailable', message))
+  return refused(message)
+}
 
 export const tooManyRequests = (waitSeconds: number) => {
   const wait = waitSeconds > 90 ? `${Math.ceil(waitSeconds / 60)} minutes` : `${waitSeconds} seconds`

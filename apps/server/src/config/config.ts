@@ -1,4 +1,5 @@
 import type { ServiceAddresses } from './service-addresses.ts'
+import type { MailAddress } from './smtp-url.ts'
 import type { StorageAddress } from './storage-url.ts'
 
 export type ServerRole = 'web' | 'worker'
@@ -17,11 +18,13 @@ export interface Config {
   /** Signs tokens and seals stored secrets. */
   readonly appSecret: string
   readonly publicUrl: string
+  /** The server for outgoing mail; undefined: mail is kept and shown to admins. */
+  readonly mail: MailAddress | undefined
   readonly hostedDomain: string
   /** host:port entries that outbound calls may reach although private. */
   readonly egressAllow: readonly string[]
   /** Where changed pages are named to search engines. */
   readonly indexNowUrl: string
-  /** GITHUB_URL, BUNNY_URL, VULTR_URL, CLOUDFLARE_URL. */
+  /** Addresses of outside services: GITHUB_URL and the other variables that end in _URL. */
   readonly services: ServiceAddresses
 }

@@ -4,6 +4,17 @@ export interface ServiceAddresses {
   readonly bunny: string
   readonly vultr: string
   readonly cloudflare: string
+  readonly openai: string
+  readonly poe: string
+  readonly pixabay: string
+  readonly pexels: string
+  readonly unsplash: string
+  readonly wikimedia: string
+  /** A gateway that the installation's owner runs, midjourney-proxy's REST; empty: there is none. */
+  readonly midjourney: string
+  readonly tumblr: string
+  readonly wordpressCom: string
+  readonly weeblyCloud: string
 }
 
 export const publicServices: ServiceAddresses = {
@@ -11,6 +22,16 @@ export const publicServices: ServiceAddresses = {
   bunny: 'https://api.bunny.net',
   vultr: 'https://api.vultr.com/v2',
   cloudflare: 'https://api.cloudflare.com/client/v4',
+  openai: 'https://api.openai.com/v1',
+  poe: 'https://api.poe.com/v1',
+  pixabay: 'https://pixabay.com/api',
+  pexels: 'https://api.pexels.com/v1',
+  unsplash: 'https://api.unsplash.com',
+  wikimedia: 'https://commons.wikimedia.org/w/api.php',
+  midjourney: '',
+  tumblr: 'https://api.tumblr.com/v2',
+  wordpressCom: 'https://public-api.wordpress.com',
+  weeblyCloud: 'https://api.weeblycloud.com',
 }
 
 /** Hosts, as in EGRESS_ALLOW, of services whose address whoever runs the installation has changed. */
@@ -21,3 +42,14 @@ export const ownServiceHosts = (services: ServiceAddresses): string[] =>
       const { hostname, port, protocol } = new URL(services[name])
       return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
     })
+
+const pictureServices = ['pixabay', 'pexels', 'unsplash', 'wikimedia'] as const
+
+/** Origins of picture sources whose address was changed: their pictures are shown in the app like those of the public ones. */
+export const ownPictureOrigins = (services: ServiceAddresses): string[] => [
+  ...new Set(
+    pictureServices
+      .filter((name) => services[name] !== publicServices[name])
+      .map((name) => new URL(services[name]).origin),
+  ),
+]

@@ -1,3 +1,5 @@
+import type { AccessTokensTable } from './tables/access-tokens.ts'
+import type { AccountRemovalsTable } from './tables/account-removals.ts'
 import type {
   AccountsTable,
   AuditLogTable,
@@ -6,17 +8,42 @@ import type {
   RateLimitsTable,
   UsersTable,
 } from './tables/accounts.ts'
+import type { ArticleBulkRowsTable, ArticleBulksTable } from './tables/article-bulks.ts'
+import type { ArticlesTable, ArticleVersionsTable, DeletedArticlesTable } from './tables/articles.ts'
+import type { AssistedPostsTable } from './tables/assisted-posts.ts'
+import type { CampaignJobsTable, CampaignLogsTable, CampaignsTable } from './tables/campaigns.ts'
 import type { CloudAccountsTable } from './tables/clouds.ts'
 import type { DocumentsTable, SavedBlocksTable } from './tables/documents.ts'
 import type { SiteDownloadsTable } from './tables/downloads.ts'
+import type { GenerationCardsTable, GenerationsTable } from './tables/generations.ts'
+import type { RssArticlesTable, RssFeedsTable } from './tables/feeds.ts'
 import type { SiteImportsTable } from './tables/imports.ts'
+import type { ImageGenerationsTable, ImageRightsTable, ImageSearchesTable } from './tables/images.ts'
+import type { MailsTable } from './tables/mails.ts'
 import type { MediaFilesTable, MediaFoldersTable } from './tables/media.ts'
-import type { NapsTable } from './tables/naps.ts'
+import type { NapBatchesTable, NapsTable } from './tables/naps.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { OutboxTable } from './tables/outbox.ts'
-import type { PublicationsTable } from './tables/publications.ts'
+import type { InvitationsTable, PasswordResetsTable } from './tables/people.ts'
+import type {
+  PropertiesTable,
+  PropertyBatchesTable,
+  SubPropertiesTable,
+  VerificationsTable,
+} from './tables/properties.ts'
+import type { LinkGatheringsTable, PostLinksTable } from './tables/post-links.ts'
+import type { PublicationsTable, PublishedListingsTable } from './tables/publications.ts'
+import type { RateBudgetsTable, RateSlotsTable } from './tables/rate-budgets.ts'
 import type { RunItemsTable, RunsTable } from './tables/runs.ts'
-import type { SiteFilesTable, SitePagesTable, SitesTable, SiteTargetsTable } from './tables/sites.ts'
+import type { SettingKeysTable, SettingsTable } from './tables/settings.ts'
+import type { CachedPagesTable } from './tables/cached-pages.ts'
+import type {
+  SiteFilesTable,
+  SiteMovedPagesTable,
+  SitePagesTable,
+  SitesTable,
+  SiteTargetsTable,
+} from './tables/sites.ts'
 import type { UsageCountersTable } from './tables/usage.ts'
 
 /**
@@ -25,18 +52,38 @@ import type { UsageCountersTable } from './tables/usage.ts'
  */
 export interface Database {
   accounts: AccountsTable
+  accountRemovals: AccountRemovalsTable
   users: UsersTable
   memberships: MembershipsTable
+  invitations: InvitationsTable
+  passwordResets: PasswordResetsTable
+  mails: MailsTable
   loginSessions: LoginSessionsTable
+  accessTokens: AccessTokensTable
   rateLimits: RateLimitsTable
+  rateBudgets: RateBudgetsTable
+  rateSlots: RateSlotsTable
   auditLog: AuditLogTable
   outbox: OutboxTable
+  postLinks: PostLinksTable
+  linkGatherings: LinkGatheringsTable
+  articles: ArticlesTable
+  deletedArticles: DeletedArticlesTable
+  articleVersions: ArticleVersionsTable
+  articleBulks: ArticleBulksTable
+  articleBulkRows: ArticleBulkRowsTable
   usageCounters: UsageCountersTable
+  napBatches: NapBatchesTable
   naps: NapsTable
   mediaFolders: MediaFoldersTable
   mediaFiles: MediaFilesTable
+  imageRights: ImageRightsTable
+  imageSearches: ImageSearchesTable
+  imageGenerations: ImageGenerationsTable
   notifications: NotificationsTable
   cloudAccounts: CloudAccountsTable
+  settings: SettingsTable
+  settingKeys: SettingKeysTable
   cloudPages: DocumentsTable
   cloudModules: DocumentsTable
   cloudTemplates: DocumentsTable
@@ -44,10 +91,25 @@ export interface Database {
   sites: SitesTable
   sitePages: SitePagesTable
   siteTargets: SiteTargetsTable
+  siteMovedPages: SiteMovedPagesTable
+  cachedPages: CachedPagesTable
   siteFiles: SiteFilesTable
   publications: PublicationsTable
+  publishedListings: PublishedListingsTable
   siteDownloads: SiteDownloadsTable
   siteImports: SiteImportsTable
+  generations: GenerationsTable
+  generationCards: GenerationCardsTable
+  rssFeeds: RssFeedsTable
+  rssArticles: RssArticlesTable
+  properties: PropertiesTable
+  propertyBatches: PropertyBatchesTable
+  subProperties: SubPropertiesTable
+  verifications: VerificationsTable
+  assistedPosts: AssistedPostsTable
+  campaigns: CampaignsTable
+  campaignJobs: CampaignJobsTable
+  campaignLogs: CampaignLogsTable
   runs: RunsTable
   runItems: RunItemsTable
 }

@@ -2,12 +2,14 @@ import type { AppContext } from '../context.ts'
 import type { StoredEvent } from '../db/outbox/events-after.ts'
 import { deleteOldEvents } from '../db/outbox/delete-old-events.ts'
 import { outboxChannel } from '../db/outbox/record-event.ts'
+import { passingChannel, passingEventsOf } from '../db/passing/passing-events.ts'
 import { listen, type Listener } from '../db/listener.ts'
 import { sessionChannel } from '../commands/end-sessions.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import { watchSessions, type SessionWatch } from '../sessions/session-watch.ts'
 import { LiveSockets } from './live-sockets.ts'
 import { OutboxReader } from './outbox-reader.ts'
+import { mayUse } from '../sessions/caller.ts'
 
 const cleanEvery = 60_000
 
@@ -17,6 +19,12 @@ export interface Events {
   readonly sessionWatch: SessionWatch
   start(): Promise<void>
   stop(): Promise<void>
+}
+
+/** What passes by is content; whoever may read content hears it. */
+const publishPassing = (sockets: LiveSockets, payload: string): void => {
+  for (const { accountId, name, record } of passingEventsOf(payload))
+    sockets.publish(accountId, name, record, (caller) => mayUse(caller, 'content:read'))
 }
 
 /** The live side of a process: its sockets, its reader of the outbox, and its ear for other nodes. */
@@ -45,6 +53,7 @@ export const createEvents = (
         channels: {
           [outboxChannel]: () => outbox.read(),
           [sessionChannel]: (id) => sessionWatch.changed(id),
+          [passingChannel]: (payload) => publishPassing(sockets, payload),
         },
         onConnect: () => outbox.read(),
         onError,

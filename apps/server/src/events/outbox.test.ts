@@ -5,7 +5,7 @@ import { deleteOldEvents } from '../db/outbox/delete-old-events.ts'
 import { recordEvent } from '../db/outbox/record-event.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
 import { eventually } from '../testing/eventually.ts'
-import { socketClient } from '../testing/official-client.ts'
+import { hearFromNow } from '../testing/hear-from-now.ts'
 
 let api: TestApi
 let user: TestUser
@@ -16,15 +16,13 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** A socket of the user that notes the events it hears. */
-const listener = async (node: TestApi = api) => {
-  const client = socketClient(node.url, { Authorization: `Bearer ${user.token}` })
-  const heard: string[] = []
-  client.socket.onAny((event: string, record: { message?: string; businessName?: string }) =>
-    heard.push(`${event} ${record.message ?? record.businessName}`),
+const listener = (node: TestApi = api) =>
+  hearFromNow(
+    node,
+    user,
+    (event, record: { message?: string; businessName?: string }) =>
+      `${event} ${record.message ?? record.businessName}`,
   )
-  await client.app.service('version').find()
-  return { heard, close: client.close }
-}
 const event = (message: string, path = 'notifications') => ({
   accountId: user.accountId,
   path,

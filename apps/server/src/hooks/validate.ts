@@ -7,7 +7,7 @@ import { badInput, badQuery, type FieldErrors } from '../errors.ts'
 const formats = addFormats as unknown as typeof addFormats.default
 const dataAjv = new Ajv({ allErrors: true, strict: false })
 const queryAjv = new Ajv({ coerceTypes: true, strict: false })
-for (const ajv of [dataAjv, queryAjv]) formats(ajv, ['uuid', 'date-time', 'email', 'uri'])
+for (const ajv of [dataAjv, queryAjv]) formats(ajv, ['uuid', 'date', 'date-time', 'email', 'uri'])
 
 /** Compiled at first use: a start should not wait for schemas that nobody calls. */
 const compiled = (ajv: Ajv) => {
@@ -40,6 +40,7 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
 const formatSentences: Record<string, string> = {
   email: 'Please enter a valid email address',
   uuid: 'This must be an id',
+  date: 'This must be a day',
   'date-time': 'This must be a date and time',
   uri: 'Please enter a complete address',
 }
@@ -64,6 +65,12 @@ const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
     if (found[field] === undefined || error.keyword === 'anyOf') found[field] = sentence(error)
   }
   return found
+}
+
+/** A sentence for each field that does not fit the schema; null when all do. */
+export const wrongFields = (schema: TSchema, data: unknown): FieldErrors | null => {
+  const validate = dataValidator(schema)
+  return validate(data) ? null : fieldErrors(validate.errors ?? [])
 }
 
 /** Throws 400 with a sentence per field unless the body fits the schema. */

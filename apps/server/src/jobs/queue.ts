@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts'
 export interface JobDefinition<Payload extends object> {
   readonly name: string
   readonly retryLimit: number
+  /** One job wakes a worker for everything of its kind that is due. */
+  readonly wakesForAll?: boolean
   /** Phantom: ties the payload's type to the name. */
   readonly payload?: Payload
 }

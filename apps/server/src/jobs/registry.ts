@@ -1,19 +1,33 @@
+import type { AppContext } from '../context.ts'
 import type { JobHandler } from './handler.ts'
+import { checkPropertyJob } from './check-property/check-property.job.ts'
+import { checkLinksJob } from './check-links/check-links.job.ts'
+import { generateImagesJob } from './generate-images/generate-images.job.ts'
 import { importSiteJob } from './import-site/import-site.job.ts'
+import { pollFeedJob } from './poll-feed/poll-feed.job.ts'
 import { publishSiteJob } from './publish-site/publish-site.job.ts'
+import { sendMailJob } from './send-mail/send-mail.job.ts'
+import { checkAssistedPostJob } from './check-assisted-post/check-assisted-post.job.ts'
+import { verifyPropertyJob } from './verify-property/verify-property.job.ts'
+import { writeArticleJob } from './write-article/write-article.job.ts'
+import { writeBulkJob } from './write-bulk/write-bulk.job.ts'
 import { zipSiteJob } from './zip-site/zip-site.job.ts'
 import type { JobDefinition } from './queue.ts'
 
-export interface RegisteredJob {
-  readonly job: JobDefinition<{ runId: string }>
+export interface RegisteredJob<Payload extends object> {
+  readonly job: JobDefinition<Payload>
   /** Jobs of this kind at work at once in one process. */
   readonly concurrency: number
+  /** Jobs that are taken from the queue at once; one unless given. */
+  readonly batch?: number
   /** Loaded with the first job of its kind. */
-  readonly load: () => Promise<JobHandler<{ runId: string }>>
+  readonly load: () => Promise<JobHandler<Payload>>
+  /** Of handlers whose work goes on after they have answered: resolves when it is over. */
+  readonly rest?: (context: AppContext) => Promise<void>
 }
 
-/** What the worker can do; only it imports this file. A run's kind is the name of its job. */
-export const registry: readonly RegisteredJob[] = [
+/** Runs that the worker can do; only it imports this file. A run's kind is the name of its job. */
+export const registry: readonly RegisteredJob<{ runId: string }>[] = [
   {
     job: publishSiteJob,
     concurrency: 2,
@@ -29,4 +43,66 @@ export const registry: readonly RegisteredJob[] = [
     concurrency: 1,
     load: async () => (await import('./import-site/import-site.handler.ts')).handleImportSite,
   },
+  {
+    job: writeArticleJob,
+    concurrency: 1,
+    batch: 200,
+    load: async () => (await import('./write-article/write-article.handler.ts')).handleWriteArticle,
+    rest: async (context) =>
+      (await import('./write-article/write-article.handler.ts')).articlesAtRest(context),
+  },
+  {
+    job: writeBulkJob,
+    concurrency: 2,
+    load: async () => (await import('./write-bulk/write-bulk.handler.ts')).handleWriteBulk,
+  },
+  {
+    job: generateImagesJob,
+    // they wait for somebody else nearly all of their time
+    concurrency: 8,
+    load: async () => (await import('./generate-images/generate-images.handler.ts')).handleGenerateImages,
+  },
 ]
+
+/** Looks at feeds: each is due again by its own clock, so it has no run. */
+export const feedJob: RegisteredJob<{ feedId: string }> = {
+  job: pollFeedJob,
+  concurrency: 2,
+  load: async () => (await import('./poll-feed/poll-feed.handler.ts')).handlePollFeed,
+}
+
+/** Sends mail: each is due again by its own clock, so it has no run. */
+export const mailJob: RegisteredJob<{ mailId: string }> = {
+  job: sendMailJob,
+  concurrency: 2,
+  load: async () => (await import('./send-mail/send-mail.handler.ts')).handleSendMail,
+}
+
+/** Looks at connections of properties: each is due again by its own clock. */
+export const propertyJob: RegisteredJob<{ propertyId: string }> = {
+  job: checkPropertyJob,
+  concurrency: 4,
+  load: async () => (await import('./check-property/check-property.handler.ts')).handleCheckProperty,
+}
+
+/** Goes on with verifications: each waits for people by its own clock, so it has no run. */
+export const verificationJob: RegisteredJob<{ verificationId: string }> = {
+  job: verifyPropertyJob,
+  concurrency: 4,
+  load: async () => (await import('./verify-property/verify-property.handler.ts')).handleVerifyProperty,
+}
+
+/** Looks at links: each is due again by its own clock. */
+export const linksJob: RegisteredJob<{ accountId: string }> = {
+  job: checkLinksJob,
+  concurrency: 2,
+  load: async () => (await import('./check-links/check-links.handler.ts')).handleCheckLinks,
+}
+
+/** Looks at posts that people made by hand: each is due again by its own clock. */
+export const assistedPostJob: RegisteredJob<{ postId: string }> = {
+  job: checkAssistedPostJob,
+  concurrency: 2,
+  load: async () =>
+    (await import('./check-assisted-post/check-assisted-post.handler.ts')).handleCheckAssistedPost,
+}

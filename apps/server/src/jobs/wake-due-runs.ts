@@ -1,17 +1,11 @@
 import type { AppContext } from '../context.ts'
 import type { JobDefinition } from './queue.ts'
 
-/**
- * Wakes a worker for every run with a step that is due, or with none left. A run somebody works on is woken too; the second worker
- * finds it locked and leaves. The key keeps the wake-ups of one run from piling up.
- */
-export const wakeDueRuns = async (
-  { db, jobs, now }: AppContext,
-  kinds: readonly JobDefinition<{ runId: string }>[],
-): Promise<void> => {
-  const due = await db
+const dueRuns = ({ db, now }: Pick<AppContext, 'db' | 'now'>, kinds: readonly string[]) =>
+  db
     .selectFrom('runs')
     .select(['id', 'kind'])
+    .where('kind', 'in', kinds)
     .where('status', 'in', ['queued', 'running'])
     .where(({ exists, not, or, selectFrom }) => {
       const planned = selectFrom('runItems')
@@ -22,13 +16,32 @@ export const wakeDueRuns = async (
       return or([exists(planned.where('runItems.dueAt', '<=', now().toISOString())), not(exists(planned))])
     })
     .orderBy('createdAt')
+
+/**
+ * Wakes a worker for every run with a step that is due, or with none left; once for all of a kind where that is
+ * enough. A run somebody works on is woken too; the second worker finds it locked and leaves. The key keeps the
+ * wake-ups of one run from piling up.
+ */
+export const wakeDueRuns = async (
+  context: AppContext,
+  kinds: readonly JobDefinition<{ runId: string }>[],
+): Promise<void> => {
+  const { db, jobs } = context
+  const wake = (job: JobDefinition<{ runId: string }>, runId: string, singletonKey: string) =>
+    db.transaction().execute((transaction) => jobs.enqueue(transaction, job, { runId }, { singletonKey }))
+  const single = kinds.filter(({ wakesForAll }) => !wakesForAll)
+  const due = await dueRuns(
+    context,
+    single.map(({ name }) => name),
+  )
     .limit(500)
     .execute()
   for (const { id, kind } of due) {
-    const job = kinds.find(({ name }) => name === kind)
-    if (!job) continue
-    await db
-      .transaction()
-      .execute((transaction) => jobs.enqueue(transaction, job, { runId: id }, { singletonKey: id }))
+    const job = single.find(({ name }) => name === kind)
+    if (job) await wake(job, id, id)
+  }
+  for (const job of kinds.filter(({ wakesForAll }) => wakesForAll)) {
+    const [any] = await dueRuns(context, [job.name]).limit(1).execute()
+    if (any) await wake(job, any.id, job.name)
   }
 }

@@ -79,7 +79,7 @@ describe('the worker', () => {
 describe.skipIf('unavailable' in found)('a worker that is killed', () => {
   const store = found as SharedObjectStore
   const bucket = `killed-${randomBytes(4).toString('hex')}`
-  const pageCount = 150
+  const pageCount = 600
   let world: World
   let proxy: TcpProxy
   let child: ChildProcess | undefined
@@ -115,15 +115,17 @@ describe.skipIf('unavailable' in found)('a worker that is killed', () => {
     await requestPublication(world.context, world.owner, site._id, clouds)
     const puts = () => proxy.requests.filter((line) => line.startsWith(`PUT /${bucket}/killed/`))
 
+    const knownFiles = async () => {
+      const { _id: targetId } = (await world.site(site._id)).targets[0] ?? { _id: null }
+      return db.selectFrom('siteFiles').select('path').where('targetId', '=', targetId).execute()
+    }
     child = await startProcess(world)
-    await vi.waitFor(() => expect(puts().length).toBeGreaterThan(50), patience)
+    await vi.waitFor(async () => expect(await knownFiles()).not.toEqual([]), { ...patience, interval: 5 })
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
     expect(puts().length).toBeLessThan(pageCount)
-    const { _id: targetId } = (await world.site(site._id)).targets[0] ?? { _id: '' }
-    const known = await db.selectFrom('siteFiles').select('path').where('targetId', '=', targetId).execute()
-    expect(known.length).toBeGreaterThan(0)
+    const known = await knownFiles()
     const before = puts().length
 
     child = await startProcess(world)

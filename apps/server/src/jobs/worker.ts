@@ -1,10 +1,29 @@
+import { setPriority } from 'node:os'
 import type { AppContext } from '../context.ts'
+import { purgeAccountFiles } from '../commands/account-data/remove-account-files.ts'
+import { startCampaignRunner } from '../commands/campaign-posts/campaign-runner.ts'
+import { purgeCached } from '../commands/cached-data/cached-pages.ts'
 import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
 import { purgeDownloads } from '../commands/downloads/purge-downloads.ts'
 import { purgeImports } from '../commands/imports/purge-imports.ts'
 import { purgePublications } from '../commands/publish/purge-publications.ts'
 import { startBoss } from './boss.ts'
-import { registry } from './registry.ts'
+import { wakeDueLinks } from './check-links/wake-due-links.ts'
+import { wakeDueChecks } from './check-property/wake-due-checks.ts'
+import { wakeDueFeeds } from './poll-feed/wake-due-feeds.ts'
+import {
+  assistedPostJob,
+  feedJob,
+  linksJob,
+  mailJob,
+  propertyJob,
+  registry,
+  verificationJob,
+  type RegisteredJob,
+} from './registry.ts'
+import { wakeDueMails } from './send-mail/wake-due-mails.ts'
+import { wakeDuePosts } from './check-assisted-post/wake-due-posts.ts'
+import { wakeDueVerifications } from './verify-property/wake-due-verifications.ts'
 import { wakeDueRuns } from './wake-due-runs.ts'
 
 export interface Worker {
@@ -12,39 +31,71 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Milliseconds between looks for runs that nobody works on: their worker was killed, or their time has come. */
+/** Milliseconds between looks for runs that nobody works on, and feeds whose time has come. */
 const sweepInterval = 5_000
+/** Milliseconds between looks for links that were published, or whose time has come. */
+const linksInterval = 60_000
 /** Milliseconds between looks for records that were deleted long ago. */
 const purgeInterval = 10 * 60_000
 const stopTimeout = 30_000
+/** Nice value of a worker that has a process of its own. */
+const besideWeb = 5
 
 /** Works on jobs until stopped. Runs that a killed worker left are taken up at once. */
 export const startWorker = async (
   context: AppContext,
   onError: (error: Error) => void = (error) => process.emitWarning(error),
 ): Promise<Worker> => {
+  // where the interface has a process of its own, it answers before anything is worked on
+  if (!context.config.roles.has('web')) setPriority(besideWeb)
   const boss = await startBoss(context.db, { supervise: true, onError })
   const stopping = new AbortController()
 
-  for (const { job, concurrency, load } of registry) {
-    await boss.work<{ runId: string }>(
+  const workOn = <Payload extends object>({ job, concurrency, batch = 1, load }: RegisteredJob<Payload>) =>
+    boss.work<Payload>(
       job.name,
-      { pollingIntervalSeconds: 0.5, localConcurrency: concurrency, batchSize: 1 },
+      { pollingIntervalSeconds: 0.5, localConcurrency: concurrency, batchSize: batch },
       async (taken) => {
         const handle = await load()
-        for (const { data } of taken) await handle(data, { context, signal: stopping.signal })
+        const all = job.wakesForAll ? taken.slice(0, 1) : taken
+        for (const { data } of all) await handle(data, { context, signal: stopping.signal })
       },
     )
-  }
+  for (const registered of registry) await workOn(registered)
+  await workOn(feedJob)
+  await workOn(verificationJob)
+  await workOn(assistedPostJob)
+  await workOn(mailJob)
+  await workOn(propertyJob)
+  await workOn(linksJob)
 
   const kinds = registry.map(({ job }) => job)
-  const sweep = () => wakeDueRuns(context, kinds).catch(onError)
+  const sweep = async () => {
+    await wakeDueRuns(context, kinds).catch(onError)
+    await wakeDueFeeds(context).catch(onError)
+    await wakeDueVerifications(context).catch(onError)
+    await wakeDuePosts(context).catch(onError)
+    await wakeDueMails(context).catch(onError)
+    await wakeDueChecks(context).catch(onError)
+  }
   let sweeping = sweep()
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep)
   }, sweepInterval)
+  const lookForLinks = () => wakeDueLinks(context).catch(onError)
+  let linking = lookForLinks()
+  const linksTimer = setInterval(() => {
+    linking = linking.then(lookForLinks)
+  }, linksInterval)
   const purge = async () => {
-    for (const purgeOne of [purgeDeleted, purgePublications, purgeDownloads, purgeImports])
+    for (const purgeOne of [
+      purgeDeleted,
+      purgeCached,
+      purgePublications,
+      purgeDownloads,
+      purgeImports,
+      purgeAccountFiles,
+    ])
       await purgeOne(context).catch(onError)
   }
   let purging = purge()
@@ -52,15 +103,20 @@ export const startWorker = async (
     purging = purging.then(purge)
   }, purgeInterval)
   await sweeping
+  const campaigns = startCampaignRunner(context, { onError })
 
   return {
     stop: async () => {
       clearInterval(timer)
       clearInterval(purgeTimer)
+      clearInterval(linksTimer)
       stopping.abort()
       await sweeping
+      await linking
       await purging
+      await campaigns.stop()
       await boss.stop({ close: false, graceful: true, timeout: stopTimeout })
+      for (const { rest } of registry) await rest?.(context)
     },
   }
 }

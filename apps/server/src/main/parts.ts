@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApp } from '../app.ts'
 import { loadAppSecret } from '../config/app-secret.ts'
 import type { Settings } from '../config/read-settings.ts'
+import { ownPictureOrigins } from '../config/service-addresses.ts'
 import type { AppContext } from '../context.ts'
 import { connect } from '../db/connect.ts'
 import { jobDefinitions } from '../jobs/definitions.ts'
@@ -80,7 +81,7 @@ async function startWeb(
     createApp(context),
     loadBundle(join(projectRoot, 'apps/web/dist')),
   ])
-  app.use(webHost(bundle))
+  app.use(webHost(bundle, ownPictureOrigins(context.config.services)))
   const server = createServer(app.callback())
   await app.setup(server)
   // Sockets are cut while requests under way finish: a browser's socket would never end by itself.

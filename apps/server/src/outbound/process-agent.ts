@@ -1,6 +1,6 @@
 import type { Agent } from 'undici'
 import { ownServiceHosts, type ServiceAddresses } from '../config/service-addresses.ts'
-import { createGuardedAgent } from './agent.ts'
+import { createGuardedAgent, type AgentOptions } from './agent.ts'
 import { egressPolicy } from './egress-policy.ts'
 
 interface Egress {
@@ -8,16 +8,20 @@ interface Egress {
   readonly services: ServiceAddresses
 }
 
-const agents = new WeakMap<Egress, Agent>()
+const agentOfProcess = (options: AgentOptions) => {
+  const agents = new WeakMap<Egress, Agent>()
+  return (config: Egress): Agent => {
+    const known = agents.get(config)
+    if (known) return known
+    const policy = egressPolicy([...config.egressAllow, ...ownServiceHosts(config.services)])
+    const agent = createGuardedAgent(policy, options)
+    agents.set(config, agent)
+    return agent
+  }
+}
 
 /** The guarded agent of this process, made from its configuration at first use. */
-export const guardedAgentOf = (config: Egress): Agent => {
-  const known = agents.get(config)
-  if (known) return known
-  const agent = createGuardedAgent(
-    egressPolicy([...config.egressAllow, ...ownServiceHosts(config.services)]),
-    { connections: 32 },
-  )
-  agents.set(config, agent)
-  return agent
-}
+export const guardedAgentOf = agentOfProcess({ connections: 32 })
+
+/** The same for services that think before they answer; whoever calls them ends the wait. */
+export const patientAgentOf = agentOfProcess({ connections: 64, answerTimeout: 0 })

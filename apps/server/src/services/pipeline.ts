@@ -1,6 +1,14 @@
 import type { Connection } from '../events/live-sockets.ts'
 import { serverMade } from '../db/adapter/resource.ts'
-import { accountInactive, badInput, badQuery, forbidden, methodNotAllowed, notSignedIn } from '../errors.ts'
+import {
+  accountInactive,
+  badInput,
+  badQuery,
+  beyondToken,
+  forbidden,
+  methodNotAllowed,
+  notSignedIn,
+} from '../errors.ts'
 import { trimmed, validateData, validatedQuery } from '../hooks/validate.ts'
 import type { Upload } from '../transport/multipart.ts'
 import { publicError } from '../transport/public-error.ts'
@@ -89,6 +97,7 @@ const authorize = (caller: Caller | undefined, needed: Capability | 'guest') => 
   if (needed === 'guest') return
   if (!caller) throw notSignedIn()
   if (mayUse(caller, needed)) return
+  if (caller.limitedTo && !caller.limitedTo.has(needed)) throw beyondToken()
   throw caller.role === 'inactive-new-signup' || can(caller.role, needed) ? accountInactive() : forbidden()
 }
 

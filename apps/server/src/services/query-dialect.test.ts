@@ -183,7 +183,7 @@ describe('a socket may send anything', () => {
 
 test('lists inside a record come back as they were sent', async () => {
   const weekdays = [{ name: 'Monday', value: 'Closed', start: '', end: '' }]
-  const additionalSocials = [{ name: 'Mastodon', value: 'https://example.com/@a' }]
+  const additionalSocials = [{ name: 'Bluesky', value: 'https://example.com/a' }]
   const { body } = await send('PATCH', `/${ids[0]}`, { weekdays, additionalSocials })
   expect(body).toMatchObject({ weekdays, additionalSocials })
   expect((await send('PATCH', `/${ids[0]}`, { weekdays: [] })).body).toMatchObject({

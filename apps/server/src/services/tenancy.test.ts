@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { roles, storedRoles, type Role } from '@web2/contract'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
 import { eventually } from '../testing/eventually.ts'
+import { hearFromNow } from '../testing/hear-from-now.ts'
 import { socketClient } from '../testing/official-client.ts'
 import { defineService } from './define-service.ts'
 import { services } from './registry.ts'
@@ -169,37 +170,26 @@ describe('records of another account', () => {
   })
 
   test('events reach the sockets of the account alone, and no socket that has not signed in', async () => {
-    const [own, other, nobody] = [mine, theirs, undefined].map((user) =>
-      socketClient(api.url, user && { Authorization: `Bearer ${user.token}` }),
-    )
-    const heard = { own: vi.fn(), other: vi.fn(), nobody: vi.fn() }
-    for (const [name, client] of Object.entries({ own, other, nobody })) {
-      client?.socket.onAny((event: string, record: { businessName: string }) =>
-        heard[name as keyof typeof heard](event, record.businessName),
-      )
-      await client?.app.service('version').find()
-    }
-    // Events come in the order of their writes: after these two, nothing of an earlier test is still on its way.
-    await call(api, 'POST', '/api/naps', { token: mine.token, body: nap('first') })
-    await call(api, 'POST', '/api/naps', { token: theirs.token, body: nap('first') })
-    for (const ear of [heard.own, heard.other]) {
-      await eventually(() => expect(ear.mock.lastCall).toEqual(['naps created', 'first']))
-      ear.mockClear()
-    }
+    const listen = (user: TestUser) =>
+      hearFromNow(api, user, (event, { businessName }: { businessName: string }) => [event, businessName])
+    const [own, other, nobody] = [await listen(mine), await listen(theirs), socketClient(api.url)]
+    const toNobody = vi.fn()
+    nobody.socket.onAny(toNobody)
+    await nobody.app.service('version').find()
     const created = await call(api, 'POST', '/api/naps', { token: mine.token, body: nap('A') })
     const path = `/api/naps/${created.body._id}`
     await call(api, 'PATCH', path, { token: mine.token, body: { phone: '2' } })
     await call(api, 'PUT', path, { token: mine.token, body: nap('B') })
     await call(api, 'DELETE', path, { token: mine.token })
     await call(api, 'POST', '/api/naps', { token: theirs.token, body: nap('C') })
-    await eventually(() => expect(heard.other.mock.calls).toEqual([['naps created', 'C']]))
-    expect(heard.own.mock.calls).toEqual([
+    await eventually(() => expect(other.heard).toEqual([['naps created', 'C']]))
+    expect(own.heard).toEqual([
       ['naps created', 'A'],
       ['naps patched', 'A'],
       ['naps updated', 'B'],
       ['naps removed', 'B'],
     ])
-    expect(heard.nobody).not.toHaveBeenCalled()
-    for (const client of [own, other, nobody]) client?.close()
+    expect(toNobody).not.toHaveBeenCalled()
+    for (const each of [own, other, nobody]) each.close()
   })
 })

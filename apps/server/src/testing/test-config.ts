@@ -12,6 +12,7 @@ export const testConfig: Config = {
   roles: new Set(['web']),
   appSecret: 'a secret of tests alone, 32 bytes long',
   publicUrl: 'http://localhost',
+  mail: undefined,
   hostedDomain: '',
   egressAllow: [],
   indexNowUrl: 'http://127.0.0.1:9/indexnow',

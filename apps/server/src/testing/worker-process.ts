@@ -5,12 +5,16 @@ import { jobDefinitions } from '../jobs/definitions.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import { startWorker } from '../jobs/worker.ts'
 
-/** A worker in a process of its own, for tests that kill it. CONFIG is a Config as JSON, DATABASE_URL its database. */
+/**
+ * A worker in a process of its own, for tests that kill it. CONFIG is a Config as JSON, DATABASE_URL its database, CLOCK_AHEAD
+ * the milliseconds that its clock goes ahead. */
 const config = { ...(JSON.parse(env.CONFIG ?? '{}') as Config), roles: new Set(['worker'] as const) }
 const databaseUrl = env.DATABASE_URL ?? ''
+const ahead = Number(env.CLOCK_AHEAD ?? 0)
+const now = () => new Date(Date.now() + ahead)
 const report = (error: Error) => void process.stderr.write(`${error.stack}\n`)
 
 const db = connect({ url: databaseUrl, applicationName: 'web2 test worker' })
 const jobs = await createJobQueue(db, jobDefinitions, report)
-await startWorker({ config, db, jobs, databaseUrl, log: () => undefined, now: () => new Date() }, report)
+await startWorker({ config, db, jobs, databaseUrl, log: () => undefined, now }, report)
 process.stdout.write('working\n')

@@ -1,29 +1,31 @@
 /**
- * What a page of the app may load. Styles may be inline for the component library and the builder's canvas, an
+ * What a page of the app may load besides pictures of `origins`. Styles may be inline for the component library and the builder's canvas, an
  * iframe that inherits this policy; images and frames may come from anywhere encrypted, because pages being built
  * show pictures and videos of the whole web.
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data: blob:",
-  "media-src 'self' https: blob:",
-  "font-src 'self' https: data:",
-  "frame-src 'self' https: blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentSecurityPolicy = (origins: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${["'self'", 'https:', 'data:', 'blob:', ...origins].join(' ')}`,
+    "media-src 'self' https: blob:",
+    "font-src 'self' https: data:",
+    "frame-src 'self' https: blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
-export const pageHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
+/** `origins`: sources of pictures that whoever runs the installation has put in the place of the public ones. */
+export const pageHeaders = (origins: readonly string[] = []): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(origins),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
-}
+})
 
 /** For every answer of the web host. */
 export const fileHeaders: Readonly<Record<string, string>> = {

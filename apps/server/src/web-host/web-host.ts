@@ -9,7 +9,8 @@ const apiPaths = /^\/(?:api|snappy|socket\.io)(?:\/|$)/
 const fileName = /\.[a-z0-9]{1,11}$/i
 
 /** Serves the built web app; every other address that is not the API's is a screen of the app (history mode). */
-export function webHost(bundle: Bundle | undefined): Middleware {
+export function webHost(bundle: Bundle | undefined, pictureOrigins: readonly string[] = []): Middleware {
+  const headers = pageHeaders(pictureOrigins)
   return async (context, next) => {
     const isRead = context.method === 'GET' || context.method === 'HEAD'
     if (!isRead || apiPaths.test(context.path)) return next()
@@ -20,7 +21,7 @@ export function webHost(bundle: Bundle | undefined): Middleware {
     const file = bundle.get(path)
     if (file) return send(context, file)
     if (path.startsWith('/assets/') || fileName.test(path)) return say(context, 404, 'There is no such file.')
-    context.set(pageHeaders as Record<string, string>)
+    context.set(headers as Record<string, string>)
     return send(context, bundle.get('/index.html')!)
   }
 }

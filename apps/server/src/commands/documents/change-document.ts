@@ -27,6 +27,7 @@ export const changeDocument = async (
   const document = readContent(change, change.document === undefined ? 'html' : 'document')
   const content = document && storedContent(document)
   return db.transaction().execute(async (transaction) => {
+    await requireOwnNap(transaction, owner.accountId, change.napId)
     const known = await transaction
       .selectFrom(kind.table)
       .select(['updatedAt', 'deletedAt'])
@@ -40,7 +41,6 @@ export const changeDocument = async (
       throw changedMeanwhile(
         `This ${kind.noun} was changed somewhere else since you opened it. Load it again, or save to write over that change.`,
       )
-    await requireOwnNap(transaction, owner.accountId, change.napId)
     const row = await transaction
       .updateTable(kind.table)
       .set({

@@ -70,7 +70,7 @@ export const createDocument = async (
   const copies = start.copyOf !== undefined && !hasContent
   const beginning = await (copies ? copied : begun)(context, kind, owner, start)
   return context.db.transaction().execute(async (transaction) => {
-    await requireOwnNap(transaction, owner.accountId, start.napId)
+    await requireOwnNap(transaction, owner.accountId, beginning.napId)
     const row = await transaction
       .insertInto(kind.table)
       .values({ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, ...beginning })

@@ -1,9 +1,16 @@
 import { limits } from '@web2/contract'
 
+export interface PlannedPage {
+  readonly path: string
+  readonly slug: string
+  /** Path of the page of its folder, which it lies below. */
+  readonly parent?: string
+}
+
 /** What the files of a zip file become. */
 export interface ImportPlan {
   /** By their path in the zip file; the default page first. */
-  readonly pages: readonly { readonly path: string; readonly slug: string }[]
+  readonly pages: readonly PlannedPage[]
   readonly pictures: readonly string[]
   readonly styles: readonly string[]
   readonly left: readonly { readonly path: string; readonly message: string }[]
@@ -52,6 +59,26 @@ const unique = (wanted: string, taken: ReadonlySet<string>): string => {
   return slug
 }
 
+/** The page of the folder that a page lies in: 'blog/index.html', or 'blog.html' beside the folder. */
+const parentOf = (path: string, top: string, pages: ReadonlySet<string>): string | undefined => {
+  const below = path.startsWith(top) ? path.slice(top.length) : path
+  const isFolders = /(^|\/)index\.[a-z]+$/i.test(below)
+  const folder = below.split('/').slice(0, isFolders ? -2 : -1)
+  if (folder.length === 0 || folder.length >= limits.pageLevels) return undefined
+  const base = (path.startsWith(top) ? top : '') + folder.join('/')
+  const spellings = ['html', 'htm', 'xhtml'].flatMap((ending) => [
+    `${base}/index.${ending}`,
+    `${base}.${ending}`,
+  ])
+  return spellings.find((each) => pages.has(each) && each !== path)
+}
+
+/** The last part of a page's path, which is enough of a name below the page of its folder. */
+const ownPart = (path: string): string => {
+  const parts = path.split('/')
+  return /^index\./i.test(parts.at(-1) ?? '') ? parts.slice(-2).join('/') : (parts.at(-1) ?? '')
+}
+
 const kindSentence = 'Only pages, pictures and style sheets are taken over.'
 
 /** Sorts the files of a zip file by what becomes of them. Pure. */
@@ -66,11 +93,15 @@ export const planImport = (paths: readonly string[], mostPages: number = limits.
     (one, other) => Number(other === home) - Number(one === home) || (one < other ? -1 : 1),
   )
   const taken = new Set<string>()
-  const pages = ordered.slice(0, mostPages).map((path) => {
+  const chosen = ordered.slice(0, mostPages)
+  const known = new Set(chosen)
+  const pages = chosen.map((path): PlannedPage => {
     const below = path.startsWith(top) ? path.slice(top.length) : path
-    const slug = unique(path === home ? 'home' : slugOf(below), taken)
+    const parent = path === home ? undefined : parentOf(path, top, known)
+    const isBelow = parent !== undefined && parent !== home
+    const slug = unique(path === home ? 'home' : slugOf(isBelow ? ownPart(below) : below), taken)
     taken.add(slug)
-    return { path, slug }
+    return isBelow ? { path, slug, parent } : { path, slug }
   })
   const [pictures, styles] = [of(pictureEndings), of(new Set(['css']))]
   const used = new Set([...all, ...pictures, ...styles])

@@ -3,27 +3,20 @@ import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { SiteImportsTable } from '../../db/tables/imports.ts'
 import { isPublicError } from '../../errors.ts'
+import { isDiskFull } from '../../is-disk-full.ts'
 import { ZipUnreadable } from '../../providers/zip/read-zip.ts'
-import type { RunRow } from '../publish/publication.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
+import { beginRun, endRun, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
 import { importPath } from './import-place.ts'
 import { makeSite } from './make-site.ts'
 
-const end = async (
-  { db, now }: AppContext,
-  run: RunRow,
-  status: 'done' | 'failed',
-  message: string,
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('runItems').set({ status, message }).where('runId', '=', run.id).execute()
-    await changeRun(transaction, run, { status, message, endedAt: now().toISOString() })
-  })
-
-const sentenceOf = (error: unknown): string | undefined => {
+/** Why an import ended, in words; undefined for what only another attempt can mend. */
+export const sentenceOf = (error: unknown): string | undefined => {
   if (error instanceof ZipUnreadable) return error.message
+  if (isDiskFull(error))
+    return 'The disk of this installation is full. Make room on it, then import the site again.'
   if (!isPublicError(error)) return undefined
   const { errors } = error as { errors?: Record<string, string> }
   return Object.values(errors ?? {})[0] ?? error.message
@@ -37,28 +30,41 @@ const work = async (
   const { db, config } = context
   const owner = { accountId: wanted.accountId, userId: wanted.createdBy }
   let done = 0
-  const progress = trackProgress(
-    async (count) => {
-      await changeRun(db, run, { done: count })
-      return { cancelRequested: false }
-    },
-    () => undefined,
-  )
+  const progress = trackProgress(async (count) => {
+    await changeRun(db, run, { done: count })
+    return false
+  })
   try {
-    const { site, report } = await makeSite(context, owner, wanted, importPath(config.dataDir, wanted.id), {
+    const site = await makeSite(context, owner, wanted, importPath(config.dataDir, wanted.id), {
       begin: (total) =>
         changeRun(db, run, { total, message: `Reading ${total === 1 ? '1 file' : `${total} files`}` }),
       step: () => progress.at(++done),
+      made: async (transaction, { _id: siteId }, report) => {
+        await transaction
+          .updateTable('siteImports')
+          .set({ siteId, report: JSON.stringify(report) })
+          .where('id', '=', wanted.id)
+          .execute()
+      },
     })
-    await progress.end()
-    await db
-      .updateTable('siteImports')
-      .set({ siteId: site._id, report: JSON.stringify(report) })
-      .where('id', '=', wanted.id)
-      .execute()
     return `“${site.name}” is imported.`
   } finally {
     await progress.end()
+  }
+}
+
+const outcome = async (
+  context: AppContext,
+  run: RunRow,
+  wanted: Selectable<SiteImportsTable>,
+): Promise<RunEnding> => {
+  if (wanted.siteId !== null) return { status: 'done', message: 'The site is imported.' }
+  try {
+    return { status: 'done', message: await work(context, run, wanted) }
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (sentence === undefined) throw error
+    return { status: 'failed', message: sentence }
   }
 }
 
@@ -66,24 +72,13 @@ const work = async (
 export const runImport = async (context: AppContext, runId: string): Promise<void> => {
   const { db, config, now } = context
   await withRunLock(db, runId, async () => {
-    const run = await db
-      .selectFrom('runs')
-      .selectAll()
-      .where('id', '=', runId)
-      .where('status', 'in', ['queued', 'running'])
-      .executeTakeFirst()
+    const run = await openRun(db, runId)
     const wanted =
       run && (await db.selectFrom('siteImports').selectAll().where('runId', '=', runId).executeTakeFirst())
     if (!run || !wanted) return
-    await changeRun(db, run, { status: 'running', startedAt: run.startedAt ?? now().toISOString() })
-    try {
-      const message = wanted.siteId === null ? await work(context, run, wanted) : 'The site is imported.'
-      await end(context, run, 'done', message)
-    } catch (error) {
-      const sentence = sentenceOf(error)
-      if (sentence === undefined) throw error
-      await end(context, run, 'failed', sentence)
-    }
+    await beginRun(db, run, now())
+    const ending = await outcome(context, run, wanted)
+    await db.transaction().execute((transaction) => endRun(transaction, run, ending, now()))
     await rm(importPath(config.dataDir, wanted.id), { force: true })
   })
 }

@@ -85,6 +85,8 @@ export const removeFiles = (context: AppContext, accountId: string, request: Req
 /** Where a picture is shown. */
 export const fileUse = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaUse> =>
   db.transaction().execute(async (transaction) => {
-    const row = await requireFile(transaction, accountId, readFolder(request.path ?? '/'), request.name ?? '')
-    return pagesShowing(transaction, accountId, [addressStem(row)])
+    const stems: string[] = []
+    for (const source of sourcesOf(request))
+      stems.push(addressStem(await requireFile(transaction, accountId, source.folder, source.name)))
+    return pagesShowing(transaction, accountId, stems)
   })

@@ -1,10 +1,11 @@
-import { limits, type MediaListing, type MediaRequest, type MediaSort } from '@web2/contract'
+import { limits, type MediaFile, type MediaListing, type MediaRequest, type MediaSort } from '@web2/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { rightsOfFiles } from '../images/image-rights.ts'
 import { findFolder } from './find-folder.ts'
 import { spaceUsed } from './media-space.ts'
 import { folderAddress, readFolder } from './media-path.ts'
-import { mediaView } from './media-view.ts'
+import { mediaView, type MediaRow } from './media-view.ts'
 
 type Wanted = Pick<MediaRequest, 'path' | 'sortBy' | 'search' | 'limit' | 'skip'>
 
@@ -64,6 +65,15 @@ export const listMedia = async (
     foldersIn(db, accountId, folder),
     spaceUsed(db, accountId),
   ])
+  const rights = await rightsOfFiles(
+    db,
+    accountId,
+    rows.map(({ id }) => id),
+  )
+  const view = (row: MediaRow): MediaFile => {
+    const known = rights.get(row.id)
+    return { ...mediaView(row), ...(known && { rights: known }) }
+  }
   const ways = folder === '' ? ['.'] : ['.', '..']
   return {
     sources: [
@@ -71,7 +81,7 @@ export const listMedia = async (
         name: 'default',
         title: 'Root',
         path: folderAddress(folder),
-        files: rows.map(mediaView),
+        files: rows.map(view),
         folders: [...ways, ...folders],
         total,
       },

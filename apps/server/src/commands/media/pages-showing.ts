@@ -9,11 +9,12 @@ const documents = sql`
   union all select account_id, document, name from cloud_pages where deleted_at is null
   union all select account_id, document, name from cloud_modules where deleted_at is null
   union all select account_id, document, name from cloud_templates where deleted_at is null
-  union all select account_id, fragment, name from saved_blocks where deleted_at is null`
+  union all select account_id, fragment, name from saved_blocks where deleted_at is null
+  union all select account_id, text || featured_image, title from articles`
 
 const mostNames = 5
 
-/** Pages, sections, templates and saved blocks that show a picture, by the stem of its address. */
+/** Pages, sections, templates, saved blocks and articles that show a picture, by the stem of its address. */
 export const pagesShowing = async (
   db: Kysely<Database>,
   accountId: string,
@@ -41,7 +42,12 @@ export const shownStems = async (
       or exists (select from cloud_pages where account_id = ${accountId} and position(stem in document) > 0)
       or exists (select from cloud_modules where account_id = ${accountId} and position(stem in document) > 0)
       or exists (select from cloud_templates where account_id = ${accountId} and position(stem in document) > 0)
-      or exists (select from saved_blocks where account_id = ${accountId} and position(stem in fragment) > 0)`.execute(
+      or exists (select from saved_blocks where account_id = ${accountId} and position(stem in fragment) > 0)
+      or exists (select from articles where account_id = ${accountId} and position(stem in text || featured_image) > 0)
+      or exists (select from deleted_articles where account_id = ${accountId}
+        and (position(stem in article ->> 'text') > 0 or position(stem in article ->> 'featured_image') > 0
+          or position(stem in versions::text) > 0))
+      or exists (select from article_versions where account_id = ${accountId} and position(stem in text || featured_image) > 0)`.execute(
     db,
   )
   return new Set(rows.map(({ stem }) => stem))

@@ -9,7 +9,7 @@ export type RunChange = Partial<
 >
 
 /** Its items as people see them, as they are when the statement runs. */
-const stepsNow = sql<RunStep[]>`(
+export const stepsNow = sql<RunStep[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'subjectId', subject_id, 'status', item.status, 'working', item.working, 'attempts', item.attempts,
     'done', item.done, 'total', item.total, 'message', item.message,

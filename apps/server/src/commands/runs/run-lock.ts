@@ -1,5 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
+
+/** The key of a subject's lock. */
+export const runLockKey = (subjectId: RawBuilder<unknown>) => sql`hashtextextended(${subjectId}, 7302)`
 
 /**
  * Does the work while holding the subject's lock on one connection, or answers false when somebody else holds it.
@@ -12,7 +15,7 @@ export const withRunLock = (
   work: (pinned: Kysely<Database>) => Promise<void>,
 ): Promise<boolean> =>
   db.connection().execute(async (pinned) => {
-    const key = sql`hashtextextended(${subjectId}, 7302)`
+    const key = runLockKey(sql`${subjectId}`)
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(
       pinned,
     )

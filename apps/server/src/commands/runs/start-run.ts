@@ -13,6 +13,8 @@ export interface NewRun {
   readonly message: string
   /** What each step works on. */
   readonly steps: readonly string[]
+  /** What its count goes up to, where that is known already. */
+  readonly total?: number
   readonly now: Date
 }
 
@@ -28,6 +30,7 @@ export const startRun = async (transaction: Transaction<Database>, run: NewRun):
       kind: run.kind,
       subjectId: run.subjectId,
       message: run.message,
+      total: run.total ?? 0,
       startedAt: null,
       endedAt: null,
     })

@@ -4,6 +4,7 @@ import { badQuery } from '../../errors.ts'
 import type { Column } from './columns.ts'
 import type { Resource } from './resource.ts'
 import { impossible, queryValue } from './values.ts'
+import { likePattern } from './like-pattern.ts'
 
 export type Condition = Fragment
 export type Query = Readonly<Record<string, unknown>>
@@ -49,8 +50,6 @@ const listed = (column: Column, operator: string, value: unknown): readonly unkn
   if (list.length > maxListed) throw badQuery(`'${operator}' takes at most ${maxListed} values.`)
   return list
 }
-
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Letters of a search; a pattern as long as a book keeps the database busy for seconds. */
 const longestSearch = 500

@@ -37,7 +37,8 @@ async function socketFolder(dataDir: string, launcher: Launcher): Promise<Listen
   }
 }
 
-const shortBase = () => (fits(join(tmpdir(), 'web2-xxxxxx')) ? tmpdir() : '/tmp')
+/** Folders for temporary files may lie so deep that a socket's path there is too long; `/tmp` never does. */
+const shortBase = () => (fits(join(tmpdir(), 'web2-abcdef')) ? tmpdir() : '/tmp')
 
 async function loopbackPort(): Promise<ListeningPlace> {
   const free = await freePort()

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
 export type ChangeName = 'created' | 'updated' | 'patched' | 'removed'
@@ -15,8 +15,16 @@ export interface OutboxEvent {
 /** NOTIFY channel on which readers of the outbox are woken. */
 export const outboxChannel = 'outbox'
 
+/** Events of transactions that write them at the end of some work, all in one statement. */
+const gathered = new WeakMap<Kysely<Database>, OutboxEvent[]>()
+
 /** Tells the account's sockets of a change, exactly if the transaction commits. */
 export const recordEvent = async (transaction: Kysely<Database>, event: OutboxEvent): Promise<void> => {
+  const held = gathered.get(transaction)
+  if (held) {
+    held.push(event)
+    return
+  }
   const { accountId, path, name, record } = event
   await sql`
     with told as (
@@ -25,3 +33,40 @@ export const recordEvent = async (transaction: Kysely<Database>, event: OutboxEv
     )
     select pg_notify(${outboxChannel}, '')`.execute(transaction)
 }
+
+/** The same for several changes, told in their order. */
+export const recordEvents = async (
+  transaction: Kysely<Database>,
+  events: readonly OutboxEvent[],
+): Promise<void> => {
+  if (events.length === 0) return
+  const of = <Value>(pick: (event: OutboxEvent) => Value) => events.map(pick)
+  await sql`
+    with told as (
+      insert into outbox (account_id, path, event, record)
+      select account_id, path, event, record::jsonb
+      from unnest(
+        ${of(({ accountId }) => accountId)}::uuid[], ${of(({ path }) => path)}::text[],
+        ${of(({ name }) => name)}::text[], ${of(({ record }) => JSON.stringify(record))}::text[]
+      ) with ordinality as event (account_id, path, event, record, place)
+      order by place
+    )
+    select pg_notify(${outboxChannel}, '')`.execute(transaction)
+}
+
+/** A transaction whose events are told in one statement at its end. */
+export const recordTogether = <Answer>(
+  db: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<Answer>,
+): Promise<Answer> =>
+  db.transaction().execute(async (transaction) => {
+    const events: OutboxEvent[] = []
+    gathered.set(transaction, events)
+    try {
+      const answer = await work(transaction)
+      await recordEvents(transaction, events)
+      return answer
+    } finally {
+      gathered.delete(transaction)
+    }
+  })

@@ -1,43 +1,55 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
-import { writeListing, type KeptFile, type Location } from './listing.ts'
+import { openListing, type KeptFile, type Location } from './listing.ts'
 import { keptFolder, packPath, partName, type KeptPart } from './place.ts'
 
 export interface Keeper {
-  /** Keeps a file; bytes that are known already are not kept twice. */
-  keep(file: Omit<KeptFile, keyof Location>, bytes: Uint8Array): Promise<void>
+  /**
+   * Keeps a file; bytes that are known already are not kept twice. They are copied, so their memory may be used again.
+   * Answers where they can be read when all is kept.
+   */
+  keep(file: Omit<KeptFile, keyof Location>, bytes: Uint8Array): Promise<Location>
   /** With this everything is kept, and survives a power cut. */
   finish(): Promise<void>
   /** Closes what is open and takes away what was written; for after a failure. */
   abandon(): Promise<void>
 }
 
-/** Bytes that gather before they are written. */
+/** Bytes that gather before they are written; larger contents are written by themselves. */
 const batchSize = 1024 * 1024
 
 /**
  * Keeps the files of one part of a publication: new bytes one after another in a pack, and a listing that says where
- * each file's lie. `known` says what earlier publications hold; it learns what this one adds.
+ * each file's lie. `known` says what earlier publications hold. What this one adds is not looked up: of a large site
+ * that would take more memory than two pictures of the same bytes take of the disk.
  */
 export const openKeeper = async (
   dataDir: string,
   part: KeptPart,
-  known: Map<string, Location>,
+  known: ReadonlyMap<string, Location>,
 ): Promise<Keeper> => {
   await mkdir(keptFolder(dataDir, part.siteId), { recursive: true, mode: 0o700 })
   // each attempt has a pack of its own: another part may name what an earlier attempt at this one kept
   const pack = `${partName(part)}.${randomBytes(4).toString('hex')}`
   const path = packPath(dataDir, part.siteId, pack)
-  const files: KeptFile[] = []
+  const listing = await openListing(dataDir, part)
   let handle: FileHandle | undefined
-  let waiting: Uint8Array[] = []
-  let [waitingSize, offset] = [0, 0]
+  const batch = Buffer.allocUnsafe(batchSize)
+  let [gathered, offset] = [0, 0]
 
-  const flush = async () => {
+  const write = async (bytes: Uint8Array) => {
     handle ??= await open(path, 'wx', 0o600)
-    await handle.writev(waiting)
-    waiting = []
-    waitingSize = 0
+    await handle.appendFile(bytes)
+  }
+  const flush = async () => {
+    if (gathered > 0) await write(batch.subarray(0, gathered))
+    gathered = 0
+  }
+  const add = async (bytes: Uint8Array) => {
+    if (gathered + bytes.length > batchSize) await flush()
+    if (bytes.length > batchSize) return write(bytes)
+    batch.set(bytes, gathered)
+    gathered += bytes.length
   }
 
   return {
@@ -45,22 +57,22 @@ export const openKeeper = async (
       let location = known.get(file.sha256)
       if (location === undefined) {
         location = { pack, offset, length: bytes.length }
-        known.set(file.sha256, location)
-        waiting.push(bytes)
-        waitingSize += bytes.length
+        await add(bytes)
         offset += bytes.length
-        if (waitingSize >= batchSize) await flush()
       }
-      files.push({ ...file, ...location })
+      await listing.add({ ...file, ...location })
+      return location
     },
     finish: async () => {
-      if (waiting.length > 0) await flush()
-      await handle?.datasync()
+      await flush()
+      // the listing appears after both are safe; waiting for the disk twice at once takes half the time
+      await Promise.all([handle?.datasync(), listing.settle()])
       await handle?.close()
       handle = undefined
-      await writeListing(dataDir, part, files)
+      await listing.finish()
     },
     abandon: async () => {
+      await listing.abandon()
       if (handle === undefined) return
       await handle.close()
       handle = undefined

@@ -1,16 +1,8 @@
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namesIn } from '../../purge-folder.ts'
 import { readListing } from './listing.ts'
 import { keptFolder, publicationOf } from './place.ts'
-
-const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-}
 
 /** Ids of the sites that keep anything. */
 export const sitesWithKept = (dataDir: string): Promise<string[]> => namesIn(join(dataDir, 'publications'))
@@ -32,8 +24,8 @@ export const purgeKept = async (
     const publicationId = publicationOf(name)
     if (keptPublications.has(publicationId)) {
       const part = name.slice(publicationId.length + 1, -'.files'.length)
-      for (const { pack } of (await readListing(dataDir, { siteId, publicationId, part })) ?? [])
-        used.add(pack)
+      const files = await readListing(dataDir, { siteId, publicationId, part })
+      for await (const { pack } of files ?? []) used.add(pack)
     } else await rm(join(folder, name), { force: true })
   }
   for (const name of names) {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Login } from '@web2/contract'
+import { capabilityNames, Login } from '@web2/contract'
 import { endSession } from '../../commands/end-sessions.ts'
 import { countAttempt, forgiveAttempt, forgiveAttempts } from '../../commands/rate-limit.ts'
 import { recordAudit } from '../../commands/record-audit.ts'
@@ -7,7 +7,7 @@ import { signIn } from '../../commands/sign-in.ts'
 import { userView } from '../../commands/user-view.ts'
 import { notSignedIn, sessionEnded } from '../../errors.ts'
 import { validateData } from '../../hooks/validate.ts'
-import type { Caller } from '../../sessions/caller.ts'
+import { mayUse, type Caller } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams, GuestParams, ServiceContext } from '../service-types.ts'
 
@@ -48,7 +48,8 @@ const withPassword = async (
 const answer = async (context: ServiceContext, accessToken: string, caller: Caller) => {
   const user = await userView(context.db, { ...caller, now: context.now() })
   if (!user) throw sessionEnded()
-  return { accessToken, authentication: { strategy: 'jwt' }, user }
+  const abilities = capabilityNames.filter((capability) => mayUse(caller, capability))
+  return { accessToken, authentication: { strategy: 'jwt' }, user: { ...user, abilities } }
 }
 
 /** POST signs in (and binds a socket to its session), DELETE signs out; the token is good nowhere afterwards. */
@@ -72,6 +73,8 @@ export const authenticationService = defineService({
       if (!caller) throw notSignedIn()
       // The socket that signs out stays open for the next sign-in; every other one of the session is cut.
       if (connection) context.sockets.signOut(connection)
+      // an access token has no session to end; it is revoked in Settings
+      if (caller.limitedTo) return { accessToken: null }
       await endSession(context.db, caller.sessionId, context.now())
       await recordAudit(context.db, {
         action: 'signed-out',

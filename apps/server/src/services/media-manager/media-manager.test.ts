@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { socketClient } from '../../testing/official-client.ts'
+import { hearFromNow } from '../../testing/hear-from-now.ts'
 
 let api: TestApi
 let dataDir = ''
@@ -315,6 +315,11 @@ test('bytes go with the last record of them, and stay while a page shows them', 
     pages: 1,
     names: ['Roses › Home'],
   })
+  const both = { action: 'fileUsage', items: ['/a2.png', '/b.png'] }
+  expect(await ask(both)).toMatchObject({ success: false })
+  await uploadOne('a2.png')
+  expect((await ask(both)).data).toEqual({ pages: 1, names: ['Roses › Home'] })
+  await ask({ action: 'fileRemove', path: '/', name: 'a2.png' })
   await ask({ action: 'fileRemove', path: '/', name: 'b.png' })
   expect((await list()).names).toEqual([])
   expect((await fetched(first.url)).status).toBe(200)
@@ -344,16 +349,11 @@ test("a change is told to the account's sockets, and to no other", async () => {
   await inNewAccount()
   const other = user
   await inNewAccount()
-  const heard: string[] = []
-  const clients = [other, user].map(({ token, userId }) => {
-    const client = socketClient(api.url, { Authorization: `Bearer ${token}` })
-    client.socket.onAny((event: string) => heard.push(`${userId} ${event}`))
-    return client
-  })
-  for (const { app } of clients) await app.service('version').find()
+  const ears = [await hearFromNow(api, other, String), await hearFromNow(api, user, String)]
   await ask({ action: 'folderCreate', path: '/', name: 'told' })
-  await eventually(() => expect(heard).toEqual([`${user.userId} media-manager patched`]))
-  for (const client of clients) client.close()
+  await eventually(() => expect(ears[1]!.heard).toEqual(['media-manager patched']))
+  expect(ears[0]!.heard).toEqual([])
+  for (const { close } of ears) close()
 })
 
 test('nobody uploads without signing in, and a broken upload is an answer, not a failure of the server', async () => {

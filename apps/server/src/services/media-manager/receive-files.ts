@@ -1,6 +1,7 @@
-import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import type { BusboyFileStream } from '@fastify/busboy'
 import { limits } from '@web2/contract'
 import { badInput } from '../../errors.ts'
+import { feedParser, ignoreRest, multipartParser } from '../../transport/multipart-parser.ts'
 import type { Upload } from '../../transport/multipart.ts'
 
 export interface ReceivedFile {
@@ -19,8 +20,6 @@ const read = async (stream: BusboyFileStream): Promise<Uint8Array | undefined> =
   return stream.truncated ? undefined : Buffer.concat(chunks)
 }
 
-const broken = () => badInput({}, 'The upload broke off before it was complete. Please try again.')
-
 /**
  * Reads an upload file by file: the next one is not taken in before `take` is done with the one before, so no more
  * than one lies in memory. `fields` are the texts that came before the file.
@@ -29,28 +28,17 @@ export const receiveFiles = async (
   upload: Upload,
   take: (file: ReceivedFile, fields: ReadonlyMap<string, string>) => Promise<void>,
 ): Promise<void> => {
-  const type = upload.headers['content-type'] ?? ''
   const fields = new Map<string, string>()
-  let parser: BusboyInstance
-  try {
-    parser = new Busboy({
-      headers: { ...upload.headers, 'content-type': type },
-      limits: {
-        fileSize: limits.mediaFileBytes,
-        files: limits.mediaFilesAtOnce,
-        fields: 20,
-        fieldSize: 2_000,
-      },
-    })
-  } catch {
-    // its only complaint is of a type without a boundary
-    throw broken()
-  }
+  const parser = multipartParser(upload, {
+    fileSize: limits.mediaFileBytes,
+    files: limits.mediaFilesAtOnce,
+    fields: 20,
+    fieldSize: 2_000,
+  })
   await new Promise<void>((resolve, reject) => {
     let last = Promise.resolve()
     const fail = (error: unknown) => {
-      upload.unpipe(parser)
-      upload.resume()
+      ignoreRest(upload, parser)
       reject(error)
     }
     parser.on('field', (name, value) => fields.set(name, value))
@@ -63,11 +51,7 @@ export const receiveFiles = async (
     parser.on('filesLimit', () =>
       fail(badInput({}, `At most ${limits.mediaFilesAtOnce} pictures can be uploaded at once.`)),
     )
-    parser.on('error', () => fail(broken()))
     parser.on('finish', () => last.then(resolve, reject))
-    upload.on('close', () => {
-      if (!upload.complete) fail(broken())
-    })
-    upload.pipe(parser)
+    feedParser(upload, parser, fail)
   })
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { MembershipPatch, type Membership } from '@web2/contract'
 import { endSessionsIn, tellSessionsChanged } from '../../commands/end-sessions.ts'
 import { recordAudit } from '../../commands/record-audit.ts'
@@ -13,6 +13,7 @@ const members = (db: Kysely<Database>, accountId: string) =>
   db
     .selectFrom('memberships as membership')
     .innerJoin('users as user', 'user.id', 'membership.userId')
+    .innerJoin('accounts as account', 'account.id', 'membership.accountId')
     .select([
       'membership.id',
       'membership.createdAt',
@@ -21,6 +22,7 @@ const members = (db: Kysely<Database>, accountId: string) =>
       'membership.roles',
       'user.name',
       'user.email',
+      sql<boolean>`coalesce(account.owner_id = membership.user_id, false)`.as('isOwner'),
     ])
     .where('membership.accountId', '=', accountId)
 
@@ -42,15 +44,10 @@ const otherMember = async (
   if (typeof id !== 'string' || !isUuid(id)) throw notFound('member')
   const row = await members(transaction, caller.accountId)
     .where('membership.id', '=', id)
-    .forUpdate()
+    .forUpdate('membership')
     .executeTakeFirst()
   if (!row) throw notFound('member')
-  const owner = await members(transaction, caller.accountId)
-    .orderBy('membership.createdAt')
-    .orderBy('membership.id')
-    .limit(1)
-    .executeTakeFirst()
-  if (row.id === owner?.id) throw refused('The owner of the account stays as they are.')
+  if (row.isOwner) throw refused('The owner of the account stays as they are.')
   if (row.userId === caller.userId) throw refused('You cannot change your own membership.')
   return asMembership(row)
 }

@@ -4,6 +4,7 @@ import { runView } from '../../commands/runs/run-view.ts'
 import { runsResource } from '../../commands/runs/runs-resource.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound } from '../../errors.ts'
+import { jobDefinitions } from '../../jobs/definitions.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
@@ -15,7 +16,7 @@ export const runsService = defineService({
   policy: { find: 'content:read', get: 'content:read', patch: 'site:publish' },
   data: { patch: Cancel },
   resource: runsResource,
-  methods: ({ db }) => ({
+  methods: ({ db, jobs }) => ({
     patch: async (id, _data, { caller }: CallParams) => {
       if (id === null || !isUuid(id)) throw notFound('run')
       const own = () =>
@@ -37,6 +38,11 @@ export const runsService = defineService({
           .where('runId', '=', id)
           .where('status', '=', 'planned')
           .execute()
+        const job = jobDefinitions.find(({ name }) => name === run.kind)
+        if (job)
+          await db
+            .transaction()
+            .execute((transaction) => jobs.enqueue(transaction, job, { runId: id }, { singletonKey: id }))
       }
       return runView((await own()) ?? run)
     },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { socketClient } from '../../testing/official-client.ts'
+import { hearFromNow } from '../../testing/hear-from-now.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -88,18 +88,15 @@ describe('a saved block', () => {
   })
 
   it('is told to sockets of its user alone', async () => {
-    const sockets = [ann, vic].map((user) => socketClient(api.url, { Authorization: `Bearer ${user.token}` }))
-    const heard = sockets.map(() => vi.fn())
-    for (const [index, { app, socket }] of sockets.entries()) {
-      socket.onAny((event: string, record: { name: string }) => heard[index]!(event, record.name))
-      await app.service('version').find()
-    }
+    const listen = (user: TestUser) =>
+      hearFromNow(api, user, (event, { name }: { name: string }) => [event, name])
+    const ears = [await listen(ann), await listen(vic)]
     await save(ann, { name: 'Told to Ann' })
     await save(vic, { name: 'Told to Vic' })
     await eventually(() => {
-      expect(heard[0]!.mock.calls).toEqual([['saved-blocks created', 'Told to Ann']])
-      expect(heard[1]!.mock.calls).toEqual([['saved-blocks created', 'Told to Vic']])
+      expect(ears[0]!.heard).toEqual([['saved-blocks created', 'Told to Ann']])
+      expect(ears[1]!.heard).toEqual([['saved-blocks created', 'Told to Vic']])
     })
-    for (const { close } of sockets) close()
+    for (const { close } of ears) close()
   })
 })

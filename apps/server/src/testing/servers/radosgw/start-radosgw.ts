@@ -17,8 +17,18 @@ export interface Radosgw {
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Ceph's S3 server (Debian's radosgw, ceph-mon, ceph-osd), empty and on loopback; takes 10 to 20 seconds. */
-export async function startRadosgw(options: { readonly port?: number } = {}): Promise<Radosgw> {
+interface Place {
+  readonly port?: number
+}
+
+/**
+ * Ceph's S3 server (Debian's radosgw, ceph-mon, ceph-osd), empty and on loopback; takes 10 to 20 seconds. One start in
+ * some ten never answers, so a second one is tried.
+ */
+export const startRadosgw = (place: Place = {}): Promise<Radosgw> =>
+  startOnce(place).catch(() => startOnce(place))
+
+async function startOnce(options: Place): Promise<Radosgw> {
   const state = await mkdtemp(join(tmpdir(), 'radosgw-'))
   const accessKey = 'TESTACCESSKEY0000000'
   const secretKey = 'testSecretKey00000000000000000000000000000'

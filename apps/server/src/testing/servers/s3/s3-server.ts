@@ -44,6 +44,8 @@ const accounts = {
   restricted: { accessKey: 'RESTRICTEDKEY0000000', secretKey: 'restricted/secret+key000000000000000000' },
 }
 
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
 const status: Record<string, number> = {
   AccessDenied: 403,
   InvalidAccessKeyId: 403,
@@ -147,7 +149,18 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
       if (!acls) return 'AccessControlListNotSupported'
       bucket.isPublic = request.headers['x-amz-acl'] === 'public-read'
     }
+    if (query.has('list-type')) return listObjects(response, bucket, query.get('prefix') ?? '')
     response.writeHead(200, { 'x-amz-bucket-region': bucket.region }).end()
+    return undefined
+  }
+
+  const listObjects = (response: ServerResponse, bucket: Bucket, prefix: string) => {
+    const keys = [...bucket.objects.keys()].filter((key) => key.startsWith(prefix)).toSorted()
+    const items = keys.map((key) => `<Contents><Key>${escaped(key)}</Key></Contents>`)
+    response.writeHead(200, { 'content-type': 'application/xml' })
+    response.end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${items.join('')}</ListBucketResult>`,
+    )
     return undefined
   }
 
@@ -184,7 +197,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     if ('code' in verdict) return verdict.code
     if ('anonymous' in verdict) {
       const open = bucket?.policy !== undefined || bucket?.objects.get(key)?.isPublic === true
-      return method === 'GET' && bucket && open ? show(response, bucket, key) : 'AccessDenied'
+      return ['GET', 'HEAD'].includes(method) && bucket && open ? show(response, bucket, key) : 'AccessDenied'
     }
     const isRestricted = verdict.accessKey === accounts.restricted.accessKey
     if (isRestricted && denied.includes(permissionOf(method, name, key, url.searchParams)))

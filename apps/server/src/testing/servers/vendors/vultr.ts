@@ -1,3 +1,4 @@
+import type { S3Server } from '../s3/s3-server.ts'
 import { startVendor } from './json-vendor.ts'
 
 export interface VultrStorageRecord {
@@ -9,6 +10,17 @@ export interface VultrStorageRecord {
   readonly s3_access_key: string
   readonly s3_secret_key: string
 }
+
+/** An active object storage whose buckets lie in a store that is already up. */
+export const vultrStorage = (id: string, { url, keys }: S3Server): VultrStorageRecord => ({
+  id,
+  label: 'Sites',
+  region: 'ewr1',
+  status: 'active',
+  s3_hostname: new URL(url).host,
+  s3_access_key: keys.accessKey,
+  s3_secret_key: keys.secretKey,
+})
 
 export const vultrKey = 'VULTR-API-KEY-OF-A-TEST'
 

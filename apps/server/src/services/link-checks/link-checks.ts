@@ -1,0 +1,15 @@
+import { LinkCheckCreate } from '@web2/contract'
+import { requestCheck } from '../../commands/link-map/request-check.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+/** POST /link-checks: looks at links now instead of at their time. */
+export const linkChecksService = defineService({
+  path: 'link-checks',
+  policy: { create: 'content:write' },
+  data: { create: LinkCheckCreate },
+  methods: (context) => ({
+    create: (data, { caller }: CallParams) =>
+      requestCheck(context, caller.accountId, data as LinkCheckCreate),
+  }),
+})

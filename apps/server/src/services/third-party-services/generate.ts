@@ -1,0 +1,56 @@
+import {
+  messages,
+  type ImageGeneration,
+  type ImageGenerationCreate,
+  type ThirdPartyRequest,
+} from '@web2/contract'
+import { awaitGeneration } from '../../commands/images/generate/await-generation.ts'
+import { startGeneration } from '../../commands/images/generate/start-generation.ts'
+import type { CallParams, ServiceContext } from '../service-types.ts'
+
+const wantedOf = (request: ThirdPartyRequest): ImageGenerationCreate => {
+  const shape = 'aspectRatio' in request.payload ? request.payload.aspectRatio : undefined
+  const aspectRatio = shape === undefined ? {} : { aspectRatio: shape }
+  switch (request.service) {
+    case 'midjourney':
+      return { generator: 'midjourney', prompt: request.payload.prompt, ...aspectRatio }
+    case 'poe': {
+      const { keyword: prompt, botName } = request.payload
+      return {
+        generator: 'stable_diffusion_xl_poe',
+        prompt,
+        ...(botName === undefined ? {} : { model: botName }),
+      }
+    }
+    case 'dall-e': {
+      const { prompt, model } = request.payload
+      return { generator: 'dalle_3', prompt, ...(model === undefined ? {} : { model }), ...aspectRatio }
+    }
+  }
+}
+
+const answerOf = (service: ThirdPartyRequest['service'], done: ImageGeneration) => {
+  const urls = done.images.map(({ url }) => url)
+  const [url = ''] = urls
+  if (done.status === 'done') {
+    if (service === 'midjourney') return urls
+    if (service === 'poe') return { message: { content: url } }
+    return { src: url, aspectRatio: done.aspectRatio }
+  }
+  const message = done.message || messages.somethingWentWrong
+  return { status: 'Failed', data: service === 'midjourney' ? { message } : message }
+}
+
+/**
+ * Makes pictures and answers them in the form of each service (spec.md section 7): addresses in the account's media,
+ * where they are kept at once; status Failed with the reason otherwise. Whoever hangs up finds them there later.
+ */
+export const generate = async (
+  context: ServiceContext,
+  { accountId, userId }: CallParams['caller'],
+  request: ThirdPartyRequest,
+): Promise<object> => {
+  const started = await startGeneration(context, { accountId, userId }, wantedOf(request))
+  context.outbox.wake()
+  return answerOf(request.service, await awaitGeneration(context, accountId, started._id))
+}
