@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { messages, type PromptStacker } from '@web2/contract'
+import { useState } from 'react'
+import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { promptStackers } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { RouteError } from '../../../lib/route-error.ts'
+import { say } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { stackerRecord } from '../api/stackers-api.ts'
+import { stackerValues } from '../stacker-values.ts'
+import { StackerForm } from './stacker-form.tsx'
+import { StackerHelp } from './help-dialog.tsx'
+
+const EditStacker = ({ stacker }: { stacker: PromptStacker }) => {
+  const navigate = useNavigate()
+  // Kept as it was when the form opened: what somebody else saves meanwhile must not swallow what is typed here.
+  const [initial] = useState(() => stackerValues(stacker))
+  return (
+    <>
+      <PageHeader title={stacker.name}>
+        <StackerHelp />
+      </PageHeader>
+      <StackerForm
+        draftKey={`prompt-stacker.${stacker._id}`}
+        initial={initial}
+        latest={stacker}
+        save={async (data, since) => {
+          try {
+            return await promptStackers.patch(stacker._id, { ...data, ...(since !== undefined && { since }) })
+          } catch (error) {
+            // what is stored now is what this one is compared with
+            if (isApiError(error) && error.code === 409)
+              await queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
+            throw error
+          }
+        }}
+        onSaved={(saved) => {
+          say(`${saved.name} was saved.`)
+          void queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
+          void navigate({ to: '/prompt-stacker' })
+        }}
+        onCancel={() => void navigate({ to: '/prompt-stacker' })}
+      />
+    </>
+  )
+}
+
+/** A prompt stacker that exists. */
+export const EditStackerPage = () => {
+  const { id = '' } = useSearch({ from: '/default/prompt-stacker/edit-prompt-stacker' })
+  const record = useQuery({ ...stackerRecord(id), staleTime: 0, gcTime: 0 })
+
+  // One that is deleted while it is edited stays, with what is typed.
+  if (record.data !== undefined) return <EditStacker key={record.data._id} stacker={record.data} />
+  if (record.isError) {
+    if (isApiError(record.error) && (record.error.code === 404 || record.error.code === 400))
+      throw new RouteError(404, messages.pageNotFound)
+    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
+  }
+  return <Waiting />
+}

@@ -1,0 +1,49 @@
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconHelp } from '@tabler/icons-react'
+import classes from './stacker-form.module.css'
+
+const pictures = [
+  'Begin with one of the built-in stackers, or with an empty one.',
+  'Each step is a prompt. A brace opens what can be put in: the keyword, the business, what earlier steps wrote.',
+  'What cannot work is told at once: a word that is not known, or a step that comes later.',
+  'Choose for each step which model writes it, and drag steps into their order.',
+  'Duplicate a stacker, or download it as JSON and import it elsewhere.',
+]
+
+/** How prompt stackers work, in five pictures. */
+export const StackerHelp = () => {
+  const [opened, { open, close }] = useDisclosure()
+  return (
+    <>
+      <Button variant="default" leftSection={<IconHelp size={18} aria-hidden />} onClick={open}>
+        How it works
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title="How prompt stackers work"
+        size="xl"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Stack component="ol" gap="xl" m={0} p={0} style={{ listStyle: 'none' }}>
+          {pictures.map((text, at) => (
+            <li key={text}>
+              <Text fw={600} size="sm" mb="xs">
+                {at + 1}. {text}
+              </Text>
+              <img
+                className={classes.picture}
+                src={`/prompt-stacker/img${at + 1}.jpg`}
+                alt=""
+                width={1200}
+                height={675}
+                loading="lazy"
+              />
+            </li>
+          ))}
+        </Stack>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
+
+const middle = (element: Element): number => {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
+
+/**
+ * Moves an entry of a list by its handle: past the middle of its neighbour it takes the neighbour's place. Entries
+ * carry `data-entry` with their key.
+ */
+export const useStepDrag = (keys: readonly string[], onMove: (from: number, to: number) => void) => {
+  const list = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const latest = useRef({ keys, onMove })
+  useEffect(() => {
+    latest.current = { keys, onMove }
+  })
+
+  useEffect(() => {
+    if (dragged === null) return
+    const cards = () => [...(list.current?.querySelectorAll('[data-entry]') ?? [])]
+    const follow = ({ clientY }: PointerEvent) => {
+      const at = latest.current.keys.indexOf(dragged)
+      const [before, after] = [cards()[at - 1], cards()[at + 1]]
+      if (before && clientY < middle(before)) latest.current.onMove(at, at - 1)
+      else if (after && clientY > middle(after)) latest.current.onMove(at, at + 1)
+    }
+    const end = () => setDragged(null)
+    // on the window: the handle itself is taken out of the page and put back while its entry moves
+    window.addEventListener('pointermove', follow)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', end)
+    return () => {
+      window.removeEventListener('pointermove', follow)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', end)
+    }
+  }, [dragged])
+
+  const start = useCallback((event: ReactPointerEvent, key: string) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    setDragged(key)
+  }, [])
+  return { list, dragged, start }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { builtInStackers } from './built-in-stackers.ts'
+import { readStackers, stackerFile } from './stacker-file.ts'
+
+const step = {
+  title: 'Text',
+  prompt: 'On {keyword}',
+  generateTextBy: { name: 'poe', params: { model: 'ChatGPT' } },
+} as const
+const stacker = { name: 'One', description: '', steps: [step], variables: [] }
+const file = (stackers: unknown, more: object = {}) =>
+  JSON.stringify({ kind: 'web2-prompt-stackers', version: 1, stackers, ...more })
+
+it('reads what it has written, marks of spreadsheets and the built-in ones included', () => {
+  const all = [stacker, ...builtInStackers.map(({ stacker: each }) => each)]
+  expect(readStackers(stackerFile(all))).toEqual({ stackers: all })
+  expect(readStackers(`\uFEFF${stackerFile([stacker])}`)).toEqual({ stackers: [stacker] })
+})
+
+it.each([
+  ['{', /not JSON/],
+  ['[]', /no prompt stackers/],
+  ['null', /no prompt stackers/],
+  [file([stacker], { version: 2 }), /newer version/],
+  [file([]), /no prompt stackers in this file/],
+  [file([stacker, { ...stacker, name: ' ' }]), /Prompt stacker 2: “name” is missing/],
+  [file([{ ...stacker, steps: [] }]), /Prompt stacker 1 has no steps/],
+  [file([{ ...stacker, steps: 'x' }]), /“steps” is not a list/],
+  [file([{ ...stacker, steps: [step, { ...step, title: 5 }] }]), /step 2: “title” is not a text/],
+  [file([{ ...stacker, steps: [{ ...step, prompt: '{nobody}' }] }]), /step 1: \{nobody\} is not known/],
+  [file([{ ...stacker, steps: [{ ...step, generateTextBy: { name: 'x' } }] }]), /neither openai nor poe/],
+  [file([{ ...stacker, variables: [{ name: 'two words' }] }]), /variable 1: the name begins/],
+])('refuses %s', (text, sentence) => {
+  expect(readStackers(text)).toEqual({ refusal: expect.stringMatching(sentence) })
+})
