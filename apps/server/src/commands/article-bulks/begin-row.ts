@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { isPublicError } from '../../errors.ts'
+import { insertGeneration } from '../generations/insert-generation.ts'
+import { plannedCards } from '../generations/plan-generation.ts'
+import { lockBulk, writeBulk, writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
+import { writeAgain } from './write-again.ts'
+
+/** Articles of one bulk that are begun and not yet written: those of others come to their turn between them. */
+export const mostBegun = 80
+
+const countBegun = async (transaction: Transaction<Database>, bulkId: string): Promise<number> => {
+  const { begun } = await transaction
+    .selectFrom('articleBulkRows')
+    .select(({ fn }) => fn.countAll<number>().as('begun'))
+    .where('bulkId', '=', bulkId)
+    .where('status', '=', 'writing')
+    .executeTakeFirstOrThrow()
+  return Number(begun)
+}
+
+/** A new article for the keyword; its unit is reserved with it. */
+const beginArticle = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  bulk: BulkRow,
+  { id, keyword, napId }: BulkKeyword,
+): Promise<void> => {
+  const { accountId, cards, stacker, categoryId, writtenBy } = bulk
+  const start = {
+    keyword,
+    napId,
+    categoryId,
+    name: writtenBy,
+    ...(cards && { cards }),
+    ...(stacker && { stacker }),
+  }
+  const owner = { accountId, userId: bulk.createdBy ?? '' }
+  const begun = await insertGeneration(context, transaction, owner, {
+    start,
+    plan: plannedCards(start),
+    bulkId: bulk.id,
+  })
+  await writeKeyword(
+    transaction,
+    { id, accountId },
+    {
+      status: 'writing',
+      message: '',
+      generationId: begun.row.id,
+      runId: begun.runId,
+      articleId: begun.row.articleId,
+    },
+  )
+}
+
+export type Begun = 'one' | 'none' | 'enough' | 'paused'
+
+const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Promise<Begun> =>
+  context.db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, bulk)
+    if (locked?.status !== 'running') return 'paused'
+    if ((await countBegun(transaction, bulk.id)) >= mostBegun) return 'enough'
+    const row = await transaction
+      .selectFrom('articleBulkRows')
+      .selectAll()
+      .where('bulkId', '=', bulk.id)
+      .where('status', '=', 'waiting')
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirst()
+    if (!row) return 'none'
+    if (!(await writeAgain(context, transaction, locked, row)))
+      await beginArticle(context, transaction, locked, row)
+    return 'one'
+  })
+
+/** Nothing more is begun until somebody goes on with it; what is being written comes to its end. */
+export const pauseBulk = ({ db }: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>, message: string) =>
+  db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, bulk)
+    if (locked?.status === 'running') await writeBulk(transaction, locked, { status: 'paused', message })
+  })
+
+/**
+ * Begins the next keyword that waits, in a transaction of its own. When the month is used up, or something else that a
+ * person has to mend, the bulk is paused with the sentence that says so: its rows wait instead of failing.
+ */
+export const beginNext = async (
+  context: AppContext,
+  bulk: Pick<BulkRow, 'id' | 'accountId'>,
+): Promise<Begun> => {
+  try {
+    return await begin(context, bulk)
+  } catch (error) {
+    if (!isPublicError(error)) throw error
+    await pauseBulk(context, bulk, error.message)
+    return 'paused'
+  }
+}

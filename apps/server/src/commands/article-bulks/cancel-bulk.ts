@@ -1,0 +1,34 @@
+import { generationRunKind } from '@web2/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { stopGeneration } from '../generations/stop-generation.ts'
+import { writeBulk, type BulkRow } from './bulk-view.ts'
+
+/**
+ * What waits is not begun any more, and what is being written ends with what it has; finished articles stay. In a
+ * transaction of the caller's.
+ */
+export const cancelRows = async (
+  context: Pick<AppContext, 'jobs' | 'now'>,
+  transaction: Transaction<Database>,
+  { id, accountId }: Pick<BulkRow, 'id' | 'accountId'>,
+): Promise<BulkRow> => {
+  await transaction
+    .updateTable('articleBulkRows')
+    .set({ status: 'cancelled', endedAt: context.now().toISOString() })
+    .where('bulkId', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
+  const open = await transaction
+    .selectFrom('runs as run')
+    .innerJoin('articleBulkRows as row', 'row.generationId', 'run.subjectId')
+    .select(['run.id', 'run.createdAt'])
+    .where('row.bulkId', '=', id)
+    .where('row.status', '=', 'writing')
+    .where('run.kind', '=', generationRunKind)
+    .where('run.status', 'in', ['queued', 'running'])
+    .execute()
+  for (const run of open) await stopGeneration(context, transaction, { ...run, accountId })
+  return writeBulk(transaction, { id, accountId }, { status: 'cancelled', message: '' })
+}

@@ -1,0 +1,82 @@
+import type { ArticleBulk, ArticleBulkPatch } from '@web2/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { notFound, refused } from '../../errors.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { bulkView, lockBulk, writeBulk, type BulkRow } from './bulk-view.ts'
+import { cancelRows } from './cancel-bulk.ts'
+import { workOnBulk } from './wake-bulk.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+const isOpen = ({ status }: BulkRow) => status === 'running' || status === 'paused'
+
+/** Goes on, or begins again, from now on. */
+export const goOn = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  bulk: BulkRow,
+  userId: string,
+): Promise<BulkRow> => {
+  const row = await writeBulk(transaction, bulk, {
+    status: 'running',
+    message: '',
+    resumedAt: context.now().toISOString(),
+    endedAt: null,
+  })
+  await workOnBulk(context, transaction, row, userId)
+  return row
+}
+
+/** Everything that has failed waits for its turn again. */
+const planFailed = (transaction: Transaction<Database>, bulkId: string) =>
+  transaction
+    .updateTable('articleBulkRows')
+    .set({ status: 'waiting', message: '', endedAt: null })
+    .where('bulkId', '=', bulkId)
+    .where('status', '=', 'failed')
+    .execute()
+
+const changed = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  { bulk, userId, action }: { bulk: BulkRow; userId: string; action: ArticleBulkPatch['action'] },
+): Promise<BulkRow> => {
+  switch (action) {
+    case 'pause':
+      if (bulk.status !== 'running') throw refused('Only a bulk that is being written can be paused.')
+      return writeBulk(transaction, bulk, { status: 'paused', message: '' })
+    case 'resume':
+      if (bulk.status !== 'paused') throw refused('Only a bulk that is paused can go on.')
+      return goOn(context, transaction, bulk, userId)
+    case 'cancel': {
+      if (!isOpen(bulk)) throw refused('This bulk has ended already.')
+      const row = await cancelRows(context, transaction, bulk)
+      await workOnBulk(context, transaction, row, userId)
+      return row
+    }
+    case 'retry': {
+      if (bulk.failed === 0) throw refused('Nothing of this bulk has failed.')
+      await planFailed(transaction, bulk.id)
+      // a paused one goes on when somebody wants the others as well
+      return bulk.status === 'paused'
+        ? writeBulk(transaction, bulk)
+        : goOn(context, transaction, bulk, userId)
+    }
+  }
+}
+
+/** Pauses, resumes or cancels a bulk, or has what failed of it written again; 404 for one of another account. */
+export const changeBulk = (
+  context: AppContext,
+  { accountId, userId }: Owner,
+  id: string,
+  { action }: ArticleBulkPatch,
+): Promise<ArticleBulk> =>
+  context.db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, { id, accountId })
+    if (!locked) throw notFound('bulk')
+    const bulk = await writeBulk(transaction, locked)
+    return bulkView(await changed(context, transaction, { bulk, userId, action }))
+  })

@@ -1,0 +1,28 @@
+import { ArticleBulk, ArticleBulkPatch, ArticleBulkStart } from '@web2/contract'
+import { changeBulk } from '../../commands/article-bulks/change-bulk.ts'
+import { startBulk } from '../../commands/article-bulks/start-bulk.ts'
+import { defineResource } from '../../db/adapter/resource.ts'
+import { methodNotAllowed } from '../../errors.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+/** Articles by the hundred: creating one begins to write, a change pauses it, goes on, cancels or tries again. */
+export const articleBulkGeneratorService = defineService({
+  path: 'article-bulk-generator',
+  policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },
+  data: { create: ArticleBulkStart, patch: ArticleBulkPatch },
+  resource: defineResource({ table: 'article_bulks', schema: ArticleBulk, search: ['name'] }),
+  methods: (context) => ({
+    create: async (data, { caller }: CallParams) => {
+      const begun = await startBulk(context, caller, data as ArticleBulkStart)
+      context.outbox.wake()
+      return begun
+    },
+    patch: async (id, data, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('Bulks are changed one at a time.')
+      const changed = await changeBulk(context, caller, id, data as ArticleBulkPatch)
+      context.outbox.wake()
+      return changed
+    },
+  }),
+})

@@ -1,0 +1,14 @@
+import { ArticleBulkStart } from '@web2/contract'
+import { planBulk } from '../../commands/article-bulks/plan-bulk.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+/** What a bulk of articles would take and repeat; asked before it. */
+export const articleBulkPlansService = defineService({
+  path: 'article-bulk-plans',
+  policy: { create: 'content:read' },
+  data: { create: ArticleBulkStart },
+  methods: (context) => ({
+    create: (data, { caller }: CallParams) => planBulk(context, caller.accountId, data as ArticleBulkStart),
+  }),
+})

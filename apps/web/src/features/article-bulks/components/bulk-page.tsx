@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { EarlierBulks } from './earlier-bulks.tsx'
+import { BulkQueue } from './queue/bulk-queue.tsx'
+import { BulkSetup } from './setup/bulk-setup.tsx'
+
+/** /articles/bulk-add: a bulk up to its beginning, or the one that the address names. */
+export const BulkPage = () => {
+  const { bulk } = useSearch({ from: '/default/articles/bulk-add' })
+  const navigate = useNavigate({ from: '/articles/bulk-add' })
+  if (bulk !== undefined) return <BulkQueue key={bulk} id={bulk} />
+  return (
+    <>
+      <PageHeader
+        title="Zoomer"
+        description="Articles by the hundred: one for each keyword, written while you do something else."
+      />
+      <BulkSetup onBegun={({ _id }) => void navigate({ search: { bulk: _id } })} />
+      <EarlierBulks />
+    </>
+  )
+}

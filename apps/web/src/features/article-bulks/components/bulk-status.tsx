@@ -1,0 +1,38 @@
+import { Badge } from '@mantine/core'
+import type { ArticleBulk, BulkRowStatus, BulkStatus } from '@web2/contract'
+
+type Look = { readonly label: string; readonly color: string }
+
+const bulkLooks: Record<BulkStatus, Look> = {
+  running: { label: 'Being written', color: 'blue' },
+  paused: { label: 'Paused', color: 'yellow' },
+  done: { label: 'Done', color: 'harbour' },
+  cancelled: { label: 'Cancelled', color: 'gray' },
+}
+
+const rowLooks: Record<BulkRowStatus, Look> = {
+  waiting: { label: 'Waiting', color: 'gray' },
+  writing: { label: 'Writing', color: 'blue' },
+  written: { label: 'Written', color: 'harbour' },
+  review: { label: 'Needs review', color: 'yellow' },
+  failed: { label: 'Failed', color: 'red' },
+  cancelled: { label: 'Cancelled', color: 'gray' },
+}
+
+const StatusBadge = ({ label, color }: Look) => (
+  <Badge variant="light" color={color} tt="none" fw={600} miw="max-content">
+    {label}
+  </Badge>
+)
+
+export const bulkStatusLabel = (status: BulkStatus): string => bulkLooks[status].label
+export const rowStatusLabel = (status: BulkRowStatus): string => rowLooks[status].label
+export const BulkStatusBadge = ({ status }: { readonly status: BulkStatus }) => (
+  <StatusBadge {...bulkLooks[status]} />
+)
+export const RowStatusBadge = ({ status }: { readonly status: BulkRowStatus }) => (
+  <StatusBadge {...rowLooks[status]} />
+)
+
+/** Articles of it that are there, looked at or not. */
+export const writtenOf = ({ written, review }: ArticleBulk): number => written + review

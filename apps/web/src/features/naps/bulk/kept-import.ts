@@ -1,0 +1,41 @@
+import { browserDatabase } from '../../../lib/browser-database.ts'
+import type { CheckedRow } from './check-row.ts'
+
+/**
+ * An import as it was begun, kept in this browser until it has ended: a page that is closed in the middle loses
+ * nothing. How far it is the server knows, which answers parts that it has had already and adds them no second time.
+ */
+export interface BegunImport {
+  /** Names the import for good. */
+  readonly importId: string
+  /** The columns of the file. */
+  readonly head: readonly string[]
+  readonly rows: readonly CheckedRow[]
+  /** Rows that are never sent. */
+  readonly bad: readonly CheckedRow[]
+  /** Ms since 1970. */
+  readonly begunAt: number
+}
+
+type Kept = BegunImport & {
+  /** The account and the user whose import it is. */
+  readonly owner: string
+}
+
+const { inStore } = browserDatabase({
+  name: 'web2-imports',
+  storeName: 'imports',
+  create: (database) => database.createObjectStore('imports', { keyPath: 'owner' }),
+})
+
+/** The import that an owner has begun last. */
+export const keptImports = {
+  read: async (owner: string): Promise<BegunImport | null> =>
+    (await inStore<Kept | undefined>('readonly', (store) => store.get(owner))) ?? null,
+  keep: async (owner: string, begun: BegunImport): Promise<void> => {
+    await inStore('readwrite', (store) => store.put({ ...begun, owner }))
+  },
+  forget: async (owner: string): Promise<void> => {
+    await inStore('readwrite', (store) => store.delete(owner))
+  },
+}

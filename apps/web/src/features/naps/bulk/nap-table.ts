@@ -1,0 +1,37 @@
+import type { NapData } from '@web2/contract'
+import { toCsv } from '../../../lib/files/csv.ts'
+import { fieldLabels, type ListedField } from '../../../lib/listings/listing-fields.ts'
+import { hoursLine, socialsLine, specialLine } from '../nap-lines.ts'
+import type { CheckedRow } from './check-row.ts'
+
+const fields = Object.keys(fieldLabels) as ListedField[]
+
+/** Every field of a listing, by name, as files have them. */
+export const napHead = fields.map((field) => fieldLabels[field])
+
+export const napCells = (nap: NapData): string[] =>
+  fields.map((field) => {
+    if (field === 'weekdays') return hoursLine(nap.weekdays)
+    if (field === 'specialDays') return specialLine(nap.specialDays)
+    if (field === 'additionalSocials') return socialsLine(nap.additionalSocials)
+    return nap[field] ?? ''
+  })
+
+/** All fields of the listings, in a file that bulk add reads again. */
+export const napFile = (naps: readonly NapData[]): string => toCsv(napHead, naps.map(napCells))
+
+/** What was refused, as it was read, with the reasons; the file can be mended and imported again. */
+export const rejectedFile = (
+  head: readonly string[],
+  rows: readonly (readonly [row: CheckedRow, reason: string])[],
+): string =>
+  toCsv(
+    [...head, 'Problems'],
+    rows.map(([{ cells }, reason]) => [...head.map((_name, at) => cells[at] ?? ''), reason]),
+  )
+
+/** 'Phone: This field is required. ZIP: …' */
+export const reasonOf = (problems: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(problems)
+    .map(([field, problem]) => `${fieldLabels[field as ListedField] ?? field}: ${problem}`)
+    .join(' · ')

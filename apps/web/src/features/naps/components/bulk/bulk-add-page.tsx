@@ -1,0 +1,85 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.tsx'
+import { Failure } from '../../../../ui/failure.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { useBulkAdd } from '../../hooks/use-bulk-add.ts'
+import { useImportRun } from '../../hooks/use-import-run.ts'
+import { BulkResult } from './bulk-result.tsx'
+import { BulkSource } from './bulk-source.tsx'
+import { ColumnMapping } from './column-mapping.tsx'
+import { InterruptedImport } from './interrupted-import.tsx'
+import { RowPreview } from './row-preview.tsx'
+
+const rowCount = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`
+const listingCount = (count: number): string =>
+  `Add ${count.toLocaleString('en')} ${count === 1 ? 'listing' : 'listings'}`
+
+/** Many listings at once, out of a file or of what is pasted. */
+export const BulkAddPage = () => {
+  const bulk = useBulkAdd()
+  const sent = useImportRun()
+  const { table, mapping, checked, good, bad } = bulk
+  const { begun, run, interrupted } = sent
+  const problem = sent.problem ?? bulk.problem
+  useUnsavedGuard(() => sent.sending, sent.stop)
+
+  return (
+    <>
+      <PageHeader
+        title="Bulk add NAPs"
+        description="Many businesses at once, from a CSV file, a workbook or pasted rows."
+      />
+      <Stack>
+        {problem !== null && <Failure message={problem} />}
+        {interrupted !== null && table === null && (
+          <InterruptedImport
+            begun={interrupted}
+            onGoOn={() => sent.begin(interrupted)}
+            onForget={sent.forget}
+          />
+        )}
+        {table === null && run === null && (
+          <BulkSource reading={bulk.reading} onRead={(source) => void bulk.read(source)} />
+        )}
+        {table !== null && run === null && (
+          <Stack className="card" p="lg">
+            <Title order={2} size="h5">
+              Columns
+            </Title>
+            <ColumnMapping head={table.head} mapping={mapping} onChange={bulk.setMapping} />
+            <Title order={2} size="h5">
+              Preview
+            </Title>
+            <Text size="sm" role="status">
+              {rowCount(good.length)} can be added
+              {bad.length > 0 ? `, ${rowCount(bad.length)} with mistakes will be left out.` : '.'}
+            </Text>
+            <RowPreview rows={checked} bad={bad} mapping={mapping} />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={bulk.again}>
+                Back
+              </Button>
+              <Button disabled={good.length === 0} onClick={() => sent.begin(bulk.begun())}>
+                {listingCount(good.length)}
+              </Button>
+            </Group>
+          </Stack>
+        )}
+        {begun !== null && run !== null && (
+          <BulkResult
+            head={begun.head}
+            run={run}
+            bad={begun.bad}
+            sending={sent.sending}
+            onStop={sent.stop}
+            onGoOn={sent.goOn}
+            onAgain={() => {
+              sent.leave()
+              bulk.again()
+            }}
+          />
+        )}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import {
+  messages,
+  propertyTypes,
+  propertyTypeTitles,
+  type PropertyRow,
+  type PropertyType,
+} from '@web2/contract'
+import { toCsv } from '../../../lib/files/csv.ts'
+
+export type RowField = keyof PropertyRow
+
+/** The columns of a file, by the names that it gives them. */
+export const fieldTitles: Readonly<Record<RowField, string>> = {
+  propertyType: 'Type',
+  url: 'Address',
+  name: 'Name',
+  username: 'User name',
+  password: 'Application password',
+}
+export const rowFields = Object.keys(fieldTitles) as RowField[]
+
+const otherNames: Readonly<Record<RowField, readonly string[]>> = {
+  propertyType: ['propertytype', 'platform', 'kind'],
+  url: ['url', 'site', 'website', 'link', 'domain', 'blog'],
+  name: ['title', 'label'],
+  username: ['user', 'login', 'userlogin'],
+  password: ['password', 'apppassword', 'key'],
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** A row of the table as a property, and what is wrong with it by field. */
+export interface CheckedProperty {
+  /** Place in the table, from 0. */
+  readonly at: number
+  readonly cells: readonly string[]
+  readonly row: PropertyRow
+  readonly problems: Readonly<Partial<Record<RowField, string>>>
+}
+
+/** The field of each column; null: the column is left out. */
+export const columnsOf = (head: readonly string[]): readonly (RowField | null)[] => {
+  const used = new Set<RowField>()
+  return head.map((name) => {
+    const field = rowFields.find(
+      (each) => plain(fieldTitles[each]) === plain(name) || otherNames[each].includes(plain(name)),
+    )
+    if (field === undefined || used.has(field)) return null
+    used.add(field)
+    return field
+  })
+}
+
+const hosts: readonly (readonly [RegExp, PropertyType])[] = [
+  [/\.tumblr\.com$/i, 'tumblr'],
+  [/\.weebly\.com$/i, 'weebly'],
+  [/^sites\.google\.com$/i, 'gsites'],
+]
+
+const addressOf = (text: string): URL | null =>
+  URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`)
+
+/** The type that was written, else the one that the address tells of; WordPress can be anywhere. */
+const typeOf = (written: string, url: string): PropertyType | null => {
+  if (written === '')
+    return hosts.find(([pattern]) => pattern.test(addressOf(url)?.hostname ?? ''))?.[1] ?? 'wordpress'
+  const same = (type: PropertyType) => [plain(type), plain(propertyTypeTitles[type])].includes(plain(written))
+  return propertyTypes.find(same) ?? null
+}
+
+const longest: Readonly<Record<RowField, number>> = {
+  propertyType: 40,
+  url: 2_000,
+  name: 200,
+  username: 200,
+  password: 200,
+}
+
+/** Our own files mark a cell that a spreadsheet would run as a formula by an apostrophe. */
+const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'(?=[=+\-@])/, '')
+
+export const checkProperty = (
+  cells: readonly string[],
+  columns: readonly (RowField | null)[],
+  at: number,
+): CheckedProperty => {
+  const texts: Partial<Record<RowField, string>> = {}
+  for (const [column, field] of columns.entries()) if (field !== null) texts[field] = cellText(cells[column])
+  const { url = '', propertyType: written = '' } = texts
+  const type = typeOf(written, url)
+  const problems: Partial<Record<RowField, string>> = {}
+  for (const field of rowFields)
+    if ((texts[field] ?? '').length > longest[field])
+      problems[field] = `Please use at most ${longest[field]} characters`
+  if (url === '') problems.url = messages.required
+  else if (!addressOf(url)?.hostname.includes('.') || /\s/.test(url))
+    problems.url = 'Enter the address of the site, for example https://blog.example.com'
+  if (type === null)
+    problems.propertyType = `Use one of ${propertyTypes.map((each) => propertyTypeTitles[each]).join(', ')}`
+  if ((texts.password ?? '') !== '' && (texts.username ?? '') === '') problems.username = messages.required
+  const optional = (['name', 'username', 'password'] as const).filter((field) => (texts[field] ?? '') !== '')
+  return {
+    at,
+    cells,
+    problems,
+    row: {
+      propertyType: type ?? 'wordpress',
+      url,
+      ...Object.fromEntries(optional.map((field) => [field, texts[field]])),
+    },
+  }
+}
+
+export const isGood = ({ problems }: CheckedProperty): boolean => Object.keys(problems).length === 0
+
+/** 'Address: This field is required · Type: …' */
+export const reasonOf = (problems: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(problems)
+    .map(([field, problem]) => `${fieldTitles[field as RowField] ?? field}: ${problem}`)
+    .join(' · ')
+
+/** A table with nothing but the names of its columns. */
+export const emptyFile = (): string =>
+  toCsv(
+    rowFields.map((field) => fieldTitles[field]),
+    [],
+  )
+
+/** What was refused, as it was read, with the reasons; the file can be mended and read again. */
+export const rejectedFile = (
+  head: readonly string[],
+  rows: readonly (readonly [row: CheckedProperty, reason: string])[],
+): string =>
+  toCsv(
+    [...head, 'Problems'],
+    rows.map(([{ cells }, reason]) => [...head.map((_name, at) => cells[at] ?? ''), reason]),
+  )

@@ -1,0 +1,17 @@
+import { shinglesOf, type Shingles } from './shingles.ts'
+
+/** Above this, two texts of one account should be looked at; above `duplicateFrom`, they say the same. */
+export const similarFrom = 0.6
+export const duplicateFrom = 0.8
+
+/** Part of the runs of words of both that they share (Jaccard), 0 to 1; texts of no words share nothing. */
+export const overlapOf = ({ set: a }: Pick<Shingles, 'set'>, { set: b }: Pick<Shingles, 'set'>): number => {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
+  let shared = 0
+  for (const hash of small) if (large.has(hash)) shared += 1
+  const all = a.size + b.size - shared
+  return all === 0 ? 0 : shared / all
+}
+
+/** How alike two plain texts are, 0 to 1: 1 for the same words in the same order. */
+export const similarityOf = (a: string, b: string): number => overlapOf(shinglesOf(a), shinglesOf(b))
