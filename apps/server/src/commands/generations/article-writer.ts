@@ -1,0 +1,137 @@
+import { generationRunKind } from '@web2/contract'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordEvents } from '../../db/outbox/record-event.ts'
+import { claimLeft, claimWaiting } from '../runs/claim-runs.ts'
+import { createRunLocks } from '../runs/shared-run-locks.ts'
+import type { RunRow } from '../runs/work-on-run.ts'
+import { generationView } from './generation-view.ts'
+import { writeRun } from './run-generation.ts'
+
+/** Articles that a process writes at once, for all accounts together. */
+const mostAtOnce = 32
+/** It looks for more when it has room for so many. */
+const worthAClaim = 8
+/** Milliseconds between two looks for what other workers have left. */
+const leftEvery = 1_000
+/** Milliseconds for which an article whose writing broke is left alone. */
+const restAfterFailure = 5_000
+
+/** Writes articles that wait, many at once in one process. */
+export interface ArticleWriter {
+  /** Looks for articles that nobody writes; resolves when it has begun those that it has room for. */
+  wake(stopping: AbortSignal): Promise<void>
+  /** Resolves when nothing is at work any more. */
+  rest(): Promise<void>
+}
+
+const begin = async (transaction: Transaction<Database>, runs: readonly RunRow[]): Promise<void> => {
+  const rows = await transaction
+    .updateTable('generations')
+    .set({ status: 'running', message: 'Writing', updatedAt: sql`now()` })
+    .where(sql<boolean>`id = any(${runs.map(({ subjectId }) => subjectId)}::uuid[])`)
+    .where('status', '!=', 'running')
+    .returningAll()
+    .execute()
+  await recordEvents(
+    transaction,
+    rows.map((row) => ({
+      accountId: row.accountId,
+      path: 'generations',
+      name: 'patched',
+      record: generationView(row),
+    })),
+  )
+}
+
+const createArticleWriter = (context: AppContext): ArticleWriter => {
+  const { db, log } = context
+  const locks = createRunLocks(db)
+  const active = new Map<string, Promise<void>>()
+  const broken = new Map<string, number>()
+  let leftAt = -Infinity
+  let claiming: Promise<void> | undefined
+  let again = false
+  let mayBeMore = false
+
+  const report = (error: unknown) =>
+    log(`Articles: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+
+  const write = async (run: RunRow, stopping: AbortSignal): Promise<void> => {
+    try {
+      await writeRun(context, run, AbortSignal.any([stopping, locks.lost()]))
+    } catch (error) {
+      broken.set(run.id, performance.now())
+      report(error)
+    } finally {
+      active.delete(run.id)
+      await locks.release(run.subjectId ?? '').catch(report)
+    }
+  }
+
+  const claim = async (stopping: AbortSignal): Promise<void> => {
+    const start = (runs: readonly RunRow[]) => {
+      for (const run of runs)
+        active.set(
+          run.id,
+          write(run, stopping).finally(() => {
+            if (mayBeMore && mostAtOnce - active.size >= worthAClaim) wake(stopping).catch(report)
+          }),
+        )
+    }
+    const wanted = mostAtOnce - active.size
+    if (wanted < 1 || stopping.aborted) return
+    const waiting = await claimWaiting(context, locks, {
+      kind: generationRunKind,
+      most: wanted,
+      ours: [],
+      begin,
+    })
+    mayBeMore = waiting.length === wanted
+    start(waiting)
+    const now = performance.now()
+    const room = mostAtOnce - active.size
+    if (room < 1 || now - leftAt < leftEvery) return
+    for (const [id, at] of broken) if (now - at > restAfterFailure) broken.delete(id)
+    const ours = [...active.keys(), ...broken.keys()]
+    const left = await claimLeft(context, locks, { kind: generationRunKind, most: room, ours })
+    if (left.length === room) mayBeMore = true
+    else leftAt = now
+    start(left)
+  }
+
+  const wake = (stopping: AbortSignal): Promise<void> => {
+    again = true
+    claiming ??= (async () => {
+      try {
+        while (again) {
+          again = false
+          await claim(stopping)
+        }
+      } finally {
+        claiming = undefined
+      }
+    })()
+    return claiming
+  }
+
+  return {
+    wake,
+    rest: async () => {
+      await claiming
+      while (active.size > 0) await Promise.allSettled(active.values())
+    },
+  }
+}
+
+const writers = new WeakMap<Kysely<Database>, ArticleWriter>()
+
+/** The writer of this process. */
+export const articleWriter = (context: AppContext): ArticleWriter => {
+  const known = writers.get(context.db)
+  if (known) return known
+  const writer = createArticleWriter(context)
+  writers.set(context.db, writer)
+  return writer
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { cardLedger } from './card-ledger.ts'
+import type { CardRow } from './generation-view.ts'
+import type { CardEnd } from './ledger-statements.ts'
+import type { Writing, WritingItem } from './writing.ts'
+
+/** How many items of the run have ended. */
+export const endedCount = async (transaction: Kysely<Database>, { id }: Writing['run']): Promise<number> => {
+  const { ended } = await transaction
+    .selectFrom('runItems')
+    .select(({ fn }) => fn.countAll<number>().as('ended'))
+    .where('runId', '=', id)
+    .where('status', '!=', 'planned')
+    .executeTakeFirstOrThrow()
+  return ended
+}
+
+/** How the writing of a card came out. */
+export type CardOutcome =
+  /** Over: the card as it is now, and a promise that it is kept for good. */
+  | { readonly ended: CardRow; readonly kept: Promise<unknown> }
+  /** The plan is another one now and has to be read again. */
+  | 'look again'
+
+/** Ends a card and the item that it was planned by; what is kept is never made again. */
+export const endCard = (
+  { context, run }: Writing,
+  { card, item }: { readonly card: CardRow; readonly item: WritingItem },
+  itemStatus: 'done' | 'failed' | 'cancelled',
+  change: Partial<CardEnd>,
+): CardOutcome => {
+  const { status, text, message, inputTokens, outputTokens, cost } = card
+  const to = { status, text, message, inputTokens, outputTokens, cost, ...change }
+  const kept = cardLedger(context).end(run.id, card, item.id, { itemStatus, to })
+  return { ended: { ...card, ...to }, kept }
+}

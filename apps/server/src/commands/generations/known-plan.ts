@@ -1,0 +1,55 @@
+import type { AppContext } from '../../context.ts'
+import { cardsOf, type CardRow, type GenerationRow } from './generation-view.ts'
+import type { RunRow } from '../runs/work-on-run.ts'
+import type { WritingItem } from './writing.ts'
+
+/** What a worker knows of the plan that it works on; the truth is in the items. */
+export interface KnownPlan {
+  /** In the order in which the article is read. */
+  readonly cards: readonly CardRow[]
+  /** Items that are planned, by their card. */
+  readonly items: ReadonlyMap<string, WritingItem>
+  readonly isCancelled: boolean
+}
+
+export const readPlan = async (
+  { db }: Pick<AppContext, 'db'>,
+  run: Pick<RunRow, 'id'>,
+  generation: Pick<GenerationRow, 'id'>,
+): Promise<KnownPlan> => {
+  const items = db
+    .selectFrom('runItems')
+    .selectAll()
+    .where('runId', '=', run.id)
+    .where('status', '=', 'planned')
+    .execute()
+  const state = db.selectFrom('runs').select('cancelRequested').where('id', '=', run.id).executeTakeFirst()
+  const [planned, cards, found] = await Promise.all([items, cardsOf(db, generation.id), state])
+  return {
+    cards,
+    items: new Map(planned.map((item) => [item.subjectId, item])),
+    isCancelled: found?.cancelRequested ?? true,
+  }
+}
+
+/** The plan after a card has ended. */
+export const withEnded = (plan: KnownPlan, ended: CardRow): KnownPlan => ({
+  ...plan,
+  cards: plan.cards.map((card) => (card.id === ended.id ? ended : card)),
+  items: new Map([...plan.items].filter(([cardId]) => cardId !== ended.id)),
+})
+
+/** The plan as it was just read, except of cards that were at work then: of those, more is known here. */
+export const withRead = (plan: KnownPlan, read: KnownPlan, atWork: ReadonlySet<string>): KnownPlan => {
+  const own = new Map(plan.cards.map((card) => [card.id, card]))
+  const items = new Map([...read.items].filter(([cardId]) => !atWork.has(cardId)))
+  for (const cardId of atWork) {
+    const item = plan.items.get(cardId)
+    if (item) items.set(cardId, item)
+  }
+  return {
+    ...read,
+    cards: read.cards.map((card) => (atWork.has(card.id) ? (own.get(card.id) ?? card) : card)),
+    items,
+  }
+}

@@ -1,0 +1,106 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { recordEvents, type OutboxEvent } from '../../db/outbox/record-event.ts'
+import type { RunItemStatus } from '../../db/tables/runs.ts'
+import { stepsNow } from '../runs/change-run.ts'
+import { runView } from '../runs/run-view.ts'
+import { cardView, type CardRow } from './generation-view.ts'
+
+/** What a card is when it has come to an end. */
+export type CardEnd = Pick<CardRow, 'status' | 'text' | 'message' | 'inputTokens' | 'outputTokens' | 'cost'>
+
+export interface EndedCard {
+  readonly id: string
+  readonly itemId: string
+  readonly itemStatus: RunItemStatus
+  readonly end: CardEnd
+}
+
+/** Holds the cards' rows in the order of their ids, as everybody does who changes several. */
+export const holdCards = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
+  await sql`select id from generation_cards where id = any(${ids}::uuid[]) order by id for update`.execute(
+    transaction,
+  )
+}
+
+/** Begins the cards whose items are still planned; answers their rows. */
+export const beginCards = async (
+  transaction: Kysely<Database>,
+  itemIds: readonly string[],
+): Promise<readonly CardRow[]> => {
+  const { rows } = await sql<CardRow>`
+    with begun as (
+      update run_items set working = true where id = any(${itemIds}::uuid[]) and status = 'planned'
+      returning subject_id
+    )
+    update generation_cards as card
+    set status = 'writing', text = '', message = '', edited = false, stop_requested = false, turn = turn + 1,
+      updated_at = now()
+    where id in (select subject_id from begun) returning card.*`.execute(transaction)
+  return rows
+}
+
+/** Ends cards and the items that they were planned by; answers their rows. */
+export const endCards = async (
+  transaction: Kysely<Database>,
+  cards: readonly EndedCard[],
+): Promise<readonly CardRow[]> => {
+  const of = <Value>(pick: (card: EndedCard) => Value) => cards.map(pick)
+  const messages = of(({ end }) => end.message)
+  await sql`
+    update run_items as item set status = ended.status, working = false, message = ended.message
+    from unnest(
+      ${of(({ itemId }) => itemId)}::uuid[], ${of(({ itemStatus }) => itemStatus)}::text[], ${messages}::text[]
+    ) as ended (id, status, message)
+    where item.id = ended.id`.execute(transaction)
+  const { rows } = await sql<CardRow>`
+    update generation_cards as card
+    set status = ended.status, text = ended.text, message = ended.message, input_tokens = ended.input_tokens,
+      output_tokens = ended.output_tokens, cost = ended.cost, updated_at = now()
+    from unnest(
+      ${of(({ id }) => id)}::uuid[], ${of(({ end }) => end.status)}::text[], ${of(({ end }) => end.text)}::text[],
+      ${messages}::text[], ${of(({ end }) => end.inputTokens)}::integer[],
+      ${of(({ end }) => end.outputTokens)}::integer[], ${of(({ end }) => end.cost)}::double precision[]
+    ) as ended (id, status, text, message, input_tokens, output_tokens, cost)
+    where card.id = ended.id returning card.*`.execute(transaction)
+  return rows
+}
+
+/** How far runs are, by their items; answers what is told of it. */
+const countRuns = async (
+  transaction: Kysely<Database>,
+  runIds: readonly string[],
+): Promise<readonly OutboxEvent[]> => {
+  if (runIds.length === 0) return []
+  const rows = await transaction
+    .updateTable('runs')
+    .set({
+      done: sql`(select count(*) from run_items where run_id = runs.id and status <> 'planned')`,
+      steps: stepsNow,
+      updatedAt: sql`now()`,
+    })
+    .where(sql<boolean>`id = any(${runIds}::uuid[])`)
+    .returningAll()
+    .execute()
+  return rows.map((row) => ({
+    accountId: row.accountId,
+    path: 'runs',
+    name: 'patched' as const,
+    record: runView(row),
+  }))
+}
+
+/** Tells of cards and of runs that have gone on. */
+export const tellCards = async (
+  transaction: Kysely<Database>,
+  cards: readonly CardRow[],
+  runIds: readonly string[],
+): Promise<void> => {
+  const told = cards.map((row) => ({
+    accountId: row.accountId,
+    path: 'generation-cards',
+    name: 'patched' as const,
+    record: cardView(row),
+  }))
+  await recordEvents(transaction, [...told, ...(await countRuns(transaction, runIds))])
+}

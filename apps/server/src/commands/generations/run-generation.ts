@@ -1,0 +1,57 @@
+import type { AppContext } from '../../context.ts'
+import { withRunLock } from '../runs/run-lock.ts'
+import { beginRun, endRun, openRun, type RunRow } from '../runs/work-on-run.ts'
+import { writeGeneration, type GenerationRow } from './generation-view.ts'
+import { napValues } from './nap-values.ts'
+import { textProvidersOf } from './text-providers.ts'
+import { writePlan } from './write-plan.ts'
+import type { Writing } from './writing.ts'
+
+const begin = async ({ context: { db, now }, run, generation }: Writing): Promise<void> => {
+  await beginRun(db, run, now())
+  if (generation.status === 'running') return
+  await db
+    .transaction()
+    .execute((transaction) =>
+      writeGeneration(transaction, generation, { status: 'running', message: 'Writing' }),
+    )
+}
+
+const ofRun = ({ db }: AppContext, { subjectId }: RunRow): Promise<GenerationRow | undefined> =>
+  db
+    .selectFrom('generations')
+    .selectAll()
+    .where('id', '=', subjectId ?? '')
+    .executeTakeFirst()
+
+/** Writes what is due of a run that is held and begun by the caller. */
+export const writeRun = async (context: AppContext, run: RunRow, stopping: AbortSignal): Promise<void> => {
+  const generation = await ofRun(context, run)
+  if (!generation) {
+    const gone = { status: 'cancelled', message: 'The article does not exist any more.' } as const
+    return context.db.transaction().execute((transaction) => endRun(transaction, run, gone, context.now()))
+  }
+  const { accountId, napId } = generation
+  const nap = await napValues(context.db, { accountId, napId })
+  const openProvider = await textProvidersOf(context, accountId)
+  const writing = { context, run, generation, nap, openProvider, stopping }
+  if (run.status !== 'running' || generation.status !== 'running') await begin(writing)
+  await writePlan(writing)
+}
+
+/**
+ * Writes what is due of one generation. Safe to call at any time and as often as one likes: a run somebody else works
+ * on is left alone, and one whose worker was killed goes on with the texts that are not there yet.
+ */
+export const runGeneration = async (
+  context: AppContext,
+  runId: string,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const waiting = await openRun(context.db, runId)
+  if (!waiting?.subjectId) return
+  await withRunLock(context.db, waiting.subjectId, async () => {
+    const run = await openRun(context.db, runId)
+    if (run) await writeRun(context, run, stopping)
+  })
+}

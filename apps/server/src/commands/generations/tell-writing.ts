@@ -1,0 +1,57 @@
+import { articleGenerating, type ArticleGenerating } from '@web2/contract'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { coalesce, type Coalescer } from '../../db/passing/coalesce.ts'
+import { sendPassing, type PassingEvent } from '../../db/passing/passing-events.ts'
+
+interface Piece {
+  readonly accountId: string
+  readonly record: ArticleGenerating
+}
+
+/** Characters of one event: with the escapes of JSON it stays below what NOTIFY takes. */
+const mostCharacters = 1_200
+
+const isNext = (one: Piece | undefined, other: Piece): boolean =>
+  one !== undefined &&
+  one.record.cardId === other.record.cardId &&
+  one.record.turn === other.record.turn &&
+  one.record.at + one.record.text.length === other.record.at
+
+/** Pieces of the same text that follow each other become one, and long ones several. */
+export const joinedPieces = (pieces: readonly Piece[]): readonly Piece[] => {
+  const last = new Map<string, Piece>()
+  for (const piece of pieces) {
+    const key = `${piece.record.cardId}:${piece.record.turn}`
+    const before = last.get(key)
+    if (before && isNext(before, piece))
+      last.set(key, { ...before, record: { ...before.record, text: before.record.text + piece.record.text } })
+    else last.set(before ? `${key}:${piece.record.at}` : key, piece)
+  }
+  return [...last.values()].flatMap(({ accountId, record }) =>
+    Array.from({ length: Math.ceil(record.text.length / mostCharacters) }, (_, part) => {
+      const from = part * mostCharacters
+      const text = record.text.slice(from, from + mostCharacters)
+      return { accountId, record: { ...record, at: record.at + from, text } }
+    }),
+  )
+}
+
+const tellers = new WeakMap<Kysely<Database>, Coalescer<Piece>>()
+
+/** Tells sockets of every node how texts grow; one teller for all texts of a process. */
+export const writingTeller = ({ db, log }: Pick<AppContext, 'db' | 'log'>): Coalescer<Piece> => {
+  const known = tellers.get(db)
+  if (known) return known
+  const deliver = (pieces: readonly Piece[]) =>
+    sendPassing(
+      db,
+      joinedPieces(pieces).map((piece): PassingEvent => ({ ...piece, name: articleGenerating })),
+    )
+  const teller = coalesce(deliver, (error) =>
+    log(`Text events: ${error instanceof Error ? error.message : String(error)}`),
+  )
+  tellers.set(db, teller)
+  return teller
+}

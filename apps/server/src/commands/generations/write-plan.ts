@@ -1,0 +1,147 @@
+import { cardLedger } from './card-ledger.ts'
+import { finishGeneration } from './finish-generation.ts'
+import { writeCardRow } from './generation-view.ts'
+import { holdCards } from './ledger-statements.ts'
+import { readPlan, withEnded, withRead, type KnownPlan } from './known-plan.ts'
+import { readyCards } from './ready-cards.ts'
+import { writeCard } from './write-card.ts'
+import type { Writing } from './writing.ts'
+
+/** Milliseconds between two looks for what people have changed while texts are being written. */
+const lookEvery = 750
+
+/** Takes what nobody has begun out of the plan. */
+const cancelWaiting = (
+  { context: { db }, run }: Writing,
+  plan: KnownPlan,
+  active: ReadonlySet<string>,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await holdCards(
+      transaction,
+      [...plan.items.keys()].filter((id) => !active.has(id)),
+    )
+    const items = await transaction
+      .updateTable('runItems')
+      .set({ status: 'cancelled', working: false })
+      .where('runId', '=', run.id)
+      .where('status', '=', 'planned')
+      .$if(active.size > 0, (query) => query.where('subjectId', 'not in', [...active]))
+      .returning('subjectId')
+      .execute()
+    for (const { subjectId } of items)
+      await writeCardRow(
+        transaction,
+        { id: subjectId, accountId: run.accountId },
+        { status: 'stopped', message: '' },
+      )
+  })
+
+/**
+ * Nothing is due that could begin: what waits for it waits as long, so that nobody is woken for nothing. Answers
+ * whether something is planned at all.
+ */
+const rest = async ({ context: { db, now }, run }: Writing, plan: KnownPlan): Promise<boolean> => {
+  if (plan.items.size === 0) return false
+  const at = now().toISOString()
+  const [next] = [...plan.items.values()]
+    .map(({ dueAt }) => dueAt)
+    .filter((dueAt) => dueAt > at)
+    .toSorted()
+  if (next !== undefined)
+    await db
+      .updateTable('runItems')
+      .set({ dueAt: next })
+      .where('runId', '=', run.id)
+      .where('status', '=', 'planned')
+      .where('dueAt', '<', next)
+      .execute()
+  return true
+}
+
+/** Writes until nothing is due; answers when every text that it began has ended and is kept. */
+export const writePlan = async (writing: Writing): Promise<void> => {
+  const { context, run, generation, stopping } = writing
+  let plan = await readPlan(context, run, generation)
+  let isStale = false
+  let lookedAt = performance.now()
+  const active = new Map<string, Promise<void>>()
+  const keeping = new Set<Promise<unknown>>()
+
+  const kept = async (): Promise<void> => {
+    await Promise.all(keeping)
+    keeping.clear()
+  }
+  const look = async (): Promise<void> => {
+    const atWork = new Set(active.keys())
+    await kept()
+    isStale = false
+    lookedAt = performance.now()
+    const read = await readPlan(context, run, generation)
+    plan = withRead(plan, read, atWork)
+  }
+  const begin = (): void => {
+    const now = context.now().toISOString()
+    const due = [...plan.items.values()].filter(({ dueAt }) => dueAt <= now)
+    const ready = readyCards({
+      cards: plan.cards,
+      due: new Set(due.map(({ subjectId }) => subjectId)),
+      planned: new Set(plan.items.keys()),
+      active: new Set(active.keys()),
+    })
+    for (const card of ready) {
+      const item = plan.items.get(card.id)
+      if (!item) continue
+      const work = async () => {
+        try {
+          const outcome = await writeCard(writing, { card, item, cards: plan.cards })
+          if (outcome === 'look again') isStale = true
+          else {
+            keeping.add(outcome.kept)
+            // told where it is waited for; meanwhile it must not end the process
+            outcome.kept.catch(() => null)
+            plan = withEnded(plan, outcome.ended)
+            // somebody has stopped it, and perhaps all of them
+            isStale ||= outcome.ended.status === 'stopped'
+          }
+        } finally {
+          active.delete(card.id)
+        }
+      }
+      active.set(card.id, work())
+    }
+  }
+  const somethingHappens = async (): Promise<void> => {
+    if (active.size === 0) return
+    const nextLook = Promise.withResolvers<void>()
+    const timer = setTimeout(nextLook.resolve, Math.max(0, lookedAt + lookEvery - performance.now()))
+    try {
+      await Promise.race([...active.values(), nextLook.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  try {
+    while (!stopping.aborted) {
+      if (isStale || performance.now() - lookedAt >= lookEvery) await look()
+      if (plan.isCancelled && [...plan.items.keys()].some((id) => !active.has(id))) {
+        await cancelWaiting(writing, plan, new Set(active.keys()))
+        await look()
+      }
+      begin()
+      if (active.size > 0) await somethingHappens()
+      else {
+        await kept()
+        if (isStale) continue
+        if (await rest(writing, plan)) return
+        if (await finishGeneration(context, run, generation)) return
+        await look()
+      }
+    }
+  } finally {
+    await Promise.allSettled(active.values())
+    await Promise.allSettled(keeping)
+    cardLedger(context).close(run.id)
+  }
+}

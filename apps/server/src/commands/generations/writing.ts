@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { RunItemsTable } from '../../db/tables/runs.ts'
+import type { RunRow } from '../runs/work-on-run.ts'
+import type { GenerationRow } from './generation-view.ts'
+import type { OpenTextProvider } from './text-providers.ts'
+
+export type WritingItem = Selectable<RunItemsTable>
+
+/** What the writing of one generation works with. */
+export interface Writing {
+  readonly context: AppContext
+  readonly run: RunRow
+  readonly generation: GenerationRow
+  readonly nap: ReadonlyMap<string, string>
+  readonly openProvider: OpenTextProvider
+  /** Aborted when the process stops: what is being written is begun anew by the next worker. */
+  readonly stopping: AbortSignal
+}

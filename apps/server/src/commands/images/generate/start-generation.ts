@@ -1,0 +1,76 @@
+import { imageGeneratorFacts, type ImageGeneration, type ImageGenerationCreate } from '@web2/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../context.ts'
+import type { Database } from '../../../db/database.ts'
+import { uuidV7 } from '../../../db/uuid-v7.ts'
+import { keyMissing } from '../../../errors.ts'
+import { generateImagesJob } from '../../../jobs/generate-images/generate-images.job.ts'
+import { startRun } from '../../runs/start-run.ts'
+import { reserveUsage } from '../../usage.ts'
+import { generationView, tellGeneration } from './generation-view.ts'
+import { openMaker } from './open-maker.ts'
+
+interface Owner {
+  readonly accountId: string
+  readonly userId: string
+}
+
+/** Done in the transaction that asks: whoever noted the request has asked, whoever has not did not. */
+type NoteRequest = (transaction: Transaction<Database>, generationId: string) => Promise<void>
+
+/**
+ * Asks for pictures: the month's units are set aside, and a worker goes on from here. 409 with the catalogue's sentence
+ * when a key is missing, 402 when the month's allowance is used up.
+ */
+export const startGeneration = async (
+  context: AppContext,
+  { accountId, userId }: Owner,
+  { generator, prompt, model, aspectRatio }: ImageGenerationCreate,
+  note?: NoteRequest,
+): Promise<ImageGeneration> => {
+  const opened = await openMaker(context, accountId, generator)
+  if (!opened.ok) throw keyMissing(opened.reason)
+  const { count, models } = imageGeneratorFacts[generator]
+  const [proposed] = models
+  const known = models.find(({ id }) => id === model) ?? proposed
+  const now = context.now()
+  return context.db.transaction().execute(async (transaction) => {
+    const id = uuidV7()
+    const reservation = await reserveUsage(transaction, { accountId, resource: 'images', amount: count }, now)
+    const runId = await startRun(transaction, {
+      accountId,
+      userId,
+      kind: generateImagesJob.name,
+      subjectId: id,
+      message: 'Waiting to be made',
+      steps: [id],
+      now,
+    })
+    if (runId === null) throw new Error('A generation that was just made has a run already')
+    await transaction
+      .updateTable('runItems')
+      .set({ usageReservation: JSON.stringify(reservation) })
+      .where('runId', '=', runId)
+      .execute()
+    const row = await transaction
+      .insertInto('imageGenerations')
+      .values({
+        id,
+        accountId,
+        createdBy: userId,
+        runId,
+        generator,
+        model: model ?? proposed?.id ?? generator,
+        prompt,
+        aspectRatio: aspectRatio ?? known?.aspectRatios[0] ?? '1:1',
+        taskId: null,
+        cost: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await note?.(transaction, id)
+    await tellGeneration(transaction, row, 'created')
+    await context.jobs.enqueue(transaction, generateImagesJob, { runId }, { singletonKey: runId })
+    return generationView(row)
+  })
+}

@@ -1,0 +1,175 @@
+import { Button, Group, Select, Text, TextInput } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  cardProblems,
+  defaultImageGenerator,
+  defaultTextGenerator,
+  estimateCards,
+  firstCards,
+  messages,
+  planCards,
+  textPricesOf,
+  type Card,
+  type Generation,
+  type GenerationStart,
+} from '@web2/contract'
+import { useEffect, useMemo, useState } from 'react'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { generations } from '../../../lib/api/resources.ts'
+import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { dollars } from '../../../lib/writing/generation-records.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Cell, FormSection } from '../../../ui/form-section.tsx'
+import { ListingField } from '../../../ui/listings/listing-field.tsx'
+import { MissingKeys, useMissingKeys } from '../../../ui/writing/missing-keys.tsx'
+import { useMakerReasons } from '../../../ui/writing/use-maker-reasons.ts'
+import { allCategories } from '../api/generator-api.ts'
+import { CardTreeEditor } from './card-tree.tsx'
+import { PresetBar } from './preset-bar.tsx'
+import classes from './generator.module.css'
+
+interface Values {
+  readonly keyword: string
+  readonly categoryId: string | null
+  readonly napId: string | null
+  readonly cards: readonly Card[]
+}
+
+const draft = formDraft<Values>('article-generator')
+const begun = (): Values =>
+  draft.read() ?? { keyword: '', categoryId: null, napId: null, cards: firstCards() }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const estimateText = (cards: readonly Card[]): string => {
+  const { texts, images, textCost, imageCost, cost } = estimateCards(cards)
+  const priced = [
+    { count: counted(texts, 'text'), price: textCost, isThere: texts > 0 || images === 0 },
+    { count: counted(images, 'picture'), price: imageCost, isThere: images > 0 },
+  ].filter(({ isThere }) => isThere)
+  if (cost !== null) return `${priced.map(({ count }) => count).join(', ')}, about ${dollars(cost)}`
+  return priced
+    .map(({ count, price }) =>
+      price === null ? `${count} at a price that is not known here` : `${count}, about ${dollars(price)}`,
+    )
+    .join('; ')
+}
+
+/** What an article is to be about and which cards it is written from, up to its beginning. */
+export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Generation) => void }) => {
+  const [values, setValues] = useState(begun)
+  const [isTried, setIsTried] = useState(false)
+  const categories = useQuery(allCategories)
+  const { keyword, categoryId, napId, cards } = values
+  const change = (next: Partial<Values>) => setValues((known) => ({ ...known, ...next }))
+  useEffect(() => draft.write(values), [values])
+
+  const problems = useMemo(() => cardProblems(cards), [cards])
+  const { providers, makers } = useMemo(() => {
+    const planned = planCards(cards)
+    const texts = planned.filter(({ type }) => type !== 'image')
+    const images = planned.filter(({ type }) => type === 'image')
+    return {
+      providers: texts.map(({ settings }) => (settings.generateTextBy ?? defaultTextGenerator).name),
+      makers: new Set(images.map(({ settings }) => (settings.generateImageBy ?? defaultImageGenerator).name)),
+    }
+  }, [cards])
+  const missing = useMissingKeys(providers)
+  const reasonOf = useMakerReasons(makers.size > 0)
+  const reasons = [...new Set([...makers].map(reasonOf))].filter((reason) => reason !== '')
+  const begin = useMutation({
+    mutationFn: (start: GenerationStart) => generations.create(start),
+    onSuccess: (generation) => {
+      draft.write({ ...values, keyword: '' })
+      onBegun(generation)
+    },
+  })
+  const isReady =
+    keyword.trim() !== '' &&
+    cards.length > 0 &&
+    Object.keys(problems).length === 0 &&
+    planCards(cards).every(({ title }) => title.trim() !== '')
+  const refusals = begin.isError ? fieldErrors(begin.error) : {}
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsTried(true)
+        if (isReady) begin.mutate({ keyword: keyword.trim(), categoryId, napId, cards })
+      }}
+    >
+      <div className={classes.before}>
+        <MissingKeys providers={missing} reasons={reasons} />
+      </div>
+      <div className="card">
+        <FormSection title="Subject" text="What the article is about, and for which business.">
+          <Cell span={6}>
+            <TextInput
+              label="Keyword"
+              withAsterisk
+              maxLength={200}
+              autoComplete="off"
+              value={keyword}
+              error={isTried && keyword.trim() === '' ? messages.required : (refusals.keyword ?? null)}
+              onChange={(event) => change({ keyword: event.currentTarget.value })}
+            />
+          </Cell>
+          <Cell>
+            <Select
+              label="Category"
+              placeholder="None"
+              clearable
+              searchable
+              clearButtonProps={{ 'aria-label': 'No category' }}
+              data={(categories.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+              value={categoryId}
+              {...(categories.isError ? { error: sentenceFor(categories.error) } : {})}
+              onChange={(value) => change({ categoryId: value })}
+            />
+          </Cell>
+          <Cell>
+            <ListingField napId={napId} onChange={(value) => change({ napId: value })} />
+          </Cell>
+        </FormSection>
+        <FormSection
+          title="Cards"
+          text="The article from top to bottom. The outline is written first; each card sees what stands above it."
+        >
+          <Cell span={6}>
+            <PresetBar cards={cards} onTake={(taken) => change({ cards: taken })} />
+            <CardTreeEditor cards={cards} problems={problems} onChange={(next) => change({ cards: next })} />
+            {(problems.cards !== undefined || cards.length === 0) && (
+              <Text size="sm" c="var(--mantine-color-error)" role="alert" mt="xs">
+                {problems.cards ?? 'Add a card: there is nothing to write yet.'}
+              </Text>
+            )}
+          </Cell>
+        </FormSection>
+      </div>
+      <div className={classes.notices}>
+        {begin.isError && <Failure message={Object.values(refusals)[0] ?? sentenceFor(begin.error)} />}
+      </div>
+      <Group justify="space-between" className={classes.actions ?? ''}>
+        <div>
+          <Text size="sm" fw={600}>
+            {estimateText(cards)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            An estimate by OpenAI’s prices of {textPricesOf}. One article of the month is used.
+          </Text>
+        </div>
+        <Button
+          type="submit"
+          leftSection={<IconSparkles size={18} aria-hidden />}
+          loading={begin.isPending}
+          disabled={missing.length > 0 || reasons.length > 0}
+        >
+          Generate
+        </Button>
+      </Group>
+    </form>
+  )
+}

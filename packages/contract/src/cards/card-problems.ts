@@ -1,0 +1,41 @@
+import { placeholdersOf, promptPlaceholders } from '../prompts/placeholders.ts'
+import { mostCards, mostPlannedCards, type Card } from './card.ts'
+import { parentPath } from './card-path.ts'
+import { allCards, childTypes, typeAt } from './card-tree.ts'
+import { parentTypes } from './parent-types.ts'
+import { plannedCount } from './plan-cards.ts'
+
+const { previous: _ofStackers, ...everywhere } = promptPlaceholders
+
+/** Names that the prompts of cards know, and what is put in their place. */
+export const cardPlaceholders: Readonly<Record<string, string>> = {
+  ...everywhere,
+  paragraph: 'The paragraph that an image goes with',
+}
+
+/**
+ * What keeps a tree from being written: a sentence by field ('cards.0|1.prompt'), empty when all is well. The shape
+ * itself is the schema's business.
+ */
+export const cardProblems = (cards: readonly Card[]): Readonly<Record<string, string>> => {
+  const problems: Record<string, string> = {}
+  const all = allCards(cards)
+  if (all.length > mostCards) problems.cards = `An article has at most ${mostCards} cards.`
+  else if (plannedCount(cards) > mostPlannedCards)
+    problems.cards = `With their repetitions these are more than ${mostPlannedCards} texts. Repeat fewer of them.`
+  if (new Set(all.map(([, { id }]) => id)).size < all.length) problems.cards = 'Two cards have the same id.'
+  for (const [path, { type, selections }] of all) {
+    const parent = typeAt(cards, parentPath(path))
+    if (!childTypes(parent).includes(type))
+      problems[`cards.${path}`] = `A ${type} cannot be put below a ${parent}.`
+    if (!parentTypes(cards, path).includes(selections.promptSource))
+      problems[`cards.${path}.promptSource`] = `There is no ${selections.promptSource} above this card.`
+    const wrong = placeholdersOf(selections.settings.prompt).find(
+      (name) => !Object.hasOwn(cardPlaceholders, name),
+    )
+    if (wrong !== undefined)
+      problems[`cards.${path}.prompt`] =
+        `{${wrong}} is not known here. Write {{${wrong}}} for the braces themselves.`
+  }
+  return problems
+}

@@ -1,0 +1,114 @@
+import type { Card, CardType } from './card.ts'
+import { indexesOf, isWithin, parentPath, type CardPath } from './card-path.ts'
+
+type Cards = readonly Card[]
+
+/** What may hang below what; null is the keyword. */
+const holds: Readonly<Record<CardType | 'keyword', readonly CardType[]>> = {
+  keyword: ['title', 'subtitle', 'paragraph', 'image'],
+  title: ['subtitle', 'paragraph', 'image'],
+  subtitle: ['paragraph', 'image'],
+  paragraph: ['image'],
+  image: [],
+}
+
+/** Types of cards that may be added below one of this type, or below the keyword. */
+export const childTypes = (parent: CardType | 'keyword'): readonly CardType[] => holds[parent]
+
+export const maybeCard = (cards: Cards, path: CardPath): Card | undefined => {
+  let [found, children]: [Card | undefined, Cards] = [undefined, cards]
+  for (const index of indexesOf(path)) {
+    found = children[index]
+    children = found?.children ?? []
+  }
+  return found
+}
+
+/** The card at the path; a path that leads nowhere is a mistake of the program. */
+export const cardAt = (cards: Cards, path: CardPath): Card => {
+  const card = maybeCard(cards, path)
+  if (!card) throw new RangeError(`There is no card at ${path || 'the root'}`)
+  return card
+}
+
+export const childrenAt = (cards: Cards, path: CardPath): Cards =>
+  path === '' ? cards : cardAt(cards, path).children
+
+/** The type at the path, 'keyword' for ''. */
+export const typeAt = (cards: Cards, path: CardPath): CardType | 'keyword' =>
+  path === '' ? 'keyword' : cardAt(cards, path).type
+
+/** The tree with one card changed; every other card stays the object it was. */
+export const withCard = (cards: Cards, path: CardPath, change: (card: Card) => Card): Cards => {
+  const [index, ...rest] = indexesOf(path)
+  if (index === undefined || !cards[index]) throw new RangeError(`There is no card at ${path || 'the root'}`)
+  const card = cards[index]
+  const next =
+    rest.length === 0 ? change(card) : { ...card, children: withCard(card.children, rest.join('|'), change) }
+  return cards.with(index, next)
+}
+
+const withChildren = (cards: Cards, path: CardPath, change: (children: Cards) => Cards): Cards =>
+  path === ''
+    ? change(cards)
+    : withCard(cards, path, (card) => ({ ...card, children: change(card.children) }))
+
+/** Puts a card below another: its children become a copy with the new one at the index, at the end without one. */
+export const withChild = (cards: Cards, path: CardPath, child: Card, index?: number): Cards =>
+  withChildren(cards, path, (children) => children.toSpliced(index ?? children.length, 0, child))
+
+/** Splices the card out, with all below it. */
+export const withoutCard = (cards: Cards, path: CardPath): Cards => {
+  cardAt(cards, path)
+  const index = indexesOf(path).at(-1) ?? 0
+  return withChildren(cards, parentPath(path), (children) => children.toSpliced(index, 1))
+}
+
+export interface CardMove {
+  readonly from: CardPath
+  /** Path of the new parent and the place among its children, counted before the card is taken away. */
+  readonly to: CardPath
+  readonly index: number
+}
+
+/** Why a card cannot be moved there; null when it can. */
+export const moveProblem = (cards: Cards, { from, to }: CardMove): string | null => {
+  const { type } = cardAt(cards, from)
+  if (isWithin(to, from)) return 'A card cannot be put below itself.'
+  const parent = typeAt(cards, to)
+  if (childTypes(parent).includes(type)) return null
+  return parent === 'image'
+    ? 'Nothing can be put below an image.'
+    : `A ${type} cannot be put below a ${parent}.`
+}
+
+/** The path of a place once another card has been taken out of the tree. */
+const afterRemoval = (place: CardPath, removed: CardPath): CardPath => {
+  const [indexes, gone] = [[...indexesOf(place)], indexesOf(removed)]
+  const level = gone.length - 1
+  const isSibling = indexes.length > level && gone.slice(0, level).every((each, at) => each === indexes[at])
+  if (isSibling && (indexes[level] ?? 0) > (gone[level] ?? 0)) indexes[level] = (indexes[level] ?? 0) - 1
+  return indexes.join('|')
+}
+
+/** Moves a card with all below it; a move that `moveProblem` refuses is a mistake of the program. */
+export const movedCard = (cards: Cards, move: CardMove): Cards => {
+  const problem = moveProblem(cards, move)
+  if (problem !== null) throw new RangeError(problem)
+  const card = cardAt(cards, move.from)
+  const isSameParent = parentPath(move.from) === move.to
+  const own = indexesOf(move.from).at(-1) ?? 0
+  const index = isSameParent && own < move.index ? move.index - 1 : move.index
+  return withChild(withoutCard(cards, move.from), afterRemoval(move.to, move.from), card, index)
+}
+
+/** Every card with its path, in the order in which they are read. */
+export const allCards = (cards: Cards, path: CardPath = ''): readonly (readonly [CardPath, Card])[] =>
+  cards.flatMap((card, index) => {
+    const own = path === '' ? `${index}` : `${path}|${index}`
+    return [[own, card] as const, ...allCards(card.children, own)]
+  })
+
+/** The next serial number of the tree. */
+export const nextCardId = (cards: Cards): number =>
+  Math.max(0, ...allCards(cards).map(([, { id }]) => id)) + 1

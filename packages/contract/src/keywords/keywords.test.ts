@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanKeywords } from './clean-keywords.ts'
+import { combinationCount, combineKeywords, type Combination } from './combine-keywords.ts'
+import { alikeKeywords, keywordKey } from './keyword-key.ts'
+
+describe('keywords that are given', () => {
+  it('lose blanks and repetitions, whatever their case; empty and endless ones are no keywords', () => {
+    const long = 'x'.repeat(201)
+    expect(cleanKeywords(['  garden  care ', '', 'Garden Care', 'lawn', '\t', long])).toEqual({
+      keywords: ['garden care', 'lawn'],
+      duplicates: 1,
+      tooLong: [long],
+    })
+  })
+
+  it('are clean once cleaned', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 30 })), (given) => {
+        const { keywords, duplicates, tooLong } = cleanKeywords(given)
+        expect(cleanKeywords(keywords)).toEqual({ keywords, duplicates: 0, tooLong: [] })
+        const blank = given.filter((each) => each.trim() === '').length
+        expect(keywords.length + duplicates + tooLong.length + blank).toBe(given.length)
+      }),
+    )
+  })
+})
+
+describe('what a keyword asks for', () => {
+  it.each([
+    ['plumbers in Leeds', 'Leeds plumber'],
+    ['The best café near me', 'best cafes'],
+    ['boxes for moving', 'Moving box'],
+    ['companies', 'company'],
+  ])('is the same of “%s” and “%s”', (one, other) => expect(keywordKey(one)).toBe(keywordKey(other)))
+
+  it.each([
+    ['plumber Leeds', 'plumber York'],
+    ['glass', 'glas'],
+    ['how to', 'what is'],
+    ['!!', '??'],
+  ])('is not the same of “%s” and “%s”', (one, other) => expect(keywordKey(one)).not.toBe(keywordKey(other)))
+
+  it('puts those that are alike together', () => {
+    expect(alikeKeywords(['roses', 'plumber leeds', 'a rose', 'Leeds plumbers'])).toEqual([
+      ['roses', 'a rose'],
+      ['plumber leeds', 'Leeds plumbers'],
+    ])
+  })
+})
+
+const lists = { service: ['pruning', 'mowing', 'planting'], place: ['Leeds', 'York'] }
+const combination = (change: Partial<Combination> = {}): Combination => ({
+  pattern: '{service} in {place}',
+  lists,
+  mode: 'all',
+  count: 4,
+  seed: 7,
+  ...change,
+})
+
+describe('a combination of lists', () => {
+  it('has every entry with every other one', () => {
+    expect(combineKeywords(combination(), 100)).toEqual([
+      'pruning in Leeds',
+      'pruning in York',
+      'mowing in Leeds',
+      'mowing in York',
+      'planting in Leeds',
+      'planting in York',
+    ])
+  })
+
+  it('has the first with the first and so on, the shorter list from its beginning again', () => {
+    expect(combineKeywords(combination({ mode: 'sequential' }), 100)).toEqual([
+      'pruning in Leeds',
+      'mowing in York',
+      'planting in Leeds',
+    ])
+  })
+
+  it('drawn by chance has no keyword twice, and the same seed draws the same ones', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 8 }), (seed, count) => {
+        const some = combineKeywords(combination({ mode: 'random', seed, count }), 100)
+        expect(some).toEqual(combineKeywords(combination({ mode: 'random', seed, count }), 100))
+        expect(new Set(some).size).toBe(Math.min(count, 6))
+        const all = combineKeywords(combination(), 100)
+        expect(some.filter((each) => !all.includes(each))).toEqual([])
+      }),
+    )
+  })
+
+  it('is counted without being made, and no more is made than is wanted', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => `${at}`)
+    const large = combination({ lists: { service: many, place: many } })
+    expect(combinationCount(large)).toBe(25_000_000)
+    expect(combineKeywords(large, 3)).toEqual(['0 in 0', '0 in 1', '0 in 2'])
+    expect(combinationCount(combination({ lists: { service: many } }))).toBe(0)
+    expect(combinationCount(combination({ pattern: '  ' }))).toBe(0)
+    expect(combineKeywords(combination({ pattern: 'one keyword' }), 9)).toEqual(['one keyword'])
+  })
+})
