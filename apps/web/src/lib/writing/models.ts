@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  openAiModelEntry,
+  textModels,
+  textProviderLabels,
+  textProviders,
+  type OfferedModel,
+  type Setting,
+  type TextProvider,
+} from '@web2/contract'
+import { generatorPresets, offeredModels, settings } from '../api/resources.ts'
+
+/** The account's settings record, which tells the services that have a key. */
+export const keySettings = queryOptions({
+  queryKey: [settings.path, 'keys'],
+  queryFn: async () => (await settings.find({ $limit: 1 })).data[0] ?? null,
+})
+
+export const hasKey = (setting: Setting, provider: TextProvider): boolean => {
+  switch (provider) {
+    case 'openai':
+      return setting.openAi.apiKey.set
+    case 'poe':
+      return setting.poeAI.apiKey.set
+    case 'openai-compatible':
+      return setting.openAiCompatible.baseUrl !== ''
+  }
+}
+
+/** A service's own list of models. */
+export const liveModels = (provider: TextProvider) =>
+  queryOptions({
+    queryKey: [generatorPresets.path, 'models', provider],
+    queryFn: () => offeredModels(provider),
+    staleTime: 10 * 60_000,
+    retry: false,
+  })
+
+/** Models of OpenAI's list that write no text. */
+const noText = /embedding|whisper|tts|audio|realtime|transcribe|image|dall-e|moderation|sora|search|babbage/i
+
+export type LiveLists = Readonly<Partial<Record<TextProvider, readonly OfferedModel[]>>>
+
+/**
+ * What a select of models offers: the product's entries, then those of the services' own lists. An entry of OpenAI
+ * stays away when the key's list has no model that belongs to it.
+ */
+export const modelGroups = (live: LiveLists, chosen: string) => {
+  const openAi = live.openai
+  const entries = new Set(openAi?.map(({ id }) => openAiModelEntry(id)))
+  const isThere = (provider: TextProvider, id: string) =>
+    provider !== 'openai' ||
+    openAi === undefined ||
+    id === 'davinci' ||
+    entries.has(id === 'gpt-4' ? 'chatgpt-4' : (id as 'gpt-4o' | 'chatgpt-4' | 'chatgpt'))
+  const groups = textProviders.map((provider) => {
+    const own = textModels[provider].filter(
+      ({ id }) => isThere(provider, id) || chosen === `${provider}:${id}`,
+    )
+    const known = new Set(own.map(({ id }) => id))
+    const listed = (live[provider] ?? [])
+      .filter(({ id }) => !known.has(id) && !noText.test(id))
+      .map(({ id }) => ({ id, label: id }))
+    return {
+      group: textProviderLabels[provider],
+      items: [...own, ...listed].map(({ id, label }) => ({ value: `${provider}:${id}`, label })),
+    }
+  })
+  const offered = groups.filter(({ items }) => items.length > 0)
+  if (offered.some(({ items }) => items.some(({ value }) => value === chosen))) return offered
+  return [...offered, { group: 'Others', items: [{ value: chosen, label: chosen.replace(':', ': ') }] }]
+}

@@ -1,0 +1,29 @@
+import type { Check } from '../check.ts'
+import { blockSpan, placesOf } from '../places.ts'
+import { counted } from '../wording.ts'
+
+export const headingOrder: Check = {
+  id: 'heading-order',
+  group: 'content',
+  label: 'Order of headings',
+  weight: 1,
+  look: (study) => {
+    const headings = study.text.blocks.flatMap(({ kind, level }, block) =>
+      kind === 'heading' ? [{ level, block }] : [],
+    )
+    if (headings.length === 0) return null
+    // the title is the H1 above them all
+    const skipping = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 1) + 1)
+    if (skipping.length === 0)
+      return { status: 'good', measured: 0, reason: 'No level of headings is left out.' }
+    return {
+      status: 'could-be-better',
+      measured: skipping.length,
+      reason: `${counted(skipping.length, 'heading skips', 'headings skip')} a level, such as an H4 right below an H2. Readers of screens find their way by the levels.`,
+      places: placesOf(
+        study,
+        skipping.map(({ block }) => blockSpan(study, block)),
+      ),
+    }
+  },
+}

@@ -1,0 +1,86 @@
+import type { Check } from '../check.ts'
+import { placesOf } from '../places.ts'
+import { counted } from '../wording.ts'
+import { linksOfKind } from './link-kinds.ts'
+
+export const internalLinks: Check = {
+  id: 'internal-links',
+  group: 'content',
+  label: 'Internal links',
+  weight: 1,
+  look: (study) => {
+    if (study.wordCount === 0) return null
+    const links = linksOfKind(study, 'internal')
+    return links.length > 0
+      ? {
+          status: 'good',
+          measured: links.length,
+          reason: `${counted(links.length, 'link leads', 'links lead')} to pages of your own.`,
+          places: placesOf(study, links),
+        }
+      : {
+          status: 'could-be-better',
+          measured: 0,
+          reason: 'No link leads to a page of your own. Link to one that says more.',
+        }
+  },
+}
+
+export const outboundLinks: Check = {
+  id: 'outbound-links',
+  group: 'content',
+  label: 'Outbound links',
+  weight: 1,
+  look: (study) => {
+    if (study.wordCount === 0) return null
+    const links = linksOfKind(study, 'outbound')
+    if (links.length === 0)
+      return {
+        status: 'could-be-better',
+        measured: 0,
+        reason: 'No link leads to another site. Name a source that readers can trust.',
+      }
+    const followed = links.filter(({ rel }) => !/\b(?:nofollow|sponsored|ugc)\b/i.test(rel))
+    return {
+      status: 'good',
+      measured: links.length,
+      reason:
+        followed.length === links.length
+          ? `${counted(links.length, 'link leads', 'links lead')} to other sites.`
+          : `${counted(links.length, 'link leads', 'links lead')} to other sites, ${links.length - followed.length} of them marked nofollow, sponsored or ugc.`,
+      places: placesOf(study, links),
+    }
+  },
+}
+
+export const linkTexts: Check = {
+  id: 'link-texts',
+  group: 'content',
+  label: 'Link texts',
+  weight: 1,
+  look: (study) => {
+    const { links, pictures } = study.text
+    if (links.length === 0) return null
+    const spokenBy = (link: (typeof links)[number]) =>
+      link.text !== '' ||
+      pictures.some(
+        ({ block, from, alt }) =>
+          block === link.block && from >= link.from && from < link.to && alt.trim() !== '',
+      )
+    const silent = links.filter((link) => !spokenBy(link))
+    const vague = links.filter(({ text }) =>
+      /^(?:(?:click )?here|(?:read|learn|see)? ?more|link|this)[.!…]*$/i.test(text),
+    )
+    if (silent.length + vague.length === 0)
+      return { status: 'good', measured: 0, reason: 'Every link says where it leads.' }
+    return {
+      status: silent.length > 0 ? 'problem' : 'could-be-better',
+      measured: silent.length + vague.length,
+      reason:
+        silent.length > 0
+          ? `${counted(silent.length, 'link has', 'links have')} no text, so nobody can tell where it leads.`
+          : `${counted(vague.length, 'link says', 'links say')} only "here" or "more". Name what is behind it.`,
+      places: placesOf(study, [...silent, ...vague]),
+    }
+  },
+}

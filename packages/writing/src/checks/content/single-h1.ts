@@ -1,0 +1,31 @@
+import type { Check } from '../check.ts'
+import { blockSpan, placesOf } from '../places.ts'
+
+export const singleH1: Check = {
+  id: 'single-h1',
+  group: 'content',
+  label: 'One main heading',
+  weight: 1,
+  look: (study) => {
+    const { blocks } = study.text
+    if (blocks.length === 0) return null
+    const main = blocks.flatMap(({ kind, level }, block) =>
+      kind === 'heading' && level === 1 ? [blockSpan(study, block)] : [],
+    )
+    if (main.length <= 1)
+      return {
+        status: 'good',
+        measured: main.length,
+        reason:
+          main.length === 0
+            ? 'The title is the main heading; the text has no other H1.'
+            : 'The text has one H1.',
+      }
+    return {
+      status: 'problem',
+      measured: main.length,
+      reason: `The text has ${main.length} headings of level 1. A page has one; make the others H2.`,
+      places: placesOf(study, main),
+    }
+  },
+}

@@ -1,0 +1,50 @@
+import type { Check } from '../check.ts'
+import type { Study } from '../study.ts'
+import { blockSpan, placesOf } from '../places.ts'
+import { percent } from '../wording.ts'
+
+const leastWords = 300
+
+/** Words before each block. */
+const wordsBefore = ({ blockWords }: Study): number[] => {
+  let sum = 0
+  return blockWords.map((words) => {
+    const before = sum
+    sum += words.length
+    return before
+  })
+}
+
+/** The longest stretch without the keyword: how many words, and the block that it begins in. */
+const longestGap = (study: Study) => {
+  const before = wordsBefore(study)
+  let widest = { size: 0, block: 0 }
+  let last = { at: 0, block: 0 }
+  for (const { block, from } of study.keywordPlaces) {
+    const at = before[block]! + study.blockWords[block]!.filter((word) => word.to <= from).length
+    if (at - last.at > widest.size) widest = { size: at - last.at, block: last.block }
+    last = { at, block }
+  }
+  const rest = study.wordCount - last.at
+  return rest > widest.size ? { size: rest, block: last.block } : widest
+}
+
+export const keywordDistribution: Check = {
+  id: 'keyword-distribution',
+  group: 'keyword',
+  label: 'Keyword distribution',
+  weight: 1,
+  look: (study) => {
+    if (study.wordCount < leastWords || study.keywordPlaces.length === 0) return null
+    const { size, block } = longestGap(study)
+    const share = percent(size, study.wordCount)
+    const told = `The longest stretch without the keyword is ${share}% of the text`
+    if (share <= 40) return { status: 'good', measured: share, reason: `${told}; up to 40% is fine.` }
+    return {
+      status: share <= 60 ? 'could-be-better' : 'problem',
+      measured: share,
+      reason: `${told}. Come back to it somewhere in between.`,
+      places: placesOf(study, [blockSpan(study, block)]),
+    }
+  },
+}

@@ -1,0 +1,48 @@
+import type { Check } from '../check.ts'
+import { placesOf } from '../places.ts'
+import { counted, percent } from '../wording.ts'
+
+/** From so many pictures on, a share is looked at; below, one with the keyword will do. */
+const many = 5
+
+export const keywordInAltTexts: Check = {
+  id: 'keyword-in-alt-texts',
+  group: 'keyword',
+  label: 'Keyword in alternative texts',
+  weight: 1,
+  look: (study) => {
+    const { keyword, text } = study
+    const { pictures } = text
+    if (keyword.words.length === 0 || pictures.length === 0) return null
+    const having = pictures.filter(({ alt }) => keyword.hasAll(alt))
+    const share = percent(having.length, pictures.length)
+    const told = `${having.length} of ${counted(pictures.length, 'picture')} ${having.length === 1 ? 'has' : 'have'} the keyword in the alternative text`
+    const without = placesOf(
+      study,
+      pictures.filter((picture) => !having.includes(picture)),
+    )
+    if (having.length === 0)
+      return {
+        status: 'could-be-better',
+        measured: 0,
+        reason: `${told}. Describe one with it.`,
+        places: without,
+      }
+    if (pictures.length < many) return { status: 'good', measured: share, reason: `${told}.` }
+    if (share > 70)
+      return {
+        status: 'could-be-better',
+        measured: share,
+        reason: `${told}; 30% to 70% is natural. Describe some in other words.`,
+        places: placesOf(study, having),
+      }
+    if (share < 30)
+      return {
+        status: 'could-be-better',
+        measured: share,
+        reason: `${told}; with so many pictures 30% to 70% is good.`,
+        places: without,
+      }
+    return { status: 'good', measured: share, reason: `${told}.` }
+  },
+}

@@ -1,0 +1,50 @@
+import type { ArticleField, Check } from '../check.ts'
+import { fieldPlace } from '../places.ts'
+
+interface FieldCheck {
+  readonly field: ArticleField
+  readonly label: string
+  readonly weight: number
+  /** What the field is called within a sentence. */
+  readonly name: string
+}
+
+/** A field that is empty is the business of another check. */
+const inField = ({ field, label, weight, name }: FieldCheck): Check => ({
+  id: `keyword-in-${field === 'metaTitle' ? 'meta-title' : field === 'metaDescription' ? 'meta-description' : field}`,
+  group: 'keyword',
+  label,
+  weight,
+  look: (study) => {
+    const { keyword, input } = study
+    if (keyword.words.length === 0 || input[field].trim() === '') return null
+    if (keyword.find(input[field]).length > 0)
+      return { status: 'good', reason: `The ${name} has the keyword.` }
+    const places = [fieldPlace(study, field)]
+    if (keyword.hasAll(input[field]))
+      return field === 'slug'
+        ? { status: 'good', reason: `The ${name} has the words of the keyword.` }
+        : {
+            status: 'could-be-better',
+            reason: `The ${name} has the words of the keyword, but not together.`,
+            places,
+          }
+    return { status: 'problem', reason: `The ${name} does not have the keyword.`, places }
+  },
+})
+
+export const keywordInSlug = inField({ field: 'slug', label: 'Keyword in the slug', weight: 1, name: 'slug' })
+
+export const keywordInMetaTitle = inField({
+  field: 'metaTitle',
+  label: 'Keyword in the meta title',
+  weight: 1,
+  name: 'meta title',
+})
+
+export const keywordInMetaDescription = inField({
+  field: 'metaDescription',
+  label: 'Keyword in the meta description',
+  weight: 1,
+  name: 'meta description',
+})

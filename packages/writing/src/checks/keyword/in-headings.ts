@@ -1,0 +1,44 @@
+import type { Check } from '../check.ts'
+import { blockSpan, placesOf } from '../places.ts'
+import { counted, percent } from '../wording.ts'
+
+/** With so many subheadings, most of them with the keyword reads like a machine's work. */
+const many = 4
+
+export const keywordInHeadings: Check = {
+  id: 'keyword-in-headings',
+  group: 'keyword',
+  label: 'Keyword in subheadings',
+  weight: 2,
+  look: (study) => {
+    const { keyword, text } = study
+    if (keyword.words.length === 0) return null
+    const headings = text.blocks.flatMap(({ kind, level, text: own }, block) =>
+      kind === 'heading' && (level === 2 || level === 3) ? [{ block, has: keyword.hasAll(own) }] : [],
+    )
+    if (headings.length === 0) return null
+    const having = headings.filter(({ has }) => has)
+    const share = percent(having.length, headings.length)
+    const told = `${having.length} of ${counted(headings.length, 'subheading')} (H2 and H3) ${having.length === 1 ? 'has' : 'have'} the keyword`
+    const spans = (of: typeof headings) =>
+      placesOf(
+        study,
+        of.map(({ block }) => blockSpan(study, block)),
+      )
+    if (having.length === 0)
+      return {
+        status: 'problem',
+        measured: 0,
+        reason: `${told}. Use it in at least one of them.`,
+        places: spans(headings),
+      }
+    if (headings.length >= many && share > 75)
+      return {
+        status: 'could-be-better',
+        measured: share,
+        reason: `${told}; more than three in four look forced.`,
+        places: spans(having),
+      }
+    return { status: 'good', measured: share, reason: `${told}.`, places: spans(having) }
+  },
+}

@@ -1,0 +1,33 @@
+import type { Check } from '../check.ts'
+import { blockSpan, placesOf } from '../places.ts'
+
+export const keywordInIntroduction: Check = {
+  id: 'keyword-in-introduction',
+  group: 'keyword',
+  label: 'Keyword in the introduction',
+  weight: 2,
+  look: (study) => {
+    const { keyword, text } = study
+    if (keyword.words.length === 0) return null
+    const first = text.blocks.findIndex(
+      ({ kind }) => kind === 'paragraph' || kind === 'quote' || kind === 'item',
+    )
+    const block = text.blocks[first]
+    if (!block) return null
+    if (keyword.find(block.text).length > 0)
+      return { status: 'good', reason: 'The first paragraph has the keyword.' }
+    const places = placesOf(study, [blockSpan(study, first)])
+    if (keyword.hasAll(block.text))
+      return {
+        status: 'could-be-better',
+        reason: 'The first paragraph has the words of the keyword, but not together.',
+        places,
+      }
+    return {
+      status: 'problem',
+      reason:
+        'The first paragraph does not have the keyword. Tell readers at once what the article is about.',
+      places,
+    }
+  },
+}

@@ -1,0 +1,29 @@
+import { isSameKeyword } from '../../keyword/keyword-finder.ts'
+import type { Check } from '../check.ts'
+import { fieldPlace } from '../places.ts'
+import { counted } from '../wording.ts'
+
+export const keywordUsedBefore: Check = {
+  id: 'keyword-used-before',
+  group: 'keyword',
+  label: 'Keyword used before',
+  // who sees the article alone must come to the same total
+  weight: 0,
+  look: (study) => {
+    const { input, keyword } = study
+    if (keyword.words.length === 0 || input.others === undefined) return null
+    const same = input.others.filter((other) => isSameKeyword(other.keyword, input.keyword))
+    if (same.length === 0)
+      return { status: 'good', measured: 0, reason: 'No other article of yours has this keyword.' }
+    const named = same
+      .slice(0, 3)
+      .map(({ title }) => `"${title || 'Untitled'}"`)
+      .join(', ')
+    return {
+      status: same.length === 1 ? 'could-be-better' : 'problem',
+      measured: same.length,
+      reason: `${counted(same.length, 'other article has', 'other articles have')} this keyword: ${named}${same.length > 3 ? ' and more' : ''}. They would compete with each other in search results.`,
+      places: [fieldPlace(study, 'keyword')],
+    }
+  },
+}

@@ -1,0 +1,41 @@
+import type { Check } from '../check.ts'
+import { blockSpan, placesOf } from '../places.ts'
+import { counted } from '../wording.ts'
+
+const most = { words: 150, letters: 300 }
+
+export const paragraphLength: Check = {
+  id: 'paragraph-length',
+  group: 'readability',
+  label: 'Paragraph length',
+  weight: 2,
+  look: (study) => {
+    const limit = study.byLetter ? most.letters : most.words
+    const sizes = study.text.blocks.flatMap(({ kind }, block) =>
+      kind === 'paragraph' || kind === 'quote' || kind === 'item' || kind === 'cell'
+        ? [{ block, size: study.blockWords[block]!.length }]
+        : [],
+    )
+    if (!sizes.some(({ size }) => size > 0)) return null
+    const long = sizes.filter(({ size }) => size > limit)
+    const longest = sizes.reduce((size, next) => Math.max(size, next.size), 0)
+    const unit = study.byLetter ? 'characters' : 'words'
+    if (long.length === 0)
+      return {
+        status: 'good',
+        measured: longest,
+        reason: `The longest paragraph has ${longest} ${unit}; up to ${limit} is fine.`,
+      }
+    const places = placesOf(
+      study,
+      long.map(({ block }) => blockSpan(study, block)),
+    )
+    const told = `${counted(long.length, 'paragraph has', 'paragraphs have')} more than ${limit} ${unit}, the longest ${longest}.`
+    return {
+      status: longest > limit * 2 || long.length > 2 ? 'problem' : 'could-be-better',
+      measured: longest,
+      reason: `${told} Break them up where a new thought begins.`,
+      places,
+    }
+  },
+}

@@ -1,0 +1,24 @@
+import { isPassive } from '../../english/passive.ts'
+import type { Check } from '../check.ts'
+import { placesOf } from '../places.ts'
+import { percent } from '../wording.ts'
+
+export const passiveVoice: Check = {
+  id: 'passive-voice',
+  group: 'readability',
+  label: 'Passive voice',
+  weight: 1,
+  look: (study) => {
+    if (!study.english || study.sentences.length === 0) return null
+    const passive = study.sentences.filter(({ words }) => isPassive(words))
+    const share = percent(passive.length, study.sentences.length)
+    const found = { measured: share, places: placesOf(study, passive) }
+    const told = `${share}% of the sentences use the passive voice`
+    if (share <= 10) return { ...found, status: 'good', reason: `${told}; up to 10% is fine.` }
+    return {
+      ...found,
+      status: share <= 15 ? 'could-be-better' : 'problem',
+      reason: `${told}; up to 10% is fine. Say who does it: "we planted the roses", not "the roses were planted".`,
+    }
+  },
+}

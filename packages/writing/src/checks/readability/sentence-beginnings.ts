@@ -1,0 +1,47 @@
+import type { Check } from '../check.ts'
+import type { Sentence } from '../study.ts'
+import { placesOf } from '../places.ts'
+import { counted } from '../wording.ts'
+
+const tooMany = 3
+/** English articles say nothing of the beginning: the word after them counts too. */
+const articles = new Set(['a', 'an', 'the'])
+
+const beginningOf = ({ words }: Sentence): string => {
+  const [first = '', second = ''] = words.slice(0, 2).map(({ text }) => text.toLowerCase())
+  return articles.has(first) ? `${first} ${second}` : first
+}
+
+/** Runs of neighbouring sentences with one beginning. */
+const runsOf = (sentences: readonly Sentence[]): Sentence[][] => {
+  const runs: Sentence[][] = []
+  let last = ''
+  for (const sentence of sentences) {
+    const beginning = beginningOf(sentence)
+    if (beginning !== '' && beginning === last) runs.at(-1)!.push(sentence)
+    else runs.push([sentence])
+    last = beginning
+  }
+  return runs
+}
+
+export const sentenceBeginnings: Check = {
+  id: 'sentence-beginnings',
+  group: 'readability',
+  label: 'Sentence beginnings',
+  weight: 1,
+  look: (study) => {
+    const prose = study.sentences.filter(({ block }) => study.text.blocks[block]!.kind === 'paragraph')
+    if (prose.length < tooMany || study.byLetter) return null
+    const runs = runsOf(prose).filter((run) => run.length >= tooMany)
+    const longest = runs.reduce((length, run) => Math.max(length, run.length), 0)
+    if (runs.length === 0)
+      return { status: 'good', measured: 0, reason: 'Neighboring sentences begin in different ways.' }
+    return {
+      status: longest > 4 || runs.length > 2 ? 'problem' : 'could-be-better',
+      measured: longest,
+      reason: `${counted(runs.length, 'time')}, ${tooMany} or more sentences in a row begin with the same word. Begin some of them differently.`,
+      places: placesOf(study, runs.flat()),
+    }
+  },
+}

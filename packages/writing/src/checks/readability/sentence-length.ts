@@ -1,0 +1,28 @@
+import type { Check } from '../check.ts'
+import { placesOf } from '../places.ts'
+import { counted, percent } from '../wording.ts'
+
+/** Words; letters in scripts without blanks. */
+const longFrom = { words: 20, letters: 45 }
+
+export const sentenceLength: Check = {
+  id: 'sentence-length',
+  group: 'readability',
+  label: 'Sentence length',
+  weight: 3,
+  look: (study) => {
+    const { sentences, byLetter } = study
+    if (sentences.length === 0) return null
+    const limit = byLetter ? longFrom.letters : longFrom.words
+    const long = sentences.filter(({ words }) => words.length > limit)
+    const share = percent(long.length, sentences.length)
+    const told = `${share}% of the sentences have more than ${limit} ${byLetter ? 'characters' : 'words'}`
+    const found = { measured: share, places: placesOf(study, long) }
+    if (share <= 25) return { ...found, status: 'good', reason: `${told}; up to 25% is fine.` }
+    return {
+      ...found,
+      status: share <= 35 ? 'could-be-better' : 'problem',
+      reason: `${told}: ${counted(long.length, 'sentence')} of ${sentences.length}. Split some so that at most 25% are long.`,
+    }
+  },
+}

@@ -1,0 +1,57 @@
+import type { Check } from '../check.ts'
+import type { Study } from '../study.ts'
+import { blockSpan, placesOf } from '../places.ts'
+import { counted } from '../wording.ts'
+
+const most = { words: 300, letters: 600 }
+
+/** Words below each heading, and the block that they begin with. */
+const stretches = ({ text, blockWords }: Study) => {
+  const found: { first: number; size: number }[] = []
+  let current = { first: 0, size: 0 }
+  text.blocks.forEach(({ kind }, block) => {
+    if (kind === 'heading') {
+      found.push(current)
+      current = { first: block + 1, size: 0 }
+    } else current = { ...current, size: current.size + blockWords[block]!.length }
+  })
+  return [...found, current].filter(({ size }) => size > 0)
+}
+
+export const subheadings: Check = {
+  id: 'subheadings',
+  group: 'readability',
+  label: 'Subheadings',
+  weight: 2,
+  look: (study) => {
+    const { byLetter, wordCount, text } = study
+    const limit = byLetter ? most.letters : most.words
+    const unit = byLetter ? 'characters' : 'words'
+    const all = stretches(study)
+    if (all.length === 0) return null
+    const long = all.filter(({ size }) => size > limit)
+    const longest = all.reduce((size, next) => Math.max(size, next.size), 0)
+    const headings = text.blocks.filter(({ kind }) => kind === 'heading').length
+    if (long.length === 0)
+      return {
+        status: 'good',
+        measured: longest,
+        reason:
+          headings === 0
+            ? `The text has ${counted(wordCount, unit.slice(0, -1))}; without subheadings up to ${limit} is fine.`
+            : `No more than ${longest} ${unit} stand between two subheadings; up to ${limit} is fine.`,
+      }
+    return {
+      status: headings === 0 || longest > limit * 1.5 ? 'problem' : 'could-be-better',
+      measured: longest,
+      reason:
+        headings === 0
+          ? `The text has ${wordCount.toLocaleString('en-US')} ${unit} and no subheading. Give it one at least every ${limit} ${unit}.`
+          : `${counted(long.length, 'part')} of the text ${long.length === 1 ? 'goes' : 'go'} on for more than ${limit} ${unit} without a subheading, the longest for ${longest}.`,
+      places: placesOf(
+        study,
+        long.map(({ first }) => blockSpan(study, first)),
+      ),
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import { hasTransition } from '../../english/transitions.ts'
+import type { Check } from '../check.ts'
+import { placesOf } from '../places.ts'
+import { percent } from '../wording.ts'
+
+/** Shorter texts hang together without. */
+const leastWords = 200
+
+export const transitions: Check = {
+  id: 'transition-words',
+  group: 'readability',
+  label: 'Transition words',
+  weight: 1,
+  look: (study) => {
+    if (!study.english || study.wordCount < leastWords) return null
+    const prose = study.sentences.filter(({ block }) => study.text.blocks[block]!.kind === 'paragraph')
+    if (prose.length === 0) return null
+    const tied = prose.filter(({ words }) => hasTransition(words))
+    const share = percent(tied.length, prose.length)
+    const told = `${share}% of the sentences have a transition word such as "because" or "for example"`
+    if (share >= 30) return { status: 'good', measured: share, reason: `${told}; 30% or more is good.` }
+    return {
+      status: share >= 20 ? 'could-be-better' : 'problem',
+      measured: share,
+      reason: `${told}. Aim at 30%: say how a sentence follows from the one before it.`,
+      places: placesOf(
+        study,
+        prose.filter((sentence) => !tied.includes(sentence)),
+      ),
+    }
+  },
+}

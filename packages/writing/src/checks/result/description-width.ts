@@ -1,0 +1,42 @@
+import { textWidth } from '../../pixels/text-width.ts'
+import type { Check } from '../check.ts'
+import { fieldPlace } from '../places.ts'
+import { resultSizes } from './result-widths.ts'
+
+const { letters, desktop, mobile } = resultSizes.description
+const least = 430
+
+export const descriptionWidth: Check = {
+  id: 'description-width',
+  group: 'result',
+  label: 'Meta description',
+  weight: 2,
+  look: (study) => {
+    const description = study.input.metaDescription.trim()
+    const places = [fieldPlace(study, 'metaDescription')]
+    if (description === '')
+      return {
+        status: 'problem',
+        measured: 0,
+        reason: 'There is no meta description: search engines pick some sentence of the text themselves.',
+        places,
+      }
+    const width = Math.round(textWidth(description, letters))
+    const told = `The meta description has ${description.length} characters and is ${width} pixels wide`
+    if (width > desktop)
+      return {
+        status: width > desktop * 1.25 ? 'problem' : 'could-be-better',
+        measured: width,
+        reason: `${told}; search results cut it off after about ${desktop} (${mobile} on phones).`,
+        places,
+      }
+    if (width < least)
+      return {
+        status: 'could-be-better',
+        measured: width,
+        reason: `${told}; search results show about ${desktop}. Say more of what readers will find.`,
+        places,
+      }
+    return { status: 'good', measured: width, reason: `${told}; search results show about ${desktop}.` }
+  },
+}

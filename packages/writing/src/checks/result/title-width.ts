@@ -1,0 +1,45 @@
+import { textWidth } from '../../pixels/text-width.ts'
+import type { Check } from '../check.ts'
+import { fieldPlace } from '../places.ts'
+import { resultSizes } from './result-widths.ts'
+
+const { letters, desktop } = resultSizes.title
+const least = 250
+
+export const titleWidth: Check = {
+  id: 'title-width',
+  group: 'result',
+  label: 'Title width',
+  weight: 2,
+  look: (study) => {
+    const { title, metaTitle } = study.input
+    const own = metaTitle.trim() !== ''
+    const shown = own ? metaTitle : title
+    const name = own ? 'meta title' : 'title'
+    const places = [fieldPlace(study, own ? 'metaTitle' : 'title')]
+    if (shown.trim() === '')
+      return {
+        status: 'problem',
+        measured: 0,
+        reason: 'There is no title to show in search results.',
+        places,
+      }
+    const width = Math.round(textWidth(shown.trim(), letters))
+    const told = `The ${name} is ${width} pixels wide`
+    if (width > desktop)
+      return {
+        status: width > desktop * 1.2 ? 'problem' : 'could-be-better',
+        measured: width,
+        reason: `${told}; search results cut it off after about ${desktop}.`,
+        places,
+      }
+    if (width < least)
+      return {
+        status: 'could-be-better',
+        measured: width,
+        reason: `${told} of about ${desktop} that search results show. There is room for a few more words.`,
+        places,
+      }
+    return { status: 'good', measured: width, reason: `${told}; search results show about ${desktop}.` }
+  },
+}

@@ -1,0 +1,95 @@
+import { isEnglish } from '../english/is-english.ts'
+import { syllablesOf } from '../english/syllables.ts'
+import { keywordFinder, type KeywordFinder } from '../keyword/keyword-finder.ts'
+import type { ArticleText, BlockSpan, TextBlock } from '../text/article-text.ts'
+import { readArticle } from '../text/read-article.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { isSingleLetterWord, wordsOf, type Word } from '../text/words.ts'
+
+/** An article of the account, as far as it matters to another one. */
+export interface OtherArticle {
+  readonly title: string
+  readonly keyword: string
+}
+
+/** What is judged. */
+export interface ArticleInput {
+  readonly title: string
+  readonly html: string
+  readonly keyword: string
+  readonly slug: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  /** BCP 47; without it English is recognized by its words. */
+  readonly language?: string
+  /** Where the account's own pages are, as `placeOf` tells them: links to them are internal. */
+  readonly ownPlaces?: readonly string[]
+  /** The account's other articles that might have the same keyword. */
+  readonly others?: readonly OtherArticle[]
+}
+
+export interface Sentence extends BlockSpan {
+  readonly words: readonly Word[]
+}
+
+/** An article, read once for all checks. */
+export interface Study {
+  readonly input: ArticleInput
+  readonly text: ArticleText
+  readonly english: boolean
+  /** True when words are not parted by blanks, so that figures in words mean letters. */
+  readonly byLetter: boolean
+  /** Of all blocks, headings too. */
+  readonly wordCount: number
+  /** Words of each block. */
+  readonly blockWords: readonly (readonly Word[])[]
+  /** Sentences of everything but headings, code and pictures. */
+  readonly sentences: readonly Sentence[]
+  /** Of the words in `sentences`; 0 when it is not English. */
+  readonly syllables: number
+  readonly keyword: KeywordFinder
+  /** Every place of the keyword in the text. */
+  readonly keywordPlaces: readonly BlockSpan[]
+}
+
+const isProse = ({ kind }: TextBlock): boolean => kind !== 'heading' && kind !== 'code' && kind !== 'picture'
+
+const sentencesIn = ({ text }: TextBlock, block: number, words: readonly Word[]): Sentence[] => {
+  let at = 0
+  return sentencesOf(text).map(({ from, to }) => {
+    const own: Word[] = []
+    for (; at < words.length && words[at]!.from < to; at += 1) own.push(words[at]!)
+    return { block, from, to, words: own }
+  })
+}
+
+const languageIsEnglish = (language: string | undefined, words: readonly Word[]): boolean =>
+  language === undefined || language === '' ? isEnglish(words) : /^en(?:-|$)/i.test(language)
+
+export const studyArticle = (input: ArticleInput): Study => {
+  const text = readArticle(input.html)
+  const blockWords = text.blocks.map((block) => wordsOf(block.text))
+  const words = blockWords.flat()
+  const english = languageIsEnglish(input.language, words)
+  const sentences = text.blocks.flatMap((block, at) =>
+    isProse(block) ? sentencesIn(block, at, blockWords[at]!) : [],
+  )
+  const keyword = keywordFinder(input.keyword)
+  let syllables = 0
+  if (english)
+    for (const sentence of sentences) for (const word of sentence.words) syllables += syllablesOf(word.text)
+  return {
+    input,
+    text,
+    english,
+    byLetter: words.filter(isSingleLetterWord).length > words.length / 2,
+    wordCount: words.length,
+    blockWords,
+    sentences: sentences.filter((sentence) => sentence.words.length > 0),
+    syllables,
+    keyword,
+    keywordPlaces: text.blocks.flatMap(({ kind, text: own }, block) =>
+      kind === 'code' ? [] : keyword.find(own).map((span) => ({ block, ...span })),
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+export type {
+  ArticleLink,
+  ArticlePicture,
+  ArticleText,
+  BlockKind,
+  BlockSpan,
+  TextBlock,
+} from './text/article-text.ts'
+export { pictureSign } from './text/article-text.ts'
+export { readArticle } from './text/read-article.ts'
+export { wordsOf, type Word } from './text/words.ts'
+export { fittingText, textWidth } from './pixels/text-width.ts'
+export { resultSizes, type ResultDevice } from './checks/result/result-widths.ts'
+export {
+  checkGroups,
+  checkStatuses,
+  type ArticleField,
+  type CheckGroup,
+  type CheckResult,
+  type CheckStatus,
+  type Place,
+} from './checks/check.ts'
+export type { ArticleInput, OtherArticle } from './checks/study.ts'
+export { placeOf } from './checks/content/link-kinds.ts'
+export { scoreArticle, type ArticleScore } from './score/score-article.ts'
+export { duplicateFrom, similarFrom, similarityOf } from './similarity/similarity.ts'
+export { sharedPassages, type SharedPassage } from './similarity/shared-passages.ts'
+export {
+  createSimilarityIndex,
+  type Similar,
+  type SimilarityIndex,
+  type SimilarPair,
+} from './similarity/similarity-index.ts'

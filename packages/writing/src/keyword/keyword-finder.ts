@@ -1,0 +1,51 @@
+import { functionWords } from '../english/function-words.ts'
+import type { Span } from '../text/sentences.ts'
+import { partsOf } from '../text/words.ts'
+import { foldWord } from './fold-word.ts'
+
+/** Finds one keyword in texts, whatever its case, accents, hyphens and English plurals. */
+export interface KeywordFinder {
+  /** Words of the keyword, in the form in which they are compared. */
+  readonly words: readonly string[]
+  /** Those that carry its meaning; all when none does. */
+  readonly meaning: readonly string[]
+  /** Every place where its words stand in their order, none overlapping. */
+  find(text: string): readonly Span[]
+  /** Whether all words that carry its meaning occur, in any order. */
+  hasAll(text: string): boolean
+}
+
+export const keywordFinder = (keyword: string): KeywordFinder => {
+  const words = partsOf(keyword).map(({ text }) => foldWord(text))
+  const carrying = words.filter((word) => !functionWords.has(word))
+  const meaning = carrying.length > 0 ? carrying : words
+  const first = words[0]
+
+  const find = (text: string): Span[] => {
+    if (first === undefined) return []
+    const parts = partsOf(text)
+    const folded = parts.map((part) => foldWord(part.text))
+    const spans: Span[] = []
+    for (let at = 0; at + words.length <= parts.length;) {
+      if (folded[at] === first && words.every((word, i) => folded[at + i] === word)) {
+        spans.push({ from: parts[at]!.from, to: parts[at + words.length - 1]!.to })
+        at += words.length
+      } else at += 1
+    }
+    return spans
+  }
+
+  const hasAll = (text: string): boolean => {
+    if (meaning.length === 0) return false
+    const there = new Set(partsOf(text).map((part) => foldWord(part.text)))
+    return meaning.every((word) => there.has(word))
+  }
+
+  return { words, meaning, find, hasAll }
+}
+
+/** Two keywords that a search engine takes for the same. */
+export const isSameKeyword = (a: string, b: string): boolean => {
+  const [of, other] = [keywordFinder(a).words, keywordFinder(b).words]
+  return of.length > 0 && of.length === other.length && of.every((word, at) => other[at] === word)
+}

@@ -1,0 +1,37 @@
+import { arialWidths } from './arial-widths.ts'
+
+const unitsPerEm = 2_048
+/** Latin letters that are not in the table are as wide as most that are. */
+const usual = 1_139
+
+const unitsOf = new Map(
+  arialWidths.flatMap(([units, characters]) => [...characters].map((one) => [one, units])),
+)
+
+/** Written into one square each: scripts of East Asia, their punctuation, and pictographs. */
+const square =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\p{Extended_Pictographic}]/u
+const invisible = /[\p{M}\p{Cf}\p{Cc}]/u
+
+/** Pixels that a line takes in Arial of the given size, as search results set their titles and descriptions. */
+export const textWidth = (text: string, pixels: number): number => {
+  let units = 0
+  for (const one of text)
+    units += unitsOf.get(one) ?? (invisible.test(one) ? 0 : square.test(one) ? unitsPerEm : usual)
+  return (units * pixels) / unitsPerEm
+}
+
+/** The longest beginning of a line that fits, ended by an ellipsis where something was left out. */
+export const fittingText = (text: string, size: number, width: number): string => {
+  if (textWidth(text, size) <= width) return text
+  const room = width - textWidth(' …', size)
+  let used = 0
+  let end = 0
+  for (const one of text) {
+    used += textWidth(one, size)
+    if (used > room) break
+    end += one.length
+  }
+  const whole = text.slice(0, end).replace(/\s+\S*$/u, '')
+  return `${(whole || text.slice(0, end)).trimEnd()} …`
+}
