@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { customer, expect, test, type Account } from '../fixtures/accounts.ts'
+import { expect, test, type Account } from '../fixtures/accounts.ts'
 import { block, canvas, retype } from '../fixtures/builder.ts'
 
 /* What a page brings along from elsewhere, the data of its listing, its sections and its pictures, wherever it goes. */
 
 let mine: Account
 let page: Page
-test.beforeEach(async ({ product, owner, pageOf }) => {
-  mine = await customer(product, owner)
-  page = await pageOf(mine)
+test.beforeEach(({ newcomer }) => {
+  mine = newcomer.mine
+  page = newcomer.page
 })
 
 const make = async (path: string, body: object) => (await mine.call<{ _id: string }>('POST', path, body))._id
@@ -41,6 +41,40 @@ const exported = async (format: 'HTML' | 'With pictures'): Promise<Uint8Array> =
 const inPreview = (text: string) => page.frameLocator('iframe[title="Page preview"]').getByText(text)
 const inPicture = (text: string) => page.frameLocator('iframe[title="Preview"]').first().getByText(text)
 
+test('of many listings a picker shows the first fifty, and the server finds the others', async () => {
+  const others = Array.from({ length: 60 }, (_, at) => ({
+    businessName: `Acorn ${String(at).padStart(2, '0')}`,
+    address1: '1 Elm Street',
+    phone: '555 0100',
+  }))
+  await mine.call('POST', 'naps', others)
+  await addListing()
+  const _id = await make('cloud-pages', { name: 'Offer', html: '<h1>{nap.businessName}</h1>' })
+  await page.goto(`/page-builder/edit-page?id=${_id}`)
+  await page.getByRole('button', { name: 'Choose a listing' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select NAP database' })
+  await expect(dialog.getByRole('radio')).toHaveCount(51)
+  await expect(dialog.getByText('11 more')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Acorn 03' }).check()
+  await dialog.getByRole('searchbox').fill('green')
+  await dialog.getByRole('radio', { name: 'Green Acre' }).check()
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Select' }).click()
+  await expect(block(page, 'Green Acre')).toBeVisible()
+
+  await page.goto('/site-builder/build-site')
+  const business = page.getByRole('combobox', { name: 'Business listing' })
+  await business.click()
+  await expect(page.getByRole('option', { name: /^Acorn/ })).toHaveCount(50)
+  await expect(page.getByRole('option', { name: '11 more' })).toBeVisible()
+  await business.fill('green')
+  await page.getByRole('option', { name: 'Green Acre' }).click()
+  await expect(business).toHaveValue('Green Acre')
+  await business.click()
+  await expect(page.getByRole('option', { name: 'Green Acre' })).toHaveCount(1)
+  await expect(page.getByRole('option', { name: /^Acorn/ })).toHaveCount(50)
+})
+
 test('the chosen listing fills a page and its section: on the canvas, in previews, in the export and when published', async () => {
   const napId = await addListing()
   const section = await make('cloud-modules', { name: 'Call us', html: '<h2>Call {nap.phone}</h2>' })
@@ -54,7 +88,7 @@ test('the chosen listing fills a page and its section: on the canvas, in preview
   await expect(block(page, 'Call 555 0100')).toBeVisible()
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(inPreview('Call 555 0100')).toBeVisible()
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.keyboard.press('Escape')
   const alone = strFromU8(await exported('HTML'))
   expect(alone).toContain('Green Acre</h1>')
   expect(alone).toContain('Call 555 0100')

@@ -13,7 +13,10 @@ const folderFor = async (context: AppContext, owner: Owner, name: string): Promi
   return `/${known ?? name}`
 }
 
-/** Adds the pictures to the media library, in a folder of the site's name; answers their addresses by path. */
+/**
+ * Adds the pictures to the media library, in a folder of the site's name; answers their addresses by path. Done again,
+ * after a kill, it adds none twice.
+ */
 export const importPictures = async (
   context: AppContext,
   owner: Owner,
@@ -29,7 +32,7 @@ export const importPictures = async (
     try {
       const bytes = await member.read(limits.mediaFileBytes)
       const name = member.path.split('/').at(-1) ?? 'picture'
-      pictures.set(member.path, (await addPicture(context, owner, { path, name, bytes })).url)
+      pictures.set(member.path, (await addPicture(context, owner, { path, name, bytes, onlyOnce: true })).url)
     } catch (error) {
       if (!(error instanceof MediaRefusal) && !(error instanceof ZipUnreadable)) throw error
       notes.push({ path: member.path, message: error.message })

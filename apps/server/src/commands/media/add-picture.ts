@@ -1,16 +1,20 @@
 import { hash } from 'node:crypto'
 import { limits, mediaTypes, type MediaFile } from '@web2/contract'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { isDiskFull } from '../../is-disk-full.ts'
 import { StorageFailure } from '../../providers/media-files/bucket.ts'
 import { mediaStore } from '../../providers/media-files/media-store.ts'
 import { readPicture, type Picture } from '../../providers/pictures/read-picture.ts'
+import { recordRights, type NewRights } from '../images/record-rights.ts'
 import { findFolder } from './find-folder.ts'
 import { freeName } from './free-name.ts'
 import { changeMedia } from './media-lock.ts'
 import { cleanName, MediaRefusal, readFolder, splitName } from './media-path.ts'
 import { spaceUsed } from './media-space.ts'
-import { mediaView } from './media-view.ts'
+import { mediaView, type MediaRow } from './media-view.ts'
 import { sweepMedia } from './sweep-media.ts'
 
 export interface NewPicture {
@@ -18,6 +22,10 @@ export interface NewPicture {
   /** As the browser named it. */
   readonly name: string
   readonly bytes: Uint8Array
+  /** Answers the picture with the same bytes that lies in the folder already, under whatever name. */
+  readonly onlyOnce?: boolean
+  /** Where it came from, for the ledger. */
+  readonly rights?: NewRights
 }
 
 const storedName = (name: string, { type }: Picture): string => {
@@ -27,8 +35,23 @@ const storedName = (name: string, { type }: Picture): string => {
   return `${stem.slice(0, limits.mediaNameLength - 6) || 'picture'}.${kept}`
 }
 
-const diskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+const contentIn = (
+  transaction: Transaction<Database>,
+  {
+    accountId,
+    folder,
+    sha256,
+  }: { readonly accountId: string; readonly folder: string; readonly sha256: string },
+) =>
+  transaction
+    .selectFrom('mediaFiles')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('folder', '=', folder)
+    .where('sha256', '=', sha256)
+    .where('removedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
 
 const fullAccount =
   `Your pictures take up all of the ${limits.mediaAccountBytes / 1e9} GB that an account has. ` +
@@ -37,8 +60,8 @@ const fullAccount =
 /** Keeps an uploaded picture. Throws a MediaRefusal with a sentence for what cannot be kept. */
 export const addPicture = async (
   context: AppContext,
-  owner: { readonly accountId: string; readonly userId: string },
-  { path, name: sent, bytes }: NewPicture,
+  owner: { readonly accountId: string; readonly userId: string | null },
+  { path, name: sent, bytes, onlyOnce = false, rights }: NewPicture,
 ): Promise<MediaFile> => {
   const read = await readPicture(bytes)
   if (!read.ok) throw new MediaRefusal(read.msg)
@@ -47,7 +70,14 @@ export const addPicture = async (
   const sha256 = hash('sha256', picture.bytes, 'hex')
   const { type, width, height } = picture
   return changeMedia(context.db, accountId, async (transaction) => {
+    const credited = async (row: MediaRow): Promise<MediaFile> => {
+      const file = mediaView(row)
+      if (rights) await recordRights(transaction, owner, { ...rights, mediaFileId: row.id, url: file.url })
+      return file
+    }
     const folder = await findFolder(transaction, accountId, readFolder(path))
+    const there = onlyOnce ? await contentIn(transaction, { accountId, folder, sha256 }) : undefined
+    if (there) return credited(there)
     const size = picture.bytes.length
     if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes) {
       await sweepMedia(context, transaction, accountId)
@@ -62,7 +92,7 @@ export const addPicture = async (
         throw new MediaRefusal(
           'The storage of this installation did not take the picture. Upload it again in a moment; if that goes on, tell the administrator.',
         )
-      if (!diskFull(error)) throw error
+      if (!isDiskFull(error)) throw error
       throw new MediaRefusal(
         'The disk of this installation is full. Tell its administrator, then upload again.',
       )
@@ -73,6 +103,6 @@ export const addPicture = async (
       .values({ ...row, removedAt: null })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return mediaView(stored)
+    return credited(stored)
   })
 }

@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconPhoto } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '../../lib/chunks/load-chunk.ts'
+import { IconPhoto, IconWand } from '@tabler/icons-react'
+import { useState } from 'react'
+import { generateImage, pickImage, type PickImageOptions } from '../images/pick-image.ts'
+import { IconAction } from '../icon-action.tsx'
 import styles from './media.module.css'
 import type { PickedPicture } from './picked-picture.ts'
-
-const MediaPicker = lazy(async () => ({
-  default: (await loadChunk(() => import('./media-picker.tsx'))).MediaPicker,
-}))
 
 export interface PickPictureProps {
   /** Address of the picture in use; '' for none. */
@@ -17,14 +14,12 @@ export interface PickPictureProps {
   readonly alt?: string
 }
 
-/** The picture in use, small, and the button that opens the library. */
+/** The picture in use, small, and the buttons that choose another one or have one made. */
 export const PickPicture = ({ url, onSelect, alt }: PickPictureProps) => {
-  const [opened, setOpened] = useState(false)
-  const [wanted, setWanted] = useState(false)
   const [broken, setBroken] = useState<string | null>(null)
-  const open = () => {
-    setWanted(true)
-    setOpened(true)
+  const choose = async (from: (options: PickImageOptions) => Promise<PickedPicture | null>) => {
+    const picture = await from({ url, ...(alt === undefined ? {} : { alt }) })
+    if (picture) onSelect(picture)
   }
   return (
     <div className={styles.pick}>
@@ -35,19 +30,12 @@ export const PickPicture = ({ url, onSelect, alt }: PickPictureProps) => {
           <IconPhoto size={20} aria-hidden />
         )}
       </span>
-      <Button variant="default" size="xs" onClick={open}>
+      <Button variant="default" size="xs" onClick={() => void choose(pickImage)}>
         Choose picture
       </Button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <MediaPicker
-            opened={opened}
-            onClose={() => setOpened(false)}
-            onSelect={onSelect}
-            {...(alt === undefined ? {} : { alt })}
-          />
-        </Suspense>
-      )}
+      <IconAction tip="Generate" name="Generate" size={30} onClick={() => void choose(generateImage)}>
+        <IconWand size={16} />
+      </IconAction>
     </div>
   )
 }

@@ -1,0 +1,25 @@
+import { imageSourceTitles, messages, type ImageSourceName } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { keyMissing } from '../../errors.ts'
+import { guardedAgentOf } from '../../outbound/process-agent.ts'
+import type { ImageSource } from '../../providers/image-search/image-source.ts'
+import { imageSourceRegistry } from '../../providers/image-search/registry.ts'
+import { providerKeys } from '../settings/provider-keys.ts'
+
+/** A source with the account's key; 409 with the catalogue's sentence when it has none. */
+export const openImageSource = async (
+  context: Pick<AppContext, 'config' | 'db'>,
+  accountId: string,
+  name: ImageSourceName,
+): Promise<ImageSource> => {
+  const { rules, create } = imageSourceRegistry[name]
+  const key = name === 'wikimedia' ? undefined : (await providerKeys(context, accountId))[name]
+  if (rules.needsKey && key === undefined)
+    throw keyMissing(messages.providerKeyMissing(imageSourceTitles[name]))
+  return create({
+    base: context.config.services[name],
+    key: key ?? '',
+    dispatcher: guardedAgentOf(context.config),
+    contact: context.config.publicUrl,
+  })
+}

@@ -1,0 +1,20 @@
+const dallE: Readonly<Record<string, string>> = { '1:1': '1024x1024', '7:4': '1792x1024', '4:7': '1024x1792' }
+const gptImage: Readonly<Record<string, string>> = {
+  '1:1': '1024x1024',
+  '3:2': '1536x1024',
+  '2:3': '1024x1536',
+}
+
+const ratio = (text: string): number => {
+  const [width = 1, height = 1] = text.split(/[:x]/).map(Number)
+  return width / height
+}
+
+/** The size that the model makes and that comes nearest to a shape. */
+export const sizeFor = (model: string, aspectRatio: string): string => {
+  const sizes = model.startsWith('dall-e') ? dallE : gptImage
+  const known = Object.hasOwn(sizes, aspectRatio) ? sizes[aspectRatio] : undefined
+  if (known !== undefined) return known
+  const off = (size: string) => Math.abs(Math.log(ratio(size) / ratio(aspectRatio)))
+  return Object.values(sizes).reduce((best, size) => (off(size) < off(best) ? size : best))
+}

@@ -1,0 +1,32 @@
+import { limits } from '@web2/contract'
+import { Type } from 'typebox'
+import { listRights } from '../../commands/images/image-rights.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+const List = Type.Object(
+  {
+    $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.maxPageSize })),
+    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** Address of a picture, as a page names it. */
+    url: Type.Optional(Type.String({ maxLength: 4_000 })),
+  },
+  { additionalProperties: false },
+)
+
+/** The ledger: where each picture of the account came from, by whom and when it was taken, under which licence. */
+export const imageRightsService = defineService({
+  path: 'image-rights',
+  policy: { find: 'content:read' },
+  query: { find: List },
+  methods: ({ db }) => ({
+    find: ({ query, caller }: CallParams) => {
+      const { $limit = limits.defaultPageSize, $skip = 0, url } = query as Type.Static<typeof List>
+      return listRights(db, caller.accountId, {
+        limit: $limit,
+        skip: $skip,
+        ...(url !== undefined && { url }),
+      })
+    },
+  }),
+})

@@ -1,0 +1,58 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { imageMakers } from '../../../lib/writing/image-makers.ts'
+import { Failure } from '../../failure.tsx'
+import type { PickedPicture } from '../../media/picked-picture.ts'
+import { Waiting } from '../../waiting.tsx'
+import { latestGeneration } from '../images-api.ts'
+import type { PickImageOptions } from '../pick-image.ts'
+import { GeneratePanel } from './generate-panel.tsx'
+
+interface GenerateImagesDialogProps {
+  opened: boolean
+  options: PickImageOptions
+  onAnswer: (picture: PickedPicture | null) => void
+}
+
+const Content = ({ options, onAnswer }: Omit<GenerateImagesDialogProps, 'opened'>) => {
+  const states = useQuery(imageMakers)
+  const earlier = useQuery(latestGeneration())
+  const error = states.error ?? earlier.error
+  if (error)
+    return (
+      <Failure
+        message={sentenceFor(error)}
+        onRetry={() => void Promise.all([states.refetch(), earlier.refetch()])}
+      />
+    )
+  if (!states.data || earlier.data === undefined) return <Waiting />
+  return (
+    <GeneratePanel
+      states={states.data}
+      earlier={earlier.data}
+      prompt={options.search ?? ''}
+      withAlt={options.alt !== undefined}
+      onApply={onAnswer}
+      onClose={() => onAnswer(null)}
+    />
+  )
+}
+
+/** Pictures made from words (spec.md sections 4, 5 and 9). */
+export const GenerateImagesDialog = ({ opened, options, onAnswer }: GenerateImagesDialogProps) => {
+  const small = useMediaQuery('(max-width: 48em)')
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => onAnswer(null)}
+      title="Generate Images"
+      size={760}
+      fullScreen={small ?? false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Content options={options} onAnswer={onAnswer} />
+    </Modal>
+  )
+}

@@ -1,0 +1,99 @@
+import { Modal, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { imageSources, imageSourceTitles, type ImageSourceName } from '@web2/contract'
+import { useState } from 'react'
+import type { Asking } from '../../media/file-dialogs.tsx'
+import { MediaLibrary } from '../../media/media-library.tsx'
+import mediaStyles from '../../media/media.module.css'
+import type { PickedPicture } from '../../media/picked-picture.ts'
+import type { PickImageOptions } from '../pick-image.ts'
+import styles from '../images.module.css'
+import { lastTab, type ImageTab } from './last-tab.ts'
+import { SourcePanel } from './source-panel.tsx'
+import { useImageWords } from './use-image-words.ts'
+
+interface SelectImageDialogProps {
+  opened: boolean
+  options: PickImageOptions
+  onAnswer: (picture: PickedPicture | null) => void
+}
+
+const isSource = (tab: ImageTab): tab is ImageSourceName => tab !== 'uploads'
+
+/** A picture that lies in the library is looked for there. */
+const firstTab = ({ url = '' }: PickImageOptions): ImageTab =>
+  url.startsWith('/media/') ? 'uploads' : lastTab.read()
+
+interface ContentProps extends Omit<SelectImageDialogProps, 'opened'> {
+  asking: Asking | null
+  setAsking: (asking: Asking | null) => void
+}
+
+const Content = ({ options, onAnswer, asking, setAsking }: ContentProps) => {
+  const [tab, setTab] = useState(() => firstTab(options))
+  const words = useImageWords(options.search)
+  const change = (next: string | null) => {
+    if (next === null) return
+    lastTab.write(next as ImageTab)
+    setTab(next as ImageTab)
+  }
+  return (
+    <Tabs value={tab} onChange={change} keepMounted={false} className={styles.tabs ?? ''}>
+      <Tabs.List className={styles.tabList ?? ''}>
+        {imageSources.map((source) => (
+          <Tabs.Tab key={source} value={source}>
+            {imageSourceTitles[source]}
+          </Tabs.Tab>
+        ))}
+        <Tabs.Tab value="uploads">Uploaded Images</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value={tab} className={styles.tabPanel ?? ''}>
+        {isSource(tab) ? (
+          // another tab begins on its first page, with nothing selected
+          <SourcePanel
+            key={tab}
+            source={tab}
+            words={words}
+            withAlt={options.alt !== undefined}
+            onApply={onAnswer}
+            onClose={() => onAnswer(null)}
+          />
+        ) : (
+          <MediaLibrary
+            url={options.url ?? ''}
+            alt={options.alt}
+            asking={asking}
+            setAsking={setAsking}
+            onClose={() => onAnswer(null)}
+            onSelect={onAnswer}
+          />
+        )}
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+/** Pictures of stock sources and of the account's own, to choose one of (spec.md sections 4 and 9). */
+export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDialogProps) => {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const small = useMediaQuery('(max-width: 48em)')
+  const close = () => {
+    setAsking(null)
+    onAnswer(null)
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title="Select Image"
+      size={1040}
+      fullScreen={small ?? false}
+      // the key belongs to the question on top
+      closeOnEscape={asking === null}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ content: mediaStyles.window, body: mediaStyles.windowBody }}
+    >
+      <Content options={options} onAnswer={onAnswer} asking={asking} setAsking={setAsking} />
+    </Modal>
+  )
+}
