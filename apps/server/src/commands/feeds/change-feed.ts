@@ -1,0 +1,60 @@
+import type { RssFeed, RssFeedPatch } from '@web2/contract'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+import { notFound, taken } from '../../errors.ts'
+import { pollFeedJob } from '../../jobs/poll-feed/poll-feed.job.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { requireOwnCategory } from '../categories/own-category.ts'
+import { feedAddress } from './feed-address.ts'
+import { feedView } from './feed-view.ts'
+
+const requireFree = async (
+  transaction: Kysely<Database>,
+  { accountId, id, url }: { readonly accountId: string; readonly id: string; readonly url: string },
+) => {
+  const other = await transaction
+    .selectFrom('rssFeeds')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('url', '=', url)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other) throw taken({ url: 'You have this feed already.' })
+}
+
+/** Gives a feed another address or category, pauses it, lets it go on, or looks at it now; a look also ends a pause. */
+export const changeFeed = (
+  { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+  id: string,
+  { url: typed, paused, categoryId, check }: RssFeedPatch,
+): Promise<RssFeed> =>
+  db.transaction().execute(async (transaction) => {
+    if (!isUuid(id)) throw notFound('feed')
+    await requireOwnCategory(transaction, accountId, categoryId)
+    const url = typed === undefined ? undefined : feedAddress(typed)
+    if (url !== undefined) await requireFree(transaction, { accountId, id, url })
+    const asks = check === true || paused === false || url !== undefined
+    const moment = now().toISOString()
+    const row = await transaction
+      .updateTable('rssFeeds')
+      .set({
+        ...(categoryId !== undefined && { categoryId }),
+        // what is known of the old address says nothing of the new one
+        ...(url !== undefined && { url, etag: null, lastModified: null, failures: 0, problem: '' }),
+        ...(paused !== undefined && { paused }),
+        ...(asks && { paused: false, nextCheckAt: moment }),
+        updatedAt: moment,
+      })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw notFound('feed')
+    await recordEvent(transaction, { accountId, path: 'rss-feeds', name: 'patched', record: feedView(row) })
+    if (asks) await jobs.enqueue(transaction, pollFeedJob, { feedId: id }, { singletonKey: id })
+    return feedView(row)
+  })

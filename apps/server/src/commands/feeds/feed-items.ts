@@ -1,0 +1,128 @@
+import { feedLimits, plainText } from '@web2/contract'
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import type { RssFeedsTable } from '../../db/tables/feeds.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import type { FeedItem } from '../../providers/feeds/feed.ts'
+import { cleanHtml } from '../articles/clean-html.ts'
+import { itemView } from './feed-view.ts'
+
+type FeedRow = Selectable<RssFeedsTable>
+
+/** Characters of the beginning that a summary is made from, and of the summary. */
+const readForSummary = 20_000
+const summaryLength = 300
+
+const summaryOf = (content: string): string => {
+  const text = plainText(cleanHtml(content.slice(0, readForSummary)))
+  return text.length <= summaryLength ? text : `${text.slice(0, summaryLength - 1).trimEnd()}…`
+}
+
+const columnsOf = ({ title, link, content: given, author }: FeedItem) => {
+  const content = given.slice(0, feedLimits.itemLength)
+  const summary = summaryOf(content)
+  return { title: title || summary.slice(0, 80) || link || 'Untitled', link, content, author, summary }
+}
+
+/** Old items that nobody imported make room for new ones. */
+const prune = async (transaction: Transaction<Database>, { id, accountId }: FeedRow): Promise<void> => {
+  const removed = await transaction
+    .deleteFrom('rssArticles')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('rssArticles')
+        .select('id')
+        .where('feedId', '=', id)
+        .where('articleId', 'is', null)
+        .orderBy('publishedAt', 'desc')
+        .orderBy('id', 'desc')
+        .offset(feedLimits.itemsKept),
+    )
+    .returningAll()
+    .execute()
+  for (const row of removed)
+    await recordEvent(transaction, {
+      accountId,
+      path: 'rss-articles',
+      name: 'removed',
+      record: itemView(row),
+    })
+}
+
+/**
+ * Takes over the items of a feed, each once by its id; what its publisher changed is changed here too, until it is
+ * imported. Answers how many the feed has now.
+ */
+export const storeItems = async (
+  transaction: Transaction<Database>,
+  feed: FeedRow,
+  items: readonly FeedItem[],
+  now: Date,
+): Promise<number> => {
+  const { id: feedId, accountId } = feed
+  const known = new Map(
+    items.length === 0
+      ? []
+      : (
+          await transaction
+            .selectFrom('rssArticles')
+            .select(['id', 'guid', 'title', 'content', 'link', 'articleId'])
+            .where('feedId', '=', feedId)
+            .where(
+              'guid',
+              'in',
+              items.map(({ guid }) => guid),
+            )
+            .execute()
+        ).map((row) => [row.guid, row]),
+  )
+  for (const item of items) {
+    const columns = columnsOf(item)
+    const before = known.get(item.guid)
+    const same =
+      before &&
+      before.title === columns.title &&
+      before.content === columns.content &&
+      before.link === columns.link
+    if (same || before?.articleId) continue
+    const row = before
+      ? await transaction
+          .updateTable('rssArticles')
+          .set({ ...columns, updatedAt: now.toISOString() })
+          .where('id', '=', before.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : await transaction
+          .insertInto('rssArticles')
+          .values({
+            id: uuidV7(),
+            accountId,
+            createdBy: feed.createdBy,
+            feedId,
+            feedUrl: feed.url,
+            feedTitle: feed.title,
+            guid: item.guid,
+            ...columns,
+            publishedAt: item.publishedAt ?? now.toISOString(),
+            articleId: null,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+    const name = before ? 'patched' : 'created'
+    await recordEvent(transaction, { accountId, path: 'rss-articles', name, record: itemView(row) })
+  }
+  await transaction
+    .updateTable('rssArticles')
+    .set({ feedTitle: feed.title, feedUrl: feed.url })
+    .where('feedId', '=', feedId)
+    .where(sql<boolean>`(feed_title, feed_url) is distinct from (${feed.title}, ${feed.url})`)
+    .execute()
+  await prune(transaction, feed)
+  const { count } = await transaction
+    .selectFrom('rssArticles')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('feedId', '=', feedId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

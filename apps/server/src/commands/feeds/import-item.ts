@@ -1,0 +1,74 @@
+import type { RssArticle } from '@web2/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+import { notFound } from '../../errors.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { insertArticle } from '../articles/create-article.ts'
+import { foreignHtml } from './foreign-html.ts'
+import { itemView } from './feed-view.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+type Credited = Pick<RssArticle, 'title' | 'link' | 'author' | 'feedTitle'>
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Who wrote it and where, at the end of the text; the article's cleaning comes after. */
+const creditOf = ({ title, link, author, feedTitle }: Credited): string => {
+  const name = escaped(title)
+  const linked =
+    link === '' ? name : `<a href="${escaped(link)}" rel="nofollow noopener" target="_blank">${name}</a>`
+  return `<p>Source: ${[linked, escaped(author), escaped(feedTitle)].filter((part) => part !== '').join(', ')}</p>`
+}
+
+/** Makes a draft of an item in a transaction of the caller's. */
+export const importItemIn = async (
+  transaction: Transaction<Database>,
+  owner: Owner,
+  id: string,
+  now: Date,
+): Promise<RssArticle> => {
+  if (!isUuid(id)) throw notFound('item')
+  const { accountId } = owner
+  const item = await transaction
+    .selectFrom('rssArticles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!item) throw notFound('item')
+  if (item.articleId !== null) return itemView(item)
+  const feed = await transaction
+    .selectFrom('rssFeeds')
+    .select('categoryId')
+    .where('id', '=', item.feedId)
+    .executeTakeFirstOrThrow()
+  const article = await insertArticle(transaction, owner, {
+    title: item.title,
+    text: `${foreignHtml(item.content, item.link || item.feedUrl)}${creditOf(item)}`,
+    categoryId: feed.categoryId,
+    status: 'draft',
+    source: 'rss',
+    provenance: { when: now.toISOString() },
+  })
+  const changed = await transaction
+    .updateTable('rssArticles')
+    .set({ articleId: article._id, updatedAt: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const record = itemView(changed)
+  await recordEvent(transaction, { accountId, path: 'rss-articles', name: 'patched', record })
+  return record
+}
+
+/** Makes a draft of an item, with its source credited; one whose article is still there stays as it is. */
+export const importItem = (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  owner: Owner,
+  id: string,
+): Promise<RssArticle> =>
+  db.transaction().execute((transaction) => importItemIn(transaction, owner, id, now()))

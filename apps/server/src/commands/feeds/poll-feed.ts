@@ -1,0 +1,112 @@
+import { appVersion, feedLimits } from '@web2/contract'
+import type { Selectable, Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import type { RssFeedsTable } from '../../db/tables/feeds.ts'
+import { guardedAgentOf } from '../../outbound/process-agent.ts'
+import { fetchFeed } from '../../providers/feeds/fetch-feed.ts'
+import type { FeedAnswer } from '../../providers/feeds/feed.ts'
+import { storeItems } from './feed-items.ts'
+import { feedView } from './feed-view.ts'
+
+type FeedRow = Selectable<RssFeedsTable>
+
+/** Milliseconds in which nobody else looks at a feed; then its worker is taken for dead. */
+const lease = 5 * 60_000
+
+const later = (now: Date, milliseconds: number): string =>
+  new Date(now.getTime() + milliseconds).toISOString()
+
+/** Twice as long after each failure in a row, and at least as long as the server asks for. */
+const waitAfterFailure = (failures: number, waitSeconds: number | null): number =>
+  Math.min(
+    feedLimits.longestWait,
+    Math.max(feedLimits.interval * 2 ** Math.min(failures - 1, 10), (waitSeconds ?? 0) * 1_000),
+  )
+
+/** The feed, for this worker alone; undefined when its time has not come, or it was deleted or paused. */
+const claim = ({ db, now }: AppContext, id: string): Promise<FeedRow | undefined> => {
+  const moment = now()
+  return db
+    .updateTable('rssFeeds')
+    .set({ nextCheckAt: later(moment, lease) })
+    .where('id', '=', id)
+    .where('paused', '=', false)
+    .where('nextCheckAt', '<=', moment.toISOString())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Whether the account has the feed already under the address that a page has led to. */
+const isTaken = async (transaction: Transaction<Database>, { id, accountId }: FeedRow, url: string) =>
+  (await transaction
+    .selectFrom('rssFeeds')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('url', '=', url)
+    .where('id', '!=', id)
+    .executeTakeFirst()) !== undefined
+
+const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answer: FeedAnswer, now: Date) => {
+  const healthy = { problem: '', failures: 0, nextCheckAt: later(now, feedLimits.interval) }
+  if (answer.kind === 'unchanged') return healthy
+  if (answer.kind === 'failed') {
+    const failures = row.failures + 1
+    const nextCheckAt = later(now, waitAfterFailure(failures, answer.waitSeconds))
+    return { problem: answer.message, failures, nextCheckAt, ...(answer.gone && { paused: true }) }
+  }
+  const { feed, url, etag, lastModified } = answer
+  if (url !== row.url && (await isTaken(transaction, row, url)))
+    return {
+      ...healthy,
+      paused: true,
+      problem: `This page leads to ${url}, a feed that you have already. Delete this one.`,
+    }
+  const named = { ...row, url, title: feed.title || url, siteUrl: feed.siteUrl }
+  const items = await storeItems(transaction, named, feed.items, now)
+  return { ...healthy, url, title: named.title, siteUrl: feed.siteUrl, etag, lastModified, items }
+}
+
+/** Looks at a feed if its time has come, takes over its items, and says when to look again, and what went wrong. */
+export const pollFeed = async (context: AppContext, id: string): Promise<void> => {
+  const { config, db, now } = context
+  const claimed = await claim(context, id)
+  if (!claimed) return
+  const answer = await fetchFeed({
+    dispatcher: guardedAgentOf(config),
+    url: claimed.url,
+    etag: claimed.etag,
+    lastModified: claimed.lastModified,
+    userAgent: `Web2Manager/${appVersion} (${config.publicUrl}; feed reader)`,
+    maxBytes: feedLimits.bytes,
+    maxItems: feedLimits.itemsAtOnce,
+    now: now(),
+  })
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('rssFeeds')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return
+    const moment = now()
+    const changed = await transaction
+      .updateTable('rssFeeds')
+      .set({
+        ...(await changesOf(transaction, row, answer, moment)),
+        lastCheckedAt: moment.toISOString(),
+        updatedAt: moment.toISOString(),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordEvent(transaction, {
+      accountId: row.accountId,
+      path: 'rss-feeds',
+      name: 'patched',
+      record: feedView(changed),
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Feeds and when to look at them again. */
+export interface RssFeedsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  url: string
+  title: string
+  siteUrl: Generated<string>
+  paused: Generated<boolean>
+  categoryId: string | null
+  problem: Generated<string>
+  items: Generated<number>
+  /** Looks that failed in a row. */
+  failures: Generated<number>
+  /** As the server of the feed gave them with its last answer. */
+  etag: ColumnType<string | null, string | null | undefined, string | null>
+  lastModified: ColumnType<string | null, string | null | undefined, string | null>
+  lastCheckedAt: ColumnType<string | null, string | null | undefined, string | null>
+  nextCheckAt: string
+}
+
+/** Items of feeds. */
+export interface RssArticlesTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  feedId: string
+  feedUrl: string
+  feedTitle: string
+  guid: string
+  title: string
+  link: string
+  summary: string
+  /** HTML as the feed gave it: never shown before it is cleaned. */
+  content: string
+  author: string
+  publishedAt: string
+  articleId: string | null
+}

@@ -1,0 +1,6 @@
+/** A full http(s) address, read against the place it stands in; empty for everything else. */
+export const webAddress = (given: string | undefined, base: string): string => {
+  const address = URL.parse((given ?? '').trim(), base)
+  if (!address || !given?.trim() || (address.protocol !== 'https:' && address.protocol !== 'http:')) return ''
+  return address.href.length <= 2_000 ? address.href : ''
+}

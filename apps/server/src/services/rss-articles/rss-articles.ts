@@ -1,0 +1,30 @@
+import { RssArticle, RssArticlePatch } from '@web2/contract'
+import { importItem } from '../../commands/feeds/import-item.ts'
+import { defineResource } from '../../db/adapter/resource.ts'
+import { badQuery } from '../../errors.ts'
+import { listedIds } from '../document-methods.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+const resource = defineResource({
+  table: 'rss_articles',
+  schema: RssArticle,
+  search: ['title', 'summary', 'feedTitle'],
+})
+
+/** Items of the account's feeds; a change imports one, or several by their ids, as drafts. */
+export const rssArticlesService = defineService({
+  path: 'rss-articles',
+  policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },
+  data: { patch: RssArticlePatch },
+  resource,
+  methods: (context) => ({
+    patch: async (id, _data, { caller, query }: CallParams) => {
+      if (id !== null) return importItem(context, caller, id)
+      if (query._id === undefined) throw badQuery("Name the items with '_id[$in]'.")
+      const imported: RssArticle[] = []
+      for (const each of listedIds(query)) imported.push(await importItem(context, caller, each))
+      return imported
+    },
+  }),
+})
