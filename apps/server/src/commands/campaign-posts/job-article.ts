@@ -1,0 +1,154 @@
+import type { PromptStep, PromptVariable } from '@web2/contract'
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { isPublicError } from '../../errors.ts'
+import type { ArticleRow } from '../articles/article-view.ts'
+import { importItemIn } from '../feeds/import-item.ts'
+import { changeGeneration } from '../generations/change-generation.ts'
+import { startGeneration } from '../generations/start-generation.ts'
+import type { CampaignRow, JobRow } from './campaign-views.ts'
+import { writeJob } from './tell.ts'
+
+/** The article of a post, or why there is none. */
+export type JobArticle =
+  | { readonly kind: 'there'; readonly article: ArticleRow }
+  /** It is being written, or its feed has nothing new: look again in so many milliseconds. */
+  | { readonly kind: 'later'; readonly wait: number }
+  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'gone'; readonly why: string }
+
+interface Wanted {
+  readonly job: JobRow
+  readonly campaign: CampaignRow
+}
+
+/** Milliseconds between two looks at an article that is being written. */
+const writingWait = 15_000
+/** Milliseconds between two looks at a feed, and after which a post gives its item up. */
+const feedWait = 3_600_000
+const feedPatience = 24 * feedWait
+
+const ownerOf = ({ accountId, approvedBy, createdBy }: CampaignRow) => ({
+  accountId,
+  userId: approvedBy ?? createdBy ?? '',
+})
+
+const stackerOf = async ({ db }: AppContext, accountId: string, id: string) => {
+  const { rows } = await sql<{ name: string; steps: PromptStep[]; variables: PromptVariable[] }>`
+    select name, steps, variables from prompt_stackers where id = ${id} and account_id = ${accountId}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+const keep = (context: AppContext, job: JobRow, change: Parameters<typeof writeJob>[2]) =>
+  context.db.transaction().execute((transaction) => writeJob(transaction, job, change, context.now()))
+
+/** Begins to write the article of a post by its stacker, once; answers why it cannot. */
+export const beginWriting = async (
+  context: AppContext,
+  { job, campaign }: Wanted,
+): Promise<JobArticle | undefined> => {
+  const { source } = campaign
+  if (source.kind !== 'stacker' || job.generationId !== null) return undefined
+  const stacker = await stackerOf(context, job.accountId, source.stackerId)
+  if (!stacker) return { kind: 'gone', why: 'Its prompt stacker was deleted.' }
+  try {
+    const { _id } = await startGeneration(context, ownerOf(campaign), {
+      keyword: job.keyword,
+      name: stacker.name,
+      napId: campaign.napId,
+      stacker: { steps: stacker.steps, variables: stacker.variables },
+    })
+    await keep(context, job, { generationId: _id })
+    return undefined
+  } catch (error) {
+    if (!isPublicError(error)) throw error
+    return { kind: 'failed', why: error.message }
+  }
+}
+
+const written = async (context: AppContext, wanted: Wanted): Promise<JobArticle> => {
+  const { job, campaign } = wanted
+  if (job.generationId === null)
+    return (await beginWriting(context, wanted)) ?? { kind: 'later', wait: writingWait }
+  const generation = await context.db
+    .selectFrom('generations')
+    .select(['status', 'message', 'articleId'])
+    .where('id', '=', job.generationId)
+    .executeTakeFirst()
+  if (!generation) return { kind: 'gone', why: 'What was written for it was deleted.' }
+  if (generation.status === 'queued' || generation.status === 'running')
+    return { kind: 'later', wait: writingWait }
+  if (generation.status !== 'done') return { kind: 'failed', why: generation.message }
+  try {
+    const { articleId } = await changeGeneration(context, ownerOf(campaign), job.generationId, {
+      makeArticle: true,
+    })
+    return taken(context, job, articleId ?? '')
+  } catch (error) {
+    if (!isPublicError(error)) throw error
+    return { kind: 'failed', why: error.message }
+  }
+}
+
+/** The newest item of the feed that no post of the campaign has had, as an article of this one. */
+const imported = async (context: AppContext, { job, campaign }: Wanted): Promise<JobArticle> => {
+  const { source } = campaign
+  if (source.kind !== 'rss') return { kind: 'gone', why: 'Its article was deleted.' }
+  const feed = await context.db
+    .selectFrom('rssFeeds')
+    .select('id')
+    .where('id', '=', source.feedId)
+    .where('accountId', '=', job.accountId)
+    .executeTakeFirst()
+  if (!feed) return { kind: 'gone', why: 'Its feed was deleted.' }
+  const articleId = await context.db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('campaigns')
+      .select('id')
+      .where('id', '=', campaign.id)
+      .forUpdate()
+      .executeTakeFirst()
+    const { rows } = await sql<{ id: string }>`
+      select item.id from rss_articles as item
+      where item.feed_id = ${source.feedId} and not exists (
+        select from campaign_jobs as job
+        where job.campaign_id = ${campaign.id} and job.article_id = item.article_id)
+      order by item.published_at desc, item.id desc limit 1`.execute(transaction)
+    const [item] = rows
+    if (!item) return undefined
+    const imported = await importItemIn(transaction, ownerOf(campaign), item.id, context.now())
+    await writeJob(transaction, job, { articleId: imported.articleId, title: imported.title }, context.now())
+    return imported.articleId
+  })
+  if (articleId) return read(context, job, articleId)
+  if (context.now().getTime() - Date.parse(job.runAt) < feedPatience) return { kind: 'later', wait: feedWait }
+  return { kind: 'gone', why: 'Its feed has brought nothing new for a day.' }
+}
+
+const read = async ({ db }: AppContext, job: JobRow, articleId: string): Promise<JobArticle> => {
+  const article = await db
+    .selectFrom('articles')
+    .selectAll()
+    .where('id', '=', articleId)
+    .where('accountId', '=', job.accountId)
+    .executeTakeFirst()
+  if (!article) return { kind: 'gone', why: 'Its article was deleted.' }
+  if (article.status === 'generating') return { kind: 'later', wait: writingWait }
+  return { kind: 'there', article }
+}
+
+const taken = async (context: AppContext, job: JobRow, articleId: string): Promise<JobArticle> => {
+  const found = await read(context, job, articleId)
+  if (found.kind === 'there') await keep(context, job, { articleId, title: found.article.title })
+  return found
+}
+
+/** The article that a post is made of: chosen, written by its stacker, or brought by its feed. */
+export const articleOf = (context: AppContext, wanted: Wanted): Promise<JobArticle> => {
+  const { job, campaign } = wanted
+  if (job.articleId !== null) return read(context, job, job.articleId)
+  if (campaign.source.kind === 'stacker') return written(context, wanted)
+  return imported(context, wanted)
+}

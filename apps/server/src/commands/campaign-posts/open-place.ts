@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import type { Destination, Posting } from '../../providers/properties/connector.ts'
+import type { Outcome } from '../../providers/protocols/outcome.ts'
+import { done, failed } from '../../providers/protocols/outcome.ts'
+import { openConnection } from '../properties/open-connection.ts'
+import type { RateBudget } from '../rate-budgets/rate-budget.ts'
+
+/** A place that takes posts, and its property. */
+export interface Place {
+  readonly propertyId: string
+  readonly destination: Destination
+  readonly isConnected: boolean
+  /** Why it is not, in a sentence. */
+  readonly problem: string
+}
+
+/** The place of a planned post; undefined when it was deleted. */
+export const placeOf = async (db: Kysely<Database>, id: string | null): Promise<Place | undefined> => {
+  if (id === null) return undefined
+  const row = await db
+    .selectFrom('subProperties as place')
+    .innerJoin('properties as property', 'property.id', 'place.propertyId')
+    .select([
+      'place.externalId',
+      'place.name',
+      'place.url',
+      'place.webUrl',
+      'property.id as propertyId',
+      'property.status',
+      'property.problem',
+    ])
+    .where('place.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { externalId, name, url, webUrl, propertyId, status, problem } = row
+  return {
+    propertyId,
+    destination: { externalId, name, url, webUrl },
+    isConnected: status === 'verified',
+    problem: problem || 'Its property is not connected. Connect it again, and its posts go on.',
+  }
+}
+
+export interface OpenPlace {
+  /** Null: posts are handed to a person. */
+  readonly posting: Posting | null
+  readonly budgets: readonly RateBudget[]
+}
+
+/** How the runner reaches places; tests bring their own. */
+export type OpenPlaces = (
+  context: AppContext,
+  propertyId: string,
+  signal: AbortSignal,
+) => Promise<Outcome<OpenPlace>>
+
+/** A property by its connector, with secrets that hold. */
+export const openPlace: OpenPlaces = async (context, propertyId, signal) => {
+  const opened = await openConnection(context, propertyId, signal)
+  if (!opened.ok) return failed(opened.failure)
+  const { connector, connection, property } = opened.value
+  return done({
+    posting: connector.posting?.(connection) ?? null,
+    budgets: connector.budgets(connection, property.accountId),
+  })
+}

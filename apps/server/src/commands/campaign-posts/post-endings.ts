@@ -1,0 +1,233 @@
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import type { RemotePost } from '../../providers/properties/connector.ts'
+import { notify } from '../notify.ts'
+import { commitUsage, giveBackUsage } from '../usage.ts'
+import type { CampaignRow, JobRow } from './campaign-views.ts'
+import { completeIfOver, pauseByItself } from './campaign-endings.ts'
+import { writeCampaign, writeJob, writeLog } from './tell.ts'
+
+type Context = Pick<AppContext, 'db' | 'now'>
+
+/** Failures in a row after which a campaign stops, before it does the same to the rest. */
+export const mostFailuresInRow = 5
+
+interface Own {
+  readonly transaction: Transaction<Database>
+  readonly campaign: CampaignRow
+  readonly row: JobRow
+  readonly now: Date
+}
+
+/**
+ * Does something with a post that this worker holds, its campaign held first. Answers false, and does nothing, for one
+ * that was deleted or is another worker's by now.
+ */
+const withOwn = ({ db, now }: Context, job: JobRow, work: (own: Own) => Promise<void>): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const campaign = await transaction
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', job.campaignId)
+      .forUpdate()
+      .executeTakeFirst()
+    const row = await transaction
+      .selectFrom('campaignJobs')
+      .selectAll()
+      .where('id', '=', job.id)
+      .where('status', '=', 'running')
+      .where('claimedBy', '=', job.claimedBy)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!campaign || !row) return false
+    await work({ transaction, campaign, row, now: now() })
+    return true
+  })
+
+const lineOf = ({ accountId, campaignId, id }: JobRow) => ({ accountId, campaignId, jobId: id })
+
+const named = ({ title, keyword }: JobRow): string => `“${title || keyword || 'Untitled'}”`
+
+/** Counts an end in the campaign; `failedInRow` as the end leaves it. */
+const count = (
+  { transaction, campaign, now }: Own,
+  end: 'published' | 'failed' | 'cancelled',
+  failedInRow = campaign.failedInRow,
+) =>
+  writeCampaign(
+    transaction,
+    campaign,
+    { planned: Math.max(0, campaign.planned - 1), [end]: campaign[end] + 1, failedInRow },
+    now,
+  )
+
+/** The post was made after its campaign was deleted: the log keeps where it is. */
+const logStray = async (
+  { db, now }: Context,
+  job: JobRow,
+  { url, externalId }: RemotePost,
+): Promise<void> => {
+  const known = await db.selectFrom('campaignJobs').select('id').where('id', '=', job.id).executeTakeFirst()
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', job.accountId)
+    .executeTakeFirst()
+  if (known || !account) return
+  const message = `${named(job)} was posted while its campaign was deleted: ${url || externalId}`
+  await db
+    .transaction()
+    .execute((transaction) =>
+      writeLog(transaction, { ...lineOf(job), level: 'warning', event: 'stray', message }, now()),
+    )
+}
+
+/** The post is there. */
+export const endPublished = async (context: Context, job: JobRow, post: RemotePost): Promise<void> => {
+  const isOurs = await withOwn(context, job, async (own) => {
+    const { transaction, row, campaign, now } = own
+    const at = now.toISOString()
+    if (row.usageReservation) await commitUsage(transaction, row.usageReservation)
+    await writeJob(
+      transaction,
+      row,
+      {
+        status: 'published',
+        attempts: row.attempts + 1,
+        externalId: post.externalId,
+        url: post.url,
+        publishedAt: at,
+        error: '',
+        usageReservation: null,
+        claimedBy: null,
+        heldBy: null,
+      },
+      now,
+    )
+    await sql`
+      update properties set last_post_at = ${at} where id =
+        (select property_id from sub_properties where id = ${row.subPropertyId})`.execute(transaction)
+    const message = `${named(row)} is published${post.url === '' ? '' : ` at ${post.url}`}`
+    await writeLog(transaction, { ...lineOf(row), level: 'info', event: 'published', message }, now)
+    await count(own, 'published', 0)
+    await completeIfOver(transaction, campaign.id, now)
+  })
+  if (!isOurs) await logStray(context, job, post)
+}
+
+/** It can never work as it is; after several in a row the campaign stops. */
+export const endFailed = (context: Context, job: JobRow, why: string): Promise<boolean> =>
+  withOwn(context, job, async (own) => {
+    const { transaction, campaign, row, now } = own
+    if (row.usageReservation) await giveBackUsage(transaction, row.usageReservation)
+    const failedInRow = campaign.failedInRow + 1
+    await writeJob(
+      transaction,
+      row,
+      {
+        status: 'failed',
+        attempts: row.attempts + 1,
+        error: why,
+        usageReservation: null,
+        claimedBy: null,
+      },
+      now,
+    )
+    const message = `${named(row)} could not be posted. ${why}`
+    await writeLog(transaction, { ...lineOf(row), level: 'error', event: 'failed', message }, now)
+    await count(own, 'failed', failedInRow)
+    if (await completeIfOver(transaction, campaign.id, now)) return
+    if (failedInRow >= mostFailuresInRow)
+      await pauseByItself(
+        transaction,
+        campaign.id,
+        `${failedInRow} posts in a row failed. The last one: ${why} Mend that, then resume the campaign.`,
+        now,
+      )
+  })
+
+const cancel = async (own: Own, why: string): Promise<void> => {
+  const { transaction, campaign, row, now } = own
+  if (row.usageReservation) await giveBackUsage(transaction, row.usageReservation)
+  await writeJob(
+    transaction,
+    row,
+    { status: 'cancelled', error: why, usageReservation: null, claimedBy: null },
+    now,
+  )
+  const message = `${named(row)} will not be posted. ${why}`
+  await writeLog(transaction, { ...lineOf(row), level: 'warning', event: 'cancelled', message }, now)
+  await count(own, 'cancelled')
+  await completeIfOver(transaction, campaign.id, now)
+}
+
+/** What it needs was deleted. */
+export const endCancelled = (context: Context, job: JobRow, why: string): Promise<boolean> =>
+  withOwn(context, job, (own) => cancel(own, why))
+
+/** Made ready for a person who posts it by hand. */
+export const endWaiting = (context: Context, job: JobRow): Promise<boolean> =>
+  withOwn(context, job, async ({ transaction, campaign, row, now }) => {
+    await writeJob(transaction, row, { status: 'waiting', error: '', claimedBy: null }, now)
+    const message = `${named(row)} is ready to be posted by hand`
+    await writeLog(transaction, { ...lineOf(row), level: 'info', event: 'waiting', message }, now)
+    await notify(transaction, {
+      accountId: row.accountId,
+      type: 'campaign-post-waiting',
+      cause: `campaign-post-waiting:${row.id}`,
+      payload: {
+        title: `${named(row)} waits to be posted`,
+        message: `The campaign “${campaign.name}” has made it ready. Copy it to the site, then tell its address.`,
+        link: `/articles/publish-by-hand?job=${row.id}`,
+      },
+    })
+  })
+
+/** It is tried again later. With `why` this was an attempt, and the log says so. */
+export const endLater = (
+  context: Context,
+  job: JobRow,
+  { dueAt, why = '' }: { readonly dueAt: Date; readonly why?: string },
+): Promise<boolean> =>
+  withOwn(context, job, async (own) => {
+    const { transaction, campaign, row, now } = own
+    if (campaign.status === 'cancelled') return cancel(own, 'The campaign was cancelled.')
+    const attempt = why === '' ? {} : { error: why, attempts: row.attempts + 1 }
+    const planned = {
+      status: 'planned',
+      armed: campaign.status === 'running',
+      dueAt: dueAt.toISOString(),
+      claimedBy: null,
+    } as const
+    await writeJob(transaction, row, { ...planned, ...attempt }, now)
+    if (why === '') return
+    const message = `${named(row)} is tried again later. ${why}`
+    await writeLog(transaction, { ...lineOf(row), level: 'warning', event: 'retried', message }, now)
+  })
+
+/** The account's month is used up: nothing more of this campaign can go out. */
+export const endWithoutUnits = (context: Context, job: JobRow, why: string): Promise<boolean> =>
+  withOwn(context, job, async ({ transaction, campaign, row, now }) => {
+    await writeJob(transaction, row, { status: 'planned', claimedBy: null, error: why }, now)
+    await pauseByItself(transaction, campaign.id, why, now)
+  })
+
+/** Its property has to be connected again first: all of its posts wait for that. */
+export const endHeld = (
+  context: Context,
+  job: JobRow,
+  { propertyId, why }: { readonly propertyId: string; readonly why: string },
+): Promise<boolean> =>
+  withOwn(context, job, async ({ transaction, row, now }) => {
+    const held = { status: 'planned', armed: false, heldBy: propertyId, claimedBy: null, error: why } as const
+    await writeJob(transaction, row, held, now)
+    await sql`
+      update campaign_jobs set armed = false, held_by = ${propertyId}, error = ${why}
+      where status = 'planned' and armed
+        and sub_property_id in (select id from sub_properties where property_id = ${propertyId})`.execute(
+      transaction,
+    )
+    const message = `${named(row)} waits until its property is connected again. ${why}`
+    await writeLog(transaction, { ...lineOf(row), level: 'error', event: 'held', message }, now)
+  })

@@ -1,0 +1,73 @@
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import type { CampaignJobsTable, CampaignLogsTable, CampaignsTable } from '../../db/tables/campaigns.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { tellCampaign } from '../campaigns/tell-campaign.ts'
+import { jobView, logView, type CampaignRow, type JobRow } from './campaign-views.ts'
+
+/** Changes a campaign and tells the account's sockets, in a transaction of the caller's. */
+export const writeCampaign = async (
+  transaction: Transaction<Database>,
+  { id, accountId }: Pick<CampaignRow, 'id' | 'accountId'>,
+  change: Updateable<CampaignsTable>,
+  now: Date,
+): Promise<void> => {
+  await transaction
+    .updateTable('campaigns')
+    .set({ ...change, updatedAt: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+  await tellCampaign(transaction, accountId, id)
+}
+
+/** Tells the account's sockets of a planned post that was written in this transaction. */
+export const tellJob = (transaction: Kysely<Database>, row: JobRow): Promise<void> =>
+  recordEvent(transaction, {
+    accountId: row.accountId,
+    path: 'campaign-jobs',
+    name: 'patched',
+    record: jobView(row),
+  })
+
+/** Changes a planned post in a transaction of the caller's and tells the sockets; undefined when it is gone. */
+export const writeJob = async (
+  transaction: Kysely<Database>,
+  { id }: Pick<JobRow, 'id'>,
+  change: Updateable<CampaignJobsTable>,
+  now: Date,
+): Promise<JobRow | undefined> => {
+  const row = await transaction
+    .updateTable('campaignJobs')
+    .set({ ...change, updatedAt: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (row) await tellJob(transaction, row)
+  return row
+}
+
+type Line = Pick<
+  Insertable<CampaignLogsTable>,
+  'accountId' | 'campaignId' | 'level' | 'event' | 'message'
+> & {
+  readonly jobId?: string
+  readonly createdBy?: string
+}
+
+/** Adds a line to the log of a campaign and tells the account's sockets, in a transaction of the caller's. */
+export const writeLog = async (transaction: Kysely<Database>, line: Line, now: Date): Promise<void> => {
+  const { jobId = null, createdBy = null, ...rest } = line
+  const at = now.toISOString()
+  const row = await transaction
+    .insertInto('campaignLogs')
+    .values({ ...rest, id: uuidV7(), jobId, createdBy, createdAt: at, updatedAt: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordEvent(transaction, {
+    accountId: row.accountId,
+    path: 'campaign-logs',
+    name: 'created',
+    record: logView(row),
+  })
+}

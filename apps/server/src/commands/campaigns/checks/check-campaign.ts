@@ -1,0 +1,80 @@
+import { isAffiliateLink } from '@web2/campaigns'
+import type { Campaign, CampaignCheck, CampaignChecks } from '@web2/contract'
+import type { AppContext } from '../../../context.ts'
+import { monthlyUsage } from '../../usage.ts'
+import { readCampaign } from '../tell-campaign.ts'
+import { checkArticles } from './check-articles.ts'
+import { checkLinks } from './check-links.ts'
+import { checkPlaces } from './check-places.ts'
+import { checkSimilarity } from './check-similarity.ts'
+import { articleFacts, busiestDays, placeFacts, planFacts, type PlanFacts } from './plan-facts.ts'
+import { readTexts } from './read-texts.ts'
+
+const planItself = ({ planStale }: Campaign, { jobs, firstAt }: PlanFacts, now: Date): CampaignCheck[] => {
+  const mend = [{ kind: 'step', step: 'plan' }] as const
+  const found = (finding: string, rule: string): CampaignCheck[] => [
+    { kind: 'plan', level: 'blocking', platform: null, finding, rule, mend },
+  ]
+  const shown = 'You approve the plan that you see.'
+  if (jobs === 0) return found('There is no plan yet.', shown)
+  if (planStale) return found('The campaign has changed since it was planned.', shown)
+  if (firstAt !== null && Date.parse(firstAt) <= now.getTime())
+    return found(
+      'The time of the first post is over.',
+      'Nothing is posted at another time than the plan says.',
+    )
+  return []
+}
+
+const beyondUsage = (posts: number, left: number): CampaignCheck[] =>
+  posts <= left
+    ? []
+    : [
+        {
+          kind: 'usage',
+          level: 'warning',
+          platform: null,
+          finding: `This month takes ${posts.toLocaleString('en-US')} posts of the plan, and ${left.toLocaleString('en-US')} are left.`,
+          rule: 'Each tier has a number of campaign posts a month; the rest waits until there is room.',
+          mend: [{ kind: 'billing' }, { kind: 'step', step: 'schedule' }],
+        },
+      ]
+
+/** Looks at the plan of a campaign before it is approved; 404 when the account has none of this id. */
+export const checkCampaign = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  accountId: string,
+  id: string,
+): Promise<CampaignChecks> => {
+  const campaign = await readCampaign(db, accountId, id)
+  const campaignId = campaign._id
+  const at = now()
+  const [plan, places, articles, days, usage] = await Promise.all([
+    planFacts(db, { campaignId, now: at }),
+    placeFacts(db, campaignId),
+    articleFacts(db, campaignId),
+    busiestDays(db, { campaignId, timeZone: campaign.schedule.timeZone }),
+    monthlyUsage(db, accountId, at),
+  ])
+  const ids = [...new Set(articles.map(({ articleId }) => articleId))]
+  const { facts, alike } = await readTexts(db, accountId, ids)
+  const month = usage.find(({ resource }) => resource === 'campaignPosts')
+  const postsLeft = month ? Math.max(0, month.allowed - month.used - month.reserved) : 0
+  const affiliate = campaign.links.some(({ url }) => isAffiliateLink(url))
+  return {
+    _id: campaignId,
+    planRevision: campaign.planRevision,
+    read: facts.size,
+    articles: ids.length,
+    postsLeft,
+    postsThisMonth: plan.thisMonth,
+    checks: [
+      ...planItself(campaign, plan, at),
+      ...checkPlaces(places, days),
+      ...checkArticles([...facts.values()], plan, affiliate),
+      ...checkSimilarity(articles, facts, alike),
+      ...checkLinks(articles, facts, campaign.links),
+      ...beyondUsage(plan.thisMonth, postsLeft),
+    ].sort((a, b) => Number(b.level === 'blocking') - Number(a.level === 'blocking')),
+  }
+}

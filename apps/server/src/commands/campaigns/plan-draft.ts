@@ -1,0 +1,91 @@
+import { planCampaign, postCount, windowLength } from '@web2/campaigns'
+import { mostCampaignJobs, type Campaign } from '@web2/contract'
+import { sql, type Kysely } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { badInput } from '../../errors.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { importFeedItems } from './import-feed-items.ts'
+import { lockCampaign, requireDraft, type CampaignRow } from './lock-campaign.ts'
+import { piecesOf } from './source-pieces.ts'
+import { tellCampaign } from './tell-campaign.ts'
+import { writeJobs } from './write-jobs.ts'
+
+/** The chosen places that are still there, in the order they were chosen. */
+const placesOf = async (
+  db: Kysely<Database>,
+  accountId: string,
+  targets: readonly string[],
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from sub_properties where account_id = ${accountId} and id = any(${[...targets]}::uuid[])`.execute(
+    db,
+  )
+  const there = new Set(rows.map(({ id }) => id))
+  return targets.filter((id) => there.has(id))
+}
+
+/** What has to be there for a plan; 400 says by field what is missing. */
+const plannable = async (db: Kysely<Database>, accountId: string, row: CampaignRow) => {
+  const places = await placesOf(db, accountId, row.targets)
+  const pieces = await piecesOf(db, accountId, row.source)
+  const count = postCount(row.spread, pieces.length, places.length)
+  const problems = {
+    ...(places.length === 0 && { targets: 'Choose at least one blog that the posts go to.' }),
+    ...(pieces.length === 0 && { source: 'There is nothing to post yet: choose articles that have a text.' }),
+    ...(windowLength(row.schedule) <= 0 && { schedule: 'The time window has to end after it begins.' }),
+    ...(count > mostCampaignJobs && {
+      source: `These are ${count.toLocaleString('en-US')} posts. A campaign takes ${mostCampaignJobs.toLocaleString('en-US')} at most.`,
+    }),
+  }
+  if (Object.keys(problems).length > 0) throw badInput(problems, Object.values(problems)[0])
+  return { places, pieces }
+}
+
+/**
+ * Makes the plan of a draft, in place of an earlier one. The items of a feed become articles by it, so that they can
+ * be read before they are approved.
+ */
+export const planDraft = async (
+  context: Pick<AppContext, 'db' | 'now'>,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
+  campaignId: string,
+): Promise<Campaign> => {
+  const { db, now } = context
+  const { accountId, userId } = caller
+  const draft = await db
+    .transaction()
+    .execute((transaction) => lockCampaign(transaction, accountId, campaignId))
+  requireDraft(draft)
+  if (draft.source.kind === 'rss') await importFeedItems(context, caller, draft.source.feedId)
+  return db.transaction().execute(async (transaction) => {
+    const row = await lockCampaign(transaction, accountId, campaignId)
+    requireDraft(row)
+    const { places, pieces } = await plannable(transaction, accountId, row)
+    await transaction.deleteFrom('campaignJobs').where('campaignId', '=', campaignId).execute()
+    const planned = await writeJobs(
+      transaction,
+      { campaignId, accountId, userId },
+      planCampaign({
+        pieces,
+        places,
+        spread: row.spread,
+        links: row.links,
+        schedule: row.schedule,
+        seed: row.seed,
+        now: now().getTime(),
+      }),
+    )
+    await transaction
+      .updateTable('campaigns')
+      .set({
+        planned,
+        planStale: false,
+        planRevision: row.planRevision + 1,
+        updatedAt: sql<string>`now()`,
+      })
+      .where('id', '=', campaignId)
+      .execute()
+    return tellCampaign(transaction, accountId, campaignId)
+  })
+}

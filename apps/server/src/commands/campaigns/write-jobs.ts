@@ -1,0 +1,52 @@
+import type { PlannedPost } from '@web2/campaigns'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import type { Piece } from './source-pieces.ts'
+
+/** Rows of one statement: enough to make its round trip small, few enough for other requests to come between. */
+const atOnce = 2_000
+
+interface JobsOf {
+  readonly campaignId: string
+  readonly accountId: string
+  readonly userId: string | null
+}
+
+const write = async (
+  transaction: Kysely<Database>,
+  { campaignId, accountId, userId }: JobsOf,
+  posts: readonly PlannedPost<Piece>[],
+): Promise<void> => {
+  const times = posts.map(({ at }) => new Date(at).toISOString())
+  await sql`
+    insert into campaign_jobs
+      (id, account_id, created_by, campaign_id, sub_property_id, article_id, keyword, title, links, run_at, due_at)
+    select id, ${accountId}::uuid, ${userId}::uuid, ${campaignId}::uuid, place, article, keyword, title,
+      links, at, at
+    from unnest(
+      ${posts.map(() => uuidV7())}::uuid[], ${posts.map(({ place }) => place)}::uuid[],
+      ${posts.map(({ piece }) => piece.articleId)}::uuid[], ${posts.map(({ piece }) => piece.keyword)}::text[],
+      ${posts.map(({ piece }) => piece.title)}::text[], ${posts.map(({ links }) => JSON.stringify(links))}::jsonb[],
+      ${times}::timestamptz[]
+    ) as job (id, place, article, keyword, title, links, at)`.execute(transaction)
+}
+
+/** Writes planned posts as they are planned; answers how many there were. */
+export const writeJobs = async (
+  transaction: Kysely<Database>,
+  jobsOf: JobsOf,
+  posts: Iterable<PlannedPost<Piece>>,
+): Promise<number> => {
+  let count = 0
+  let waiting: PlannedPost<Piece>[] = []
+  for (const post of posts) {
+    waiting.push(post)
+    if (waiting.length < atOnce) continue
+    await write(transaction, jobsOf, waiting)
+    count += waiting.length
+    waiting = []
+  }
+  if (waiting.length > 0) await write(transaction, jobsOf, waiting)
+  return count + waiting.length
+}

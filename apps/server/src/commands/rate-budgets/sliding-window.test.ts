@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { WindowLimit } from './rate-budget.ts'
+import { freeAt, roomIn, usedMore, type Uses } from './sliding-window.ts'
+
+const limits = fc.record({
+  most: fc.integer({ min: 1, max: 50 }),
+  seconds: fc.integer({ min: 1, max: 86_400 }),
+})
+const begin = Date.UTC(2026, 10, 20)
+
+/** Takes as much as there is room for, again and again; answers when what was taken. */
+const takeAll = (limit: WindowLimit, waits: readonly number[]) => {
+  let uses: Uses = []
+  let now = begin
+  const taken: { at: number; count: number }[] = []
+  for (const wait of waits) {
+    now += wait * limit.seconds * 1_000
+    const count = roomIn(uses, limit, now)
+    if (count === 0) continue
+    uses = usedMore(uses, limit, now, count)
+    taken.push({ at: now, count })
+  }
+  return { uses, taken, now }
+}
+const waits = fc.array(fc.double({ min: 0, max: 1.5, noNaN: true }), { minLength: 1, maxLength: 40 })
+
+it('no stretch of a window, wherever it begins, has more uses than are allowed', () => {
+  fc.assert(
+    fc.property(limits, waits, (limit, pauses) => {
+      const { taken } = takeAll(limit, pauses)
+      for (const { at: from } of taken) {
+        const until = from + limit.seconds * 1_000
+        const inside = taken.filter(({ at }) => at >= from && at < until)
+        expect(inside.reduce((total, { count }) => total + count, 0)).toBeLessThanOrEqual(limit.most)
+      }
+    }),
+  )
+})
+
+it('there is room at the moment that was named, at most a sixtieth later than needed', () => {
+  fc.assert(
+    fc.property(limits, waits, (limit, pauses) => {
+      const { uses, now, taken } = takeAll(limit, pauses)
+      const free = freeAt(uses, limit, now)
+      expect(roomIn(uses, limit, free)).toBeGreaterThan(0)
+      const oldest = taken.find(({ at }) => at > now - limit.seconds * 1_000) ?? { at: now }
+      expect(free).toBeLessThanOrEqual(Math.max(now, oldest.at + limit.seconds * 1_000 * (62 / 60)))
+    }),
+  )
+})
+
+it('a window keeps as many numbers as it has parts, however often it is used', () => {
+  const limit = { most: 5_000, seconds: 86_400 }
+  let uses: Uses = []
+  for (let minute = 0; minute < 3_000; minute += 1) uses = usedMore(uses, limit, begin + minute * 60_000, 1)
+  expect(uses.length).toBeLessThanOrEqual(61)
+  expect(roomIn(uses, limit, begin + 3_000 * 60_000)).toBeGreaterThan(3_500)
+})

@@ -1,0 +1,44 @@
+import type { WindowLimit } from './rate-budget.ts'
+
+/** How often something was done, by number of the part of the window, the oldest part first. */
+export type Uses = readonly (readonly [part: number, count: number])[]
+
+/** Parts that a window is counted in: the bound is exact to one part, on the safe side. */
+const parts = 60
+
+const partLength = ({ seconds }: WindowLimit): number => (seconds * 1_000) / parts
+const partAt = (limit: WindowLimit, now: number): number => Math.floor(now / partLength(limit))
+
+/** What still counts at `now`, in milliseconds since 1970. */
+const within = (uses: Uses, limit: WindowLimit, now: number): Uses => {
+  const oldest = partAt(limit, now) - parts
+  return uses.filter(([part]) => part >= oldest)
+}
+
+const sum = (uses: Uses): number => uses.reduce((total, [, count]) => total + count, 0)
+
+/** How often it may be done now. */
+export const roomIn = (uses: Uses, limit: WindowLimit, now: number): number =>
+  Math.max(0, limit.most - sum(within(uses, limit, now)))
+
+/** The same with `count` uses more. */
+export const usedMore = (uses: Uses, limit: WindowLimit, now: number, count: number): Uses => {
+  const kept = within(uses, limit, now)
+  // a clock that goes back counts in the youngest part there is
+  const part = Math.max(partAt(limit, now), kept.at(-1)?.[0] ?? 0)
+  const last = kept.at(-1)
+  if (last?.[0] === part) return [...kept.slice(0, -1), [part, last[1] + count]]
+  return [...kept, [part, count]]
+}
+
+/** The moment from which on there is room for one, in milliseconds since 1970. */
+export const freeAt = (uses: Uses, limit: WindowLimit, now: number): number => {
+  const kept = within(uses, limit, now)
+  let over = sum(kept) - limit.most + 1
+  if (over <= 0) return now
+  for (const [part, count] of kept) {
+    over -= count
+    if (over <= 0) return (part + parts + 1) * partLength(limit)
+  }
+  return now + limit.seconds * 1_000
+}

@@ -1,0 +1,12 @@
+import { checkCampaign } from '../../commands/campaigns/checks/check-campaign.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+/** GET /campaign-checks/:id: what is to be known before the plan of a campaign is approved. */
+export const campaignChecksService = defineService({
+  path: 'campaign-checks',
+  policy: { get: 'content:read' },
+  methods: (context) => ({
+    get: (id: string, { caller }: CallParams) => checkCampaign(context, caller.accountId, id),
+  }),
+})

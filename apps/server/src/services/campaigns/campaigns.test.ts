@@ -1,0 +1,355 @@
+import type { CampaignJob, CampaignSchedule } from '@web2/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
+import { addBlog, type OwnBlog } from '../../testing/own-blogs.ts'
+
+let api: TestApi
+let ann: TestUser
+let ben: TestUser
+let moment = Date.parse('2026-11-22T12:00:00Z')
+beforeAll(async () => {
+  api = await startTestApi({ now: () => new Date(moment) })
+  await signUp(api)
+  ann = await signUp(api)
+  ben = await signUp(api)
+})
+afterAll(() => api.stop())
+
+const send = (user: TestUser, method: string, path: string, body?: unknown) =>
+  call(api, method, `/api/${path}`, { token: user.token, body })
+
+const schedule: CampaignSchedule = {
+  start: '2026-12-01',
+  postsPerDay: 5,
+  from: '09:00',
+  to: '17:00',
+  timeZone: 'America/New_York',
+  weekdays: [1, 2, 3, 4, 5],
+  jitter: 20,
+}
+const words = (about: string) =>
+  Array.from({ length: 120 }, (_, at) => `${about}${at % 40} ${about}${(at * 7) % 53}`).join(' ')
+let written = 0
+const article = async (user = ann, fields: object = {}): Promise<string> => {
+  written += 1
+  const title = `Article ${written}`
+  const body = { title, text: `<p>${words(`w${written}x`)}</p>`, status: 'ready', ...fields }
+  const answer = await send(user, 'POST', 'articles', body)
+  expect(answer.status).toBe(201)
+  return answer.body._id
+}
+const articles = (count: number) => Promise.all(Array.from({ length: count }, () => article()))
+
+interface Draft {
+  readonly blogs: readonly OwnBlog[]
+  readonly articleIds: readonly string[]
+  readonly fields?: object
+}
+const draft = async ({ blogs, articleIds, fields }: Draft, user = ann) => {
+  const body = {
+    name: 'Winter',
+    targets: blogs.map(({ _id }) => _id),
+    source: { kind: 'articles', articleIds },
+    schedule,
+    seed: 7,
+    ...fields,
+  }
+  const answer = await send(user, 'POST', 'campaigns', body)
+  expect(answer).toMatchObject({ status: 201, body: { status: 'draft', planStale: true, nextPostAt: null } })
+  return answer.body
+}
+const plan = (id: string, user = ann) => send(user, 'POST', 'campaign-plans', { campaignId: id })
+const planned = async (of: Draft) => {
+  const answer = await plan((await draft(of))._id)
+  expect(answer).toMatchObject({ status: 201, body: { planStale: false } })
+  return answer.body
+}
+const jobsOf = async (id: string): Promise<CampaignJob[]> =>
+  (await send(ann, 'GET', `campaign-jobs?campaignId=${id}&$sort[runAt]=1&$limit=1000`)).body.data
+const approve = (campaign: { _id: string; planRevision: number }, blogs: readonly OwnBlog[]) =>
+  send(ann, 'POST', 'campaign-approvals', {
+    campaignId: campaign._id,
+    planRevision: campaign.planRevision,
+    destinations: blogs.map(({ _id }) => _id),
+  })
+const checks = async (id: string): Promise<{ kind: string; level: string; platform: string | null }[]> =>
+  (await send(ann, 'GET', `campaign-checks/${id}`)).body.checks
+const armed = async (id: string) => {
+  const rows = await api.database.db
+    .selectFrom('campaignJobs')
+    .select(['armed', 'status'])
+    .where('campaignId', '=', id)
+    .execute()
+  return [...new Set(rows.map((row) => `${row.status}${row.armed ? ' armed' : ''}`))]
+}
+
+describe('a plan', () => {
+  test('says which article goes where and when, and is the same until something is changed', async () => {
+    const blogs = [await addBlog(api, ann), await addBlog(api, ann)]
+    const articleIds = await articles(6)
+    const links = [
+      { url: 'https://me.example/', anchors: [{ text: 'me', weight: 1 }], rel: '', share: 50, perArticle: 1 },
+    ]
+    const campaign = await planned({ blogs, articleIds, fields: { links } })
+    expect(campaign).toMatchObject({ planned: 6, nextPostAt: expect.stringMatching(/^2026-12-01T1[4-9]/) })
+    const jobs = await jobsOf(campaign._id)
+    expect(jobs.map((job) => job.articleId)).toEqual(articleIds)
+    expect(jobs.filter((job) => job.links.length > 0)).toHaveLength(3)
+    for (const blog of blogs) expect(jobs.filter((job) => job.subPropertyId === blog._id)).toHaveLength(3)
+    expect(await armed(campaign._id)).toEqual(['planned'])
+    expect((await send(ann, 'GET', `campaign-plans/${campaign._id}`)).body).toMatchObject({
+      planRevision: campaign.planRevision,
+      posts: 6,
+      firstAt: jobs[0]!.runAt,
+      lastAt: jobs[5]!.runAt,
+      days: [
+        { day: '2026-12-01', posts: 5 },
+        { day: '2026-12-02', posts: 1 },
+      ],
+      places: blogs.map(({ _id, name }) => ({ _id, name, posts: 3, propertyType: 'wordpress' })),
+    })
+
+    const bare = ({ articleId, subPropertyId, runAt, links }: CampaignJob) => ({
+      articleId,
+      subPropertyId,
+      runAt,
+      links,
+    })
+    await plan(campaign._id)
+    expect((await jobsOf(campaign._id)).map(bare)).toEqual(jobs.map(bare))
+    const same = await send(ann, 'PATCH', `campaigns/${campaign._id}`, { schedule, name: 'Other' })
+    expect(same.body.planStale).toBe(false)
+    const other = await send(ann, 'PATCH', `campaigns/${campaign._id}`, { seed: 8 })
+    expect(other.body).toMatchObject({ planStale: true, name: 'Other' })
+  })
+
+  test('of keywords has no articles yet, and one of a feed makes them', async () => {
+    const blogs = [await addBlog(api, ann)]
+    const stacker = await send(ann, 'POST', 'prompt-stacker', {
+      name: 'S',
+      steps: [
+        {
+          title: 'Text',
+          prompt: 'On {keyword}',
+          generateTextBy: { name: 'openai', params: { model: 'gpt-4' } },
+        },
+      ],
+    })
+    const source = { kind: 'stacker', stackerId: stacker.body._id, keywords: ['roses', 'tulips', 'roses'] }
+    const campaign = await planned({ blogs, articleIds: [], fields: { source } })
+    expect((await jobsOf(campaign._id)).map(({ articleId, keyword }) => [articleId, keyword])).toEqual([
+      [null, 'roses'],
+      [null, 'tulips'],
+    ])
+    expect(await checks(campaign._id)).toMatchObject([{ kind: 'sign-off', level: 'warning' }])
+  })
+
+  test('that cannot be made says what is missing', async () => {
+    const theirs = await addBlog(api, ben)
+    const theirArticle = await article(ben)
+    const empty = await draft({
+      blogs: [theirs],
+      articleIds: [theirArticle],
+      fields: { schedule: { ...schedule, from: '18:00' } },
+    })
+    const answer = await plan(empty._id)
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.errors)).toEqual(['targets', 'source', 'schedule'])
+    const nowhere = await send(ann, 'POST', 'campaigns', {
+      name: 'X',
+      schedule: { ...schedule, timeZone: 'Mars/Base' },
+    })
+    expect(nowhere).toMatchObject({
+      status: 400,
+      body: { errors: { schedule: expect.stringContaining('Mars/Base') } },
+    })
+  })
+
+  test('can be changed post by post until it is approved', async () => {
+    const blogs = [await addBlog(api, ann), await addBlog(api, ann)]
+    const campaign = await planned({ blogs, articleIds: await articles(4) })
+    const [first, second, third] = await jobsOf(campaign._id)
+    const change = (job: CampaignJob, body: object) => send(ann, 'PATCH', `campaign-jobs/${job._id}`, body)
+    const runAt = '2026-12-24T15:30:00.000Z'
+    expect((await change(first!, { runAt, links: [] })).body).toMatchObject({ runAt, links: [] })
+    const sameMinute = await change(second!, { runAt, subPropertyId: first!.subPropertyId })
+    expect(sameMinute.body.errors).toHaveProperty('runAt')
+    const twice = await change(second!, { articleId: first!.articleId, subPropertyId: first!.subPropertyId })
+    expect(twice.body.errors).toHaveProperty('articleId')
+    expect((await change(second!, { runAt: '2020-01-01T00:00:00.000Z' })).status).toBe(400)
+    expect((await change(second!, { subPropertyId: (await addBlog(api, ben))._id })).status).toBe(400)
+    expect((await send(ben, 'PATCH', `campaign-jobs/${first!._id}`, { runAt })).status).toBe(404)
+    expect((await send(ann, 'DELETE', `campaign-jobs/${third!._id}`)).status).toBe(200)
+    const now = (await send(ann, 'GET', `campaigns/${campaign._id}`)).body
+    expect(now).toMatchObject({ planned: 3, planStale: false })
+    expect(now.planRevision).toBeGreaterThan(campaign.planRevision)
+  })
+})
+
+describe('approval', () => {
+  test('names every destination, arms the posts, and is written down', async () => {
+    const blogs = [await addBlog(api, ann), await addBlog(api, ann)]
+    const campaign = await planned({ blogs, articleIds: await articles(4) })
+    expect((await approve(campaign, blogs.slice(0, 1))).status).toBe(409)
+    expect((await approve({ ...campaign, planRevision: campaign.planRevision - 1 }, blogs)).status).toBe(409)
+    expect(await armed(campaign._id)).toEqual(['planned'])
+    const approved = await approve(campaign, blogs)
+    expect(approved).toMatchObject({
+      status: 201,
+      body: { status: 'running', approvedBy: ann.userId, approvedAt: new Date(moment).toISOString() },
+    })
+    expect(await armed(campaign._id)).toEqual(['planned armed'])
+    expect((await approve(approved.body, blogs)).status).toBe(409)
+    const { db } = api.database
+    const log = await db
+      .selectFrom('campaignLogs')
+      .selectAll()
+      .where('campaignId', '=', campaign._id)
+      .execute()
+    expect(log).toMatchObject([{ event: 'approved', createdBy: ann.userId }])
+    for (const { name } of blogs) expect(log[0]!.message).toContain(`${name} (2)`)
+    const { rows } = await sql`select details from audit_log where action = 'campaign-approved'`.execute(db)
+    expect(rows).toMatchObject([{ details: { destinations: blogs.map(({ _id }) => _id) } }])
+
+    // only the time of an approved post can be changed, and nothing of the draft
+    const [job] = await jobsOf(campaign._id)
+    const patch = (body: object) => send(ann, 'PATCH', `campaign-jobs/${job!._id}`, body)
+    expect((await patch({ links: [] })).status).toBe(409)
+    expect((await patch({ runAt: '2026-12-24T15:30:00.000Z' })).status).toBe(200)
+    expect((await send(ann, 'PATCH', `campaigns/${campaign._id}`, { seed: 1 })).status).toBe(409)
+    expect((await plan(campaign._id)).status).toBe(409)
+    expect((await send(ann, 'DELETE', `campaigns/${campaign._id}`)).status).toBe(409)
+  })
+
+  test('of a plan that is stale, or whose first post is over, is refused', async () => {
+    const blogs = [await addBlog(api, ann)]
+    const campaign = await planned({
+      blogs,
+      articleIds: await articles(2),
+      fields: { schedule: { ...schedule, start: '2026-11-23' } },
+    })
+    const changed = await send(ann, 'PATCH', `campaigns/${campaign._id}`, { seed: 3 })
+    expect((await approve(changed.body, blogs)).status).toBe(409)
+    const again = (await plan(campaign._id)).body
+    moment += 48 * 3_600_000
+    expect((await approve(again, blogs)).status).toBe(409)
+    expect(await checks(campaign._id)).toMatchObject([{ kind: 'plan', level: 'blocking' }])
+    moment -= 48 * 3_600_000
+    expect((await approve(again, blogs)).status).toBe(201)
+  })
+
+  test('pausing disarms, resuming arms again, and cancelling ends what has not begun', async () => {
+    const blogs = [await addBlog(api, ann)]
+    const campaign = await planned({ blogs, articleIds: await articles(3) })
+    const set = (status: string) => send(ann, 'PATCH', `campaigns/${campaign._id}`, { status })
+    expect((await set('paused')).status).toBe(409)
+    await approve(campaign, blogs)
+    expect((await set('paused')).body.status).toBe('paused')
+    expect(await armed(campaign._id)).toEqual(['planned'])
+    expect((await set('paused')).status).toBe(200)
+    expect((await set('running')).body.status).toBe('running')
+    expect(await armed(campaign._id)).toEqual(['planned armed'])
+    expect((await set('cancelled')).body).toMatchObject({ status: 'cancelled', planned: 0, cancelled: 3 })
+    expect(await armed(campaign._id)).toEqual(['cancelled'])
+    expect((await set('running')).status).toBe(409)
+    expect((await send(ann, 'DELETE', `campaigns?multi_delete=${campaign._id}`)).body).toHaveLength(1)
+    expect(await jobsOf(campaign._id)).toEqual([])
+  })
+
+  test('of another account is not found', async () => {
+    const blogs = [await addBlog(api, ann)]
+    const campaign = await planned({ blogs, articleIds: await articles(1) })
+    const body = {
+      campaignId: campaign._id,
+      planRevision: campaign.planRevision,
+      destinations: [blogs[0]!._id],
+    }
+    expect((await send(ben, 'POST', 'campaign-approvals', body)).status).toBe(404)
+    expect((await plan(campaign._id, ben)).status).toBe(404)
+    expect((await send(ben, 'GET', `campaign-checks/${campaign._id}`)).status).toBe(404)
+    expect((await send(ben, 'PATCH', `campaigns/${campaign._id}`, { status: 'cancelled' })).status).toBe(404)
+    expect((await send(ben, 'GET', `campaigns`)).body.data).toEqual([])
+  })
+})
+
+describe('checks', () => {
+  const found = async (of: Draft) => {
+    const campaign = await planned(of)
+    const list = await checks(campaign._id)
+    const sign = list.map(({ kind, level, platform }) => `${kind} ${level}${platform ? ` ${platform}` : ''}`)
+    const refused = sign.some((each) => each.includes('blocking'))
+    expect((await approve(campaign, of.blogs)).status).toBe(refused ? 409 : 201)
+    return sign
+  }
+  const everywhere = { spread: 'everywhere' }
+  const affiliate = '<a href="https://amzn.to/x">shoes</a>'
+
+  test('find nothing in an ordinary campaign', async () => {
+    expect(await found({ blogs: [await addBlog(api, ann)], articleIds: await articles(2) })).toEqual([])
+  })
+  test('one article on two blogs: forbidden on Tumblr, advised against on own sites', async () => {
+    const [id] = await articles(1)
+    const tumblrs = [await addBlog(api, ann, { type: 'tumblr' }), await addBlog(api, ann, { type: 'tumblr' })]
+    const sites = [await addBlog(api, ann), await addBlog(api, ann)]
+    expect(await found({ blogs: tumblrs, articleIds: [id!], fields: everywhere })).toEqual([
+      'similarity blocking tumblr',
+    ])
+    expect(await found({ blogs: sites, articleIds: [id!], fields: everywhere })).toEqual([
+      'similarity warning wordpress',
+    ])
+  })
+  test('two articles that say the same on different Tumblr blogs', async () => {
+    const text = `<p>${words('same')}</p>`
+    const ids = [await article(ann, { text }), await article(ann, { text: `${text}<p>And an end.</p>` })]
+    const blogs = [await addBlog(api, ann, { type: 'tumblr' }), await addBlog(api, ann, { type: 'tumblr' })]
+    expect(await found({ blogs, articleIds: ids })).toEqual(['similarity blocking tumblr'])
+  })
+  test('more links than Tumblr takes', async () => {
+    const text = Array.from(
+      { length: 101 },
+      (_, at) => `<p>word <a href="https://l.example/${at}">l${at}</a></p>`,
+    ).join('')
+    const blogs = [await addBlog(api, ann, { type: 'tumblr' })]
+    expect(await found({ blogs, articleIds: [await article(ann, { text })] })).toEqual([
+      'link-count blocking tumblr',
+    ])
+  })
+  test('affiliate links without a word about them, and not marked', async () => {
+    const blogs = [await addBlog(api, ann)]
+    const silent = await article(ann, { text: `<p>Buy ${affiliate} ${words('silent')}</p>` })
+    expect(await found({ blogs, articleIds: [silent] })).toEqual(['disclosure blocking', 'sponsored warning'])
+    const open = await article(ann, {
+      text: `<p>I may earn a commission. Buy ${affiliate} ${words('open')}</p>`,
+    })
+    expect(await found({ blogs, articleIds: [open] })).toEqual(['sponsored warning'])
+  })
+  test('empty texts, drafts, and blogs that are not verified', async () => {
+    const blogs = [await addBlog(api, ann, { isVerified: false })]
+    const articleIds = [await article(ann, { text: '' }), await article(ann, { status: 'draft' })]
+    expect(await found({ blogs, articleIds })).toEqual([
+      'destinations blocking',
+      'articles blocking',
+      'articles warning',
+    ])
+  })
+  test('more posts a day than a person pastes, and more than the month has left', async () => {
+    const blogs = [await addBlog(api, ann, { type: 'gsites' })]
+    const day = { ...schedule, start: '2026-11-22', weekdays: [1], postsPerDay: 21 }
+    expect(await found({ blogs, articleIds: await articles(21), fields: { schedule: day } })).toEqual([
+      'rate warning gsites',
+    ])
+    await sql`
+      insert into usage_counters (account_id, period, resource, used) values (${ann.accountId}, '2026-11', 'campaignPosts', 499)`.execute(
+      api.database.db,
+    )
+    const few = { ...day, postsPerDay: 5, timeZone: 'UTC' }
+    expect(
+      await found({
+        blogs: [await addBlog(api, ann)],
+        articleIds: await articles(2),
+        fields: { schedule: few },
+      }),
+    ).toEqual(['usage warning'])
+  })
+})

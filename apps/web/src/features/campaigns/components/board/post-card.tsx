@@ -1,0 +1,28 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import type { CampaignJob } from '@web2/contract'
+import { formatMoment } from '../../../../lib/dates.ts'
+import classes from './board.module.css'
+
+interface PostCardProps {
+  readonly post: CampaignJob
+  readonly onOpen: (post: CampaignJob) => void
+}
+
+const nameOf = ({ title, keyword }: CampaignJob): string => title || keyword || 'The next item of the feed'
+
+/** One post on the board. */
+export const PostCard = ({ post, onOpen }: PostCardProps) => (
+  <UnstyledButton className={classes.card} onClick={() => onOpen(post)}>
+    <Text size="sm" fw={500} truncate title={nameOf(post)}>
+      {nameOf(post)}
+    </Text>
+    <Text size="xs" c="dimmed" truncate>
+      {formatMoment(post.publishedAt ?? post.runAt)}
+    </Text>
+    {post.error !== '' && (
+      <Text size="xs" c="var(--mantine-color-error)" truncate title={post.error}>
+        {post.error}
+      </Text>
+    )}
+  </UnstyledButton>
+)

@@ -1,0 +1,93 @@
+import { expect, test } from '../fixtures/accounts.ts'
+import { violations } from '../fixtures/axe.ts'
+import { addVerifiedBlogs } from '../fixtures/verified-blogs.ts'
+
+/* A campaign from its first word to its approval: drafted, planned, changed, checked, and nothing goes out unseen. */
+
+const words = (about: string) => Array.from({ length: 90 }, (_, at) => `${about}${(at * 7) % 53}`).join(' ')
+
+/** The first of a month well ahead. */
+const start = () => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)).toISOString().slice(0, 10)
+}
+
+test('a draft is planned, a post of it changed, the checks mended, and the plan approved', async ({
+  product,
+  newcomer: { mine, page },
+}) => {
+  await addVerifiedBlogs(product, mine, [
+    { type: 'tumblr', name: 'Rose notes' },
+    { type: 'tumblr', name: 'Hedge notes' },
+    { type: 'wordpress', name: 'Garden press' },
+  ])
+  const same = `<p>${words('same')}</p>`
+  const texts = [same, same, `<p>${words('third')}</p>`, `<p>${words('fourth')}</p>`]
+  for (const [at, text] of texts.entries())
+    await mine.call('POST', 'articles', { title: `Pruning, part ${at + 1}`, text, status: 'ready' })
+
+  await page.goto('/campaigns')
+  await page.getByRole('link', { name: 'New campaign' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Winter')
+  // what is typed has an address of its own soon
+  await expect(page).toHaveURL(/edit-campaign\?.*id=/)
+  await page.getByRole('textbox', { name: 'Search blogs by name or address' }).fill('notes')
+  await expect(page.getByRole('checkbox', { name: 'Garden press' })).toBeHidden()
+  await page.getByRole('button', { name: 'Choose all shown' }).click()
+  await expect(page.getByText('2 blogs chosen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Next: Articles' }).click()
+  await page.getByRole('button', { name: 'Choose all shown' }).click()
+  await expect(page.getByText('4 articles chosen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Next: Links' }).click()
+  await page.getByRole('button', { name: 'Add link' }).click()
+  await page.getByRole('textbox', { name: 'Texts of the link' }).fill('roses | 3\nrose shop')
+  await expect(page.getByText('roses 75%, rose shop 25%')).toBeVisible()
+  // half a link is kept too
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Texts of the link' })).toHaveValue('roses | 3\nrose shop')
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://roses.example/')
+
+  await page.getByRole('button', { name: 'Next: Schedule' }).click()
+  await page.getByLabel('First day').fill(start())
+  await page.getByRole('textbox', { name: 'Posts a day' }).fill('2')
+  for (const day of ['Sat', 'Sun']) await page.getByText(day, { exact: true }).click()
+  await expect(page.getByRole('status', { name: 'What it comes to' })).toContainText(
+    '4 posts, 2 a day, every day 9–17',
+  )
+
+  await page.getByRole('button', { name: 'Next: Plan' }).click()
+  await page.getByRole('button', { name: 'Make the plan' }).click()
+  await page.getByText('Table', { exact: true }).click()
+  const rows = page.getByRole('table', { name: 'Planned posts' }).getByRole('row')
+  await expect(rows).toHaveCount(5)
+
+  // two texts that say the same must not go to two blogs of Tumblr
+  const checks = page.getByRole('list', { name: 'Checks' })
+  await expect(checks).toContainText('Tumblr does not allow posts that are substantially identical')
+  await expect(page.getByRole('button', { name: 'Approve…' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Take Pruning, part 2 out of the plan' }).click()
+  await expect(rows).toHaveCount(4)
+  await expect(page.getByText('Nothing speaks against this plan.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change Pruning, part 1' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('When').fill(`${start().slice(0, 8)}20T15:30`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rows.filter({ hasText: 'Pruning, part 1' })).toContainText('3:30')
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Approve…' }).click()
+  const approval = page.getByRole('dialog')
+  await expect(approval.getByRole('listitem')).toHaveText([/^Hedge notes/, /^Rose notes/])
+  await expect(approval.getByRole('button', { name: 'Approve and start' })).toBeDisabled()
+  await approval.getByRole('checkbox').check()
+  await approval.getByRole('button', { name: 'Approve and start' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await page.getByRole('link', { name: 'Campaigns' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Winter' })).toContainText('Paused')
+})

@@ -1,0 +1,40 @@
+import type { CampaignSchedule } from '@web2/contract'
+import { dayMinutes, type DayMinutes } from './day-minutes.ts'
+import { zoneOffset } from './zone-offset.ts'
+
+const dayLength = 24 * 60 * 60_000
+
+/** '09:30' → 570; '24:00' is the day's end. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Minutes of the window by the wall clock; 0 or less when it ends before it begins. */
+export const windowLength = ({ from, to }: Pick<CampaignSchedule, 'from' | 'to'>): number =>
+  minutesOf(to) - minutesOf(from)
+
+/** A day on which posts may go out. */
+export interface ScheduleDay {
+  readonly minutes: DayMinutes
+  /** Minutes that the window has on an ordinary day. */
+  readonly usual: number
+}
+
+/** Monday is 1, Sunday 7; the day as the UTC midnight that bears its date. */
+const weekdayOf = (day: number): number => ((Math.floor(day / dayLength) + 3) % 7) + 1
+
+/**
+ * The days of a schedule from its start, or from now when that is later, without end. Days whose window is over, or
+ * that the calendar of the zone skips, are left out.
+ */
+export function* scheduleDays(schedule: CampaignSchedule, now: number): Generator<ScheduleDay> {
+  const usual = windowLength(schedule)
+  if (usual <= 0) throw new RangeError('The window ends before it begins')
+  const offset = zoneOffset(schedule.timeZone)
+  const today = Math.floor((now + offset(now) * 60_000) / dayLength) * dayLength
+  const window = { from: minutesOf(schedule.from), to: minutesOf(schedule.to) }
+  const weekdays = new Set(schedule.weekdays)
+  for (let day = Math.max(Date.parse(schedule.start), today); ; day += dayLength) {
+    if (!weekdays.has(weekdayOf(day))) continue
+    const minutes = dayMinutes(offset, { day, ...window }, now + 60_000)
+    if (minutes.count > 0) yield { minutes, usual }
+  }
+}

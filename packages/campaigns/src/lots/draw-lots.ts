@@ -1,0 +1,35 @@
+/** Numbers that look drawn by lot and are the same for the same seed. */
+export interface Lots {
+  /** At least 0, below 1. */
+  fraction(): number
+  /** A whole number from 0 up to, and without, `below`. */
+  upTo(below: number): number
+  /** The same things in an order drawn by lot. */
+  shuffled<T>(things: readonly T[]): T[]
+}
+
+/** Mulberry32: 32 bits of state, each number from one multiplication and a few shifts. */
+export const drawLots = (seed: number): Lots => {
+  let state = seed >>> 0
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const upTo = (below: number) => Math.floor(fraction() * below)
+  return {
+    fraction,
+    upTo,
+    shuffled: (things) => {
+      const order = [...things]
+      for (let last = order.length - 1; last > 0; last -= 1) {
+        const other = upTo(last + 1)
+        const kept = order[last]!
+        order[last] = order[other]!
+        order[other] = kept
+      }
+      return order
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { CampaignSchedule } from '@web2/contract'
+import { drawLots } from '../lots/draw-lots.ts'
+import { giveTimes } from './give-times.ts'
+
+/** When the posts of a plan begin and end; milliseconds since 1970. */
+export interface PlanSpan {
+  readonly first: number
+  readonly last: number
+}
+
+/** The span of so many posts that are given out to so many places in turn; null when there is nothing to plan. */
+export const estimatePlan = (
+  posts: number,
+  places: number,
+  schedule: CampaignSchedule,
+  now: number,
+): PlanSpan | null => {
+  if (posts === 0 || places === 0) return null
+  const turns = function* () {
+    for (let post = 0; post < posts; post += 1) yield String(post % places)
+  }
+  const times = giveTimes(turns(), schedule, { lots: drawLots(1), now })
+  let first = Infinity
+  let last = -Infinity
+  for (const { at } of times) {
+    first = Math.min(first, at)
+    last = Math.max(last, at)
+  }
+  return { first, last }
+}

@@ -1,0 +1,40 @@
+const hosts = [
+  'amzn.to',
+  'awin1.com',
+  'clickbank.net',
+  'shareasale.com',
+  'anrdoezrs.net',
+  'dpbolvw.net',
+  'jdoqocy.com',
+  'kqzyfj.com',
+  'tkqlhce.com',
+  'linksynergy.com',
+  'prf.hn',
+  'sjv.io',
+  'pxf.io',
+  'go2cloud.org',
+]
+const amazon = /(^|\.)amazon\.[a-z.]{2,6}$/
+const parameters: ReadonlySet<string> = new Set([
+  'aff',
+  'affid',
+  'aff_id',
+  'affiliate',
+  'affiliate_id',
+  'hop',
+  'irclickid',
+  'awc',
+])
+
+const parts = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)[^?#]*(?:\?([^#]*))?/i
+
+/** Whether an address says that a sale through it is paid for: a network's redirect, or a partner's number in it. */
+export const isAffiliateLink = (address: string): boolean => {
+  const found = parts.exec(address)
+  if (!found) return false
+  const host = found[1]!.toLowerCase()
+  if (hosts.some((known) => host === known || host.endsWith(`.${known}`))) return true
+  const names = (found[2] ?? '').split('&').map((pair) => pair.split('=', 1)[0]!.toLowerCase())
+  // elsewhere `tag` is a topic
+  return names.some((name) => parameters.has(name) || (name === 'tag' && amazon.test(host)))
+}

@@ -1,0 +1,5 @@
+const disclosing =
+  /\b(affiliate|advert(isement|orial)|sponsored|paid (link|partnership|promotion)|earn (a |an )?(small )?commissions?|commission(s)? (from|on|for|if|when)|#ad)\b/i
+
+/** Whether a text tells its readers that somebody is paid for its links. */
+export const hasDisclosure = (text: string): boolean => disclosing.test(text) || /(^|\s)#ad\b/i.test(text)
