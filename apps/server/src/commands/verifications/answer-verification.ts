@@ -1,0 +1,119 @@
+import { messages, type OtpAccepted, type OtpAnswer } from '@web2/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+import { badInput, forbidden, notFound, notSignedIn, refused } from '../../errors.ts'
+import { verifyPropertyJob } from '../../jobs/verify-property/verify-property.job.ts'
+import { linkSecretHash, newLinkSecret } from '../../secrets/link-secret.ts'
+import { mayUse, type Caller } from '../../sessions/caller.ts'
+import { countAttempt } from '../rate-limit.ts'
+import { verificationOfLink } from './guest-link.ts'
+import { notFoundLink } from './link-refusal.ts'
+import { sealAnswer } from './phase.ts'
+import { recordStep } from './record-step.ts'
+import { verificationColumns, type VerificationRow } from './verification-view.ts'
+
+type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
+
+interface Asking {
+  readonly caller: Caller | undefined
+  /** The peer's IP address. */
+  readonly address: string
+}
+
+/** Answers that one address may send; the tries of a verification are counted by themselves. */
+const answersOfAddress = { most: 40, seconds: 600 }
+
+const ownVerification = (transaction: Transaction<Database>, caller: Caller | undefined, id: string) => {
+  if (!caller) throw notSignedIn()
+  if (!mayUse(caller, 'content:write')) throw forbidden()
+  return transaction
+    .selectFrom('verifications')
+    .select(verificationColumns)
+    .where('id', '=', id)
+    .where('accountId', '=', caller.accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What a person types is checked before it is kept; what only the platform or the site can tell is not known here. */
+const checkAnswer = ({ step, ask }: VerificationRow, otp: string): void => {
+  if (step !== 'choose-way') return
+  const way = /^\d{1,4}$/.test(otp.trim()) ? Number(otp) : 0
+  const most = ask?.ways?.length ?? 0
+  if (way < 1) throw badInput({ otp: messages.wayNotPositive }, messages.wayNotPositive)
+  if (way > most) {
+    const sentence = `There are ${most} ways. Enter a number from 1 to ${most}.`
+    throw badInput({ otp: sentence }, sentence)
+  }
+}
+
+const requireOpen = (
+  row: VerificationRow,
+  { step, type }: OtpAnswer,
+  propertyType: string,
+  now: Date,
+): void => {
+  if (row.status === 'running') throw refused('The last answer is still being looked at. Wait a moment.')
+  if (row.status !== 'waiting') throw refused('This verification has ended; there is nothing left to answer.')
+  if (row.expiresAt !== null && Date.parse(row.expiresAt) <= now.getTime())
+    throw refused('The time for this answer is over. Start the verification again.')
+  if (step !== undefined && step !== row.step)
+    throw refused('This was answered already, and something else is asked now.')
+  if (type !== undefined && type !== '' && type !== propertyType)
+    throw badInput({ type: 'This verification is of another kind of property.' })
+}
+
+/**
+ * Keeps the answer of a person, sealed, and lets the verification go on. Signed in, `jobId` is the verification's id;
+ * a guest gives the secret of a link, which is good once: the answer names the next one.
+ */
+export const answerVerification = async (
+  context: Context,
+  answer: OtpAnswer,
+  { caller, address }: Asking,
+): Promise<OtpAccepted> => {
+  const { config, db, jobs, now } = context
+  const { otp, jobId } = answer
+  await countAttempt(db, { key: `send-otp:ip:${address}`, ...answersOfAddress })
+  const accepted = await db.transaction().execute(async (transaction) => {
+    const byLink = !isUuid(jobId)
+    const row = byLink
+      ? await verificationOfLink(context, transaction, jobId)
+      : await ownVerification(transaction, caller, jobId)
+    if (!row) return undefined
+    const { id, accountId, propertyId } = row
+    // of two answers with one link the second finds it used
+    const locked = await transaction
+      .selectFrom('verifications')
+      .innerJoin('properties', 'properties.id', 'verifications.propertyId')
+      .select(['verifications.linkHash', 'verifications.status', 'properties.propertyType'])
+      .where('verifications.id', '=', id)
+      .where('verifications.propertyId', '=', propertyId)
+      .forUpdate('verifications')
+      .executeTakeFirst()
+    if (!locked || (byLink && locked.linkHash !== row.linkHash)) return undefined
+    const moment = now()
+    requireOpen({ ...row, status: locked.status }, answer, locked.propertyType, moment)
+    checkAnswer(row, otp)
+    const next = newLinkSecret()
+    await recordStep(transaction, {
+      id,
+      moment,
+      verification: {
+        status: 'running',
+        answerSealed: sealAnswer(config, accountId, otp.trim()),
+        expiresAt: null,
+        dueAt: moment.toISOString(),
+        attempts: 0,
+        ...(byLink && { linkHash: linkSecretHash(next) }),
+      },
+      property: { status: 'verifying', nextStep: '' },
+    })
+    await jobs.enqueue(transaction, verifyPropertyJob, { verificationId: id }, { singletonKey: id })
+    return { status: 'accepted' as const, jobId: byLink ? next : id }
+  })
+  if (accepted) return accepted
+  throw isUuid(jobId) ? notFound('verification') : await notFoundLink(db, address)
+}

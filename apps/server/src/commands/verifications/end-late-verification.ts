@@ -1,0 +1,30 @@
+import type { AppContext } from '../../context.ts'
+import { failVerification } from './fail-verification.ts'
+import { shownProperty } from './notices.ts'
+
+/** Ends a verification that waits when the time for its answer is over. */
+export const endLateVerification = ({ db, now }: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const moment = now()
+    const late = await transaction
+      .selectFrom('verifications')
+      .select('propertyId')
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .where('expiresAt', '<=', moment.toISOString())
+      .forUpdate()
+      .executeTakeFirst()
+    if (!late) return
+    const property = await transaction
+      .selectFrom('properties')
+      .selectAll()
+      .where('id', '=', late.propertyId)
+      .executeTakeFirstOrThrow()
+    await failVerification(
+      transaction,
+      { id, moment },
+      property,
+      'answer-timed-out',
+      `${shownProperty(property)} asked something and nobody answered in time. Start the verification again when you are ready to answer.`,
+    )
+  })

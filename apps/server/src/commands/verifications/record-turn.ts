@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import type { VerificationTurn } from '../../providers/properties/connector.ts'
+import { keepConnected } from '../properties/keep-verified.ts'
+import { maybeProperty, type PropertyRecord } from '../properties/property-of.ts'
+import { askPerson } from './ask-person.ts'
+import type { Claimed } from './claim.ts'
+import { endOf } from './end-of-verification.ts'
+import { failVerification } from './fail-verification.ts'
+import { sealPhase } from './phase.ts'
+import { removePropertyNotice } from './property-notice.ts'
+import { recordStep } from './record-step.ts'
+
+type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
+type Verified = Extract<VerificationTurn, { kind: 'verified' }>
+
+/** Turns in a row that came to nothing, until the verification has failed: an hour and a half of waiting. */
+export const mostAttempts = 12
+
+/** Waits 5 s at first, twice as long after each turn that came to nothing, half an hour at most. */
+const waitAfter = (attempts: number, asked = 0): number =>
+  Math.max(asked, Math.min(30 * 60_000, 5_000 * 2 ** (attempts - 1)))
+
+/** Proven: the property is connected at once; what was found is stored after it. */
+const recordProof = async (
+  transaction: Transaction<Database>,
+  context: Context,
+  { id, accountId, propertyId }: Claimed,
+  turn: Verified,
+): Promise<boolean> => {
+  const moment = context.now()
+  if (!(await keepConnected(context, transaction, propertyId, turn))) {
+    const property = await maybeProperty(transaction, propertyId)
+    if (!property) return false
+    const { problemKind, problem } = property
+    // the property's own notification says it already
+    await removePropertyNotice(transaction, accountId, propertyId)
+    const verification = { ...endOf, status: 'failed', problemKind, problem } as const
+    await recordStep(transaction, { id, moment, verification })
+    return false
+  }
+  const { destinations } = turn
+  await recordStep(transaction, {
+    id,
+    moment,
+    verification: {
+      ...endOf,
+      dueAt: undefined,
+      attempts: 0,
+      problem: '',
+      stateSealed: sealPhase(context.config, accountId, { kind: 'found', destinations, stored: 0 }),
+    },
+  })
+  return true
+}
+
+/** What a turn of the connector has come to, for the person, the property and the next worker. True: it is proven. */
+export const recordTurn = async (
+  transaction: Transaction<Database>,
+  context: Context,
+  claimed: Claimed,
+  property: PropertyRecord,
+  turn: VerificationTurn,
+): Promise<boolean> => {
+  const moment = context.now()
+  const { id, attempts } = claimed
+  switch (turn.kind) {
+    case 'ask':
+      await askPerson(transaction, context, { claimed, moment }, property, turn)
+      return false
+    case 'failed':
+      await failVerification(transaction, { id, moment }, property, turn.problem, turn.message)
+      return false
+    case 'later': {
+      const { message, retryAfter } = turn.failure
+      if (attempts >= mostAttempts) {
+        await failVerification(transaction, { id, moment }, property, 'unknown', message)
+        return false
+      }
+      const dueAt = new Date(moment.getTime() + waitAfter(attempts, retryAfter)).toISOString()
+      const verification = { dueAt, problem: message }
+      await recordStep(transaction, { id, moment, verification, property: { problem: message } })
+      return false
+    }
+    case 'verified':
+      return recordProof(transaction, context, claimed, turn)
+  }
+}

@@ -1,0 +1,50 @@
+import { verificationLimits } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { failMissingPlaces, keepPlaces } from '../properties/keep-sub-properties.ts'
+import type { PropertyRecord } from '../properties/property-of.ts'
+import type { Claimed } from './claim.ts'
+import { endOf } from './end-of-verification.ts'
+import { doneNotice, fetchingNotice } from './notices.ts'
+import { sealPhase, type Phase } from './phase.ts'
+import { recordStep } from './record-step.ts'
+import { withinClaim } from './within-claim.ts'
+
+/**
+ * Stores what was found in batches of 10, each a step of its own that is told; a worker that takes over goes on with
+ * the batch after the last one stored. The verification is done with the last.
+ */
+export const storeDestinations = async (
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
+  claimed: Claimed,
+  property: PropertyRecord,
+  { destinations, stored: before }: Extract<Phase, { kind: 'found' }>,
+): Promise<void> => {
+  const { config, now } = context
+  const { id, accountId } = claimed
+  const { id: propertyId, propertyType } = property
+  for (let from = before; ; from += verificationLimits.batch) {
+    const stored = Math.min(from + verificationLimits.batch, destinations.length)
+    const isLast = stored === destinations.length
+    const isOurs = await withinClaim(context, claimed, async (transaction) => {
+      const batch = destinations.slice(from, stored)
+      await keepPlaces(transaction, { accountId, propertyId, propertyType, destinations: batch })
+      if (isLast) await failMissingPlaces(transaction, { propertyId, destinations })
+      const stateSealed = sealPhase(config, accountId, { kind: 'found', destinations, stored })
+      await recordStep(transaction, {
+        id,
+        moment: now(),
+        verification: {
+          subPropertyCount: stored,
+          attempts: 0,
+          ...(isLast ? { ...endOf, status: 'done' as const } : { stateSealed }),
+        },
+        property: {},
+        notice: isLast
+          ? doneNotice(property, id, stored)
+          : fetchingNotice(property, id, stored, destinations.length),
+      })
+      return true
+    })
+    if (!isOurs || isLast) return
+  }
+}

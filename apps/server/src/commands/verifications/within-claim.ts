@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import type { Claimed } from './claim.ts'
+
+/**
+ * Runs a step in a transaction if the verification is still this worker's. It is not when it was cancelled meanwhile,
+ * its property was deleted, or another worker has taken it over: then nothing happens, and the answer is undefined.
+ */
+export const withinClaim = <Result>(
+  { db }: Pick<AppContext, 'db'>,
+  { id, dueAt }: Pick<Claimed, 'id' | 'dueAt'>,
+  step: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .selectFrom('verifications')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .where('dueAt', '=', dueAt)
+      .forUpdate()
+      .executeTakeFirst()
+    return own && step(transaction)
+  })

@@ -1,0 +1,18 @@
+/** What this tab has to know when a platform sends the person back to it. */
+export interface ApprovalNote {
+  /** The verification's id, or the secret of a guest's link. */
+  readonly jobId: string
+  readonly isGuest: boolean
+}
+
+const key = 'web2:approval'
+
+/** Kept by the tab alone, so that nobody else's way back can answer for it. */
+export const noteApproval = (note: ApprovalNote): void => sessionStorage.setItem(key, JSON.stringify(note))
+
+/** The note, once: a page that is loaded again answers nothing twice. */
+export const takeApprovalNote = (): ApprovalNote | null => {
+  const text = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return text === null ? null : (JSON.parse(text) as ApprovalNote)
+}
