@@ -46,6 +46,27 @@ describe('addresses of the old site', () => {
 })
 
 describe('what the files of a zip file become', () => {
+  it('puts pages below the page of their folder, where there is one', () => {
+    const { pages } = planImport([
+      'site/index.html',
+      'site/blog/a/index.html',
+      'site/blog/a/deep.html',
+      'site/blog/index.html',
+      'site/shop.html',
+      'site/shop/tea.html',
+      'site/lost/page.html',
+    ])
+    expect(pages.map(({ path, slug, parent }) => [path.slice(5), slug, parent?.slice(5)])).toEqual([
+      ['index.html', 'home', undefined],
+      ['blog/a/deep.html', 'deep', 'blog/a/index.html'],
+      ['blog/a/index.html', 'a', 'blog/index.html'],
+      ['blog/index.html', 'blog', undefined],
+      ['lost/page.html', 'lost-page', undefined],
+      ['shop.html', 'shop', undefined],
+      ['shop/tea.html', 'tea', 'shop.html'],
+    ])
+  })
+
   it('is told by their endings, and the highest index.html is the home page', () => {
     const plan = planImport([
       'site/blog/index.html',

@@ -1,0 +1,31 @@
+import type { LinkCheck, LinkCheckCreate } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { checkLinksJob } from '../../jobs/check-links/check-links.job.ts'
+import { countAttempt } from '../rate-limit.ts'
+import { gatherLinks } from './gather-links.ts'
+
+/** Looks of an account out of turn, so that nobody has this server call others without end. */
+const allowance = { most: 30, seconds: 3_600 }
+
+/** Has the account's links, or some of them, looked at now. What was published a moment ago is among them. */
+export const requestCheck = async (
+  context: Pick<AppContext, 'db' | 'now' | 'jobs'>,
+  accountId: string,
+  { ids }: LinkCheckCreate,
+): Promise<LinkCheck> => {
+  const { db, now, jobs } = context
+  await countAttempt(db, { key: `check-links:${accountId}`, ...allowance })
+  await gatherLinks(context)
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('postLinks')
+      .set({ nextCheckAt: now().toISOString() })
+      .where('accountId', '=', accountId)
+      .$if(ids !== undefined, (update) => update.where('id', 'in', ids ?? []))
+      .executeTakeFirst()
+    const waiting = Number(numUpdatedRows)
+    if (waiting > 0)
+      await jobs.enqueue(transaction, checkLinksJob, { accountId }, { singletonKey: accountId })
+    return { waiting }
+  })
+}

@@ -1,0 +1,36 @@
+import type { LinkSource, PostLinkStatus } from '@web2/contract'
+import type { ColumnType, Generated } from 'kysely'
+
+type SetLater<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** Links that are watched. */
+export interface PostLinksTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  source: LinkSource
+  campaignJobId: SetLater<string>
+  siteId: SetLater<string>
+  pageUrl: string
+  pageHost: string
+  pageTitle: Generated<string>
+  targetUrl: string
+  targetHost: string
+  anchor: Generated<string>
+  rel: Generated<string>
+  foundRel: Generated<string>
+  status: ColumnType<PostLinkStatus, PostLinkStatus | undefined, PostLinkStatus>
+  message: Generated<string>
+  /** Looks in a row that came to nothing. */
+  failures: Generated<number>
+  checkedAt: SetLater<string>
+  nextCheckAt: Generated<string>
+}
+
+/** Up to which moment of publication the links of all posts and sites have been taken over. */
+export interface LinkGatheringsTable {
+  source: LinkSource
+  until: string
+}
