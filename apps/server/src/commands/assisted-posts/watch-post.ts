@@ -1,0 +1,54 @@
+import type { AppContext } from '../../context.ts'
+import { notify } from '../notify.ts'
+import { tellAssistedPost, type AssistedPostRow } from './assisted-post-view.ts'
+import { nextLook } from './confirm-post.ts'
+import { lookAtPost } from './look-at-post.ts'
+import { pastedContent } from './pasted-content.ts'
+
+type Context = Pick<AppContext, 'config' | 'db' | 'now'>
+
+/** The post for this worker alone; undefined when its time has not come, or it was deleted. */
+const claim = ({ db, now }: Context, id: string): Promise<AssistedPostRow | undefined> =>
+  db
+    .updateTable('assistedPosts')
+    .set({ nextCheckAt: nextLook(now()) })
+    .where('id', '=', id)
+    .where('nextCheckAt', '<=', now().toISOString())
+    .returningAll()
+    .executeTakeFirst()
+
+/** Looks whether a post that was published by hand is still there as it was; its people are told of a change once. */
+export const watchPost = async (context: Context, id: string): Promise<void> => {
+  const { db, now } = context
+  const row = await claim(context, id)
+  // without its article nobody knows any more what should be found
+  if (!row || row.articleId === null) return
+  const look = await lookAtPost(context, row.url, await pastedContent(context, row))
+  if (look.kind === 'later') return
+  const status = look.kind === 'found' ? 'published' : 'lost'
+  const problem = look.kind === 'found' ? look.problem : look.message
+  await db.transaction().execute(async (transaction) => {
+    const at = now().toISOString()
+    const changed = await transaction
+      .updateTable('assistedPosts')
+      .set({ status, problem, checkedAt: at, updatedAt: at })
+      .where('id', '=', id)
+      .where('url', '=', row.url)
+      .returningAll()
+      .executeTakeFirst()
+    if (!changed) return
+    await tellAssistedPost(transaction, changed, 'patched')
+    if (problem === '' || problem === row.problem) return
+    await notify(transaction, {
+      accountId: row.accountId,
+      type: 'assisted-post',
+      cause: `assisted-post:${id}`,
+      payload: {
+        title:
+          status === 'lost' ? `“${row.title}” is not at its place any more` : `“${row.title}” has changed`,
+        message: problem,
+        link: `/articles/publish-by-hand?post=${id}`,
+      },
+    })
+  })
+}

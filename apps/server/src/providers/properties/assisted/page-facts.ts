@@ -1,0 +1,61 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** What a page says of itself, and what its readers see. */
+export interface PageFacts {
+  readonly title: string
+  /** Content of `<meta>` by its name or property, of the head alone. */
+  readonly meta: ReadonlyMap<string, readonly string[]>
+  /** Words that are shown, in their order, with single blanks between them. */
+  readonly text: string
+  /** Addresses of links as they are written, with their rel. */
+  readonly links: readonly { readonly href: string; readonly rel: string }[]
+}
+
+const unseen = new Set(['script', 'style', 'template', 'noscript', 'head', 'iframe'])
+
+const attribute = ({ attrs }: Element, wanted: string): string =>
+  attrs.find(({ name }) => name === wanted)?.value ?? ''
+
+const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : [])
+
+const inOrder = function* (root: Node, enter: (element: Element) => boolean): Generator<Node> {
+  const waiting: Node[] = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node
+    if (!tree.isElementNode(node) || enter(node)) waiting.push(...childrenOf(node).toReversed())
+  }
+}
+
+const wordsIn = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Reads a page without running anything of it. What stands in its comments and scripts is shown to nobody. */
+export const pageFacts = (html: string): PageFacts => {
+  const meta = new Map<string, string[]>()
+  const links: { href: string; rel: string }[] = []
+  const shown: string[] = []
+  let title = ''
+  const document = parse(html)
+  for (const node of inOrder(document, () => true)) {
+    if (!tree.isElementNode(node)) continue
+    const { tagName } = node
+    if (tagName === 'a' && attribute(node, 'href') !== '')
+      links.push({ href: attribute(node, 'href'), rel: attribute(node, 'rel') })
+    if (tagName === 'title' && title === '')
+      title = wordsIn(node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join(''))
+    if (
+      tagName === 'meta' &&
+      node.parentNode !== null &&
+      'tagName' in node.parentNode &&
+      node.parentNode.tagName === 'head'
+    ) {
+      const name = (attribute(node, 'name') || attribute(node, 'property')).toLowerCase()
+      meta.set(name, [...(meta.get(name) ?? []), attribute(node, 'content').trim()])
+    }
+  }
+  for (const node of inOrder(document, ({ tagName }) => !unseen.has(tagName)))
+    if (tree.isTextNode(node)) shown.push(node.value)
+  return { title, meta, links, text: wordsIn(shown.join(' ')) }
+}
