@@ -1,0 +1,70 @@
+import type { Property, PropertyPatch } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+import { notFound, refused } from '../../errors.ts'
+import { checkPropertyJob } from '../../jobs/check-property/check-property.job.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { checkedMeans, lockProperties, requireFreeSite } from './add-property.ts'
+import { openSecrets, renewedSecrets, sealSecrets, typedSecrets } from './property-secrets.ts'
+import { siteAddress, siteKey } from './site-address.ts'
+import { tellProperty } from './tell-property.ts'
+
+/**
+ * Changes what was entered, or looks soon whether the connection works (`check`). Another address, user, password or
+ * way of connecting makes it a property that has to be verified again.
+ */
+export const changeProperty = (
+  { config, db, jobs, now }: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+  id: string,
+  { check, secrets: typed, ...change }: PropertyPatch,
+): Promise<Property> =>
+  db.transaction().execute(async (transaction) => {
+    if (!isUuid(id)) throw notFound('property')
+    await lockProperties(transaction, accountId)
+    const row = await transaction
+      .selectFrom('properties')
+      .selectAll()
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) throw notFound('property')
+    const means = checkedMeans({ propertyType: row.propertyType, means: change.means ?? row.means })
+    const url = change.url === undefined ? row.url : siteAddress(change.url, config.egressAllow)
+    const username = change.username ?? row.username
+    await requireFreeSite(transaction, { ...row, url, username, except: id })
+
+    const isOther = means !== row.means || siteKey(url) !== siteKey(row.url) || username !== row.username
+    const given = typedSecrets(means, typed)
+    const isRenewed = Object.keys(given).length > 0
+    // what was kept for another site or way of connecting must not be sent there
+    const kept = isOther ? {} : (openSecrets(config, accountId, row.secretsSealed) ?? {})
+    await transaction
+      .updateTable('properties')
+      .set({
+        means,
+        url,
+        siteKey: siteKey(url),
+        username,
+        ...(change.name !== undefined && { name: change.name || new URL(url).host }),
+        ...((isOther || isRenewed) && {
+          secretsSealed: sealSecrets(config, accountId, renewedSecrets(kept, given)),
+          secretsRevision: row.secretsRevision + 1,
+          status: 'new' as const,
+          nextStep: '' as const,
+          problemKind: null,
+          problem: '',
+          nextCheckAt: null,
+          unreachableSince: null,
+        }),
+        updatedAt: now().toISOString(),
+      })
+      .where('id', '=', id)
+      .execute()
+    if (check) {
+      if (!row.connected || isOther) throw refused('This property is not connected yet. Connect it first.')
+      await jobs.enqueue(transaction, checkPropertyJob, { propertyId: id }, { singletonKey: id })
+    }
+    return tellProperty(transaction, { accountId, id }, 'patched')
+  })

@@ -1,0 +1,130 @@
+import type { AppContext } from '../../context.ts'
+import { notify } from '../notify.ts'
+import { holdBudget } from '../rate-budgets/hold-budget.ts'
+import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
+import type { ServiceFailure } from '../../providers/protocols/outcome.ts'
+import { keepVerified } from './keep-verified.ts'
+import { markProblem } from './mark-problem.ts'
+import { openConnection, type OpenedConnection } from './open-connection.ts'
+import { lockedProperty } from './property-of.ts'
+import { tellProperty } from './tell-property.ts'
+
+type Context = Pick<AppContext, 'config' | 'db' | 'now'>
+
+const hour = 60 * 60_000
+/** A site that does not answer is looked at every hour, and its people are told after this long. */
+const retryAfter = hour
+const patience = 72 * hour
+/** Milliseconds after which a look that never ended is taken for over. */
+const lease = 5 * 60_000
+
+const later = async ({ db }: Context, propertyId: string, at: Date): Promise<void> => {
+  await db
+    .updateTable('properties')
+    .set({ nextCheckAt: at.toISOString() })
+    .where('id', '=', propertyId)
+    .where('status', '=', 'verified')
+    .execute()
+}
+
+/** The platform did not answer: nothing is disconnected, the next look is in an hour, and a long silence is told once. */
+const unreachable = ({ db, now }: Context, propertyId: string, { message }: ServiceFailure): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const property = await lockedProperty(transaction, propertyId)
+    if (!property || property.status !== 'verified') return
+    const moment = now()
+    const since = property.unreachableSince ?? moment.toISOString()
+    await transaction
+      .updateTable('properties')
+      .set({
+        problem: message,
+        unreachableSince: since,
+        nextCheckAt: new Date(moment.getTime() + retryAfter).toISOString(),
+        updatedAt: moment.toISOString(),
+      })
+      .where('id', '=', propertyId)
+      .execute()
+    const { accountId, name, username, propertyType } = property
+    await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
+    const wasTold = await transaction
+      .selectFrom('notifications')
+      .select('id')
+      .where('accountId', '=', accountId)
+      .where('cause', '=', `property:${propertyId}:unreachable:${since}`)
+      .executeTakeFirst()
+    if (wasTold || moment.getTime() - Date.parse(since) < patience) return
+    await notify(transaction, {
+      accountId,
+      type: 'property-problem',
+      cause: `property:${propertyId}:unreachable:${since}`,
+      payload: {
+        title: `${name} has not answered for three days`,
+        message: `${message} It stays connected, and its posts wait.`,
+        link: `/properties/edit-property?id=${propertyId}`,
+        username,
+        propertyType,
+        propertyStatus: null,
+      },
+    })
+  })
+
+const look = async (
+  context: Context,
+  { property, connector, connection }: OpenedConnection,
+): Promise<void> => {
+  const { db, now } = context
+  const found = await connector.check(connection)
+  if (found.ok === 'dead') {
+    const { problem, message } = found
+    await db
+      .transaction()
+      .execute((transaction) => markProblem(transaction, property.id, { problem, message }, now))
+  } else if (found.ok) {
+    const { username } = property
+    const verified = { username, secrets: {}, destinations: found.value }
+    await db.transaction().execute((transaction) => keepVerified(context, transaction, property.id, verified))
+  } else {
+    const { failure } = found
+    if (failure.retryAfter !== undefined) {
+      const until = new Date(now().getTime() + failure.retryAfter)
+      for (const { name } of connector.budgets(connection, property.accountId))
+        await holdBudget(db, name, until)
+    }
+    await unreachable(context, property.id, failure)
+  }
+}
+
+/**
+ * Looks whether the connection of a property works, keeps the places it has now, and makes one verified again that
+ * failed and works. Only what can never work any more disconnects: a platform that does not answer does not.
+ */
+export const checkProperty = async (
+  context: Context,
+  propertyId: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { db, now } = context
+  const opened = await openConnection(context, propertyId, signal)
+  if (!opened.ok) {
+    const { kind, message } = opened.failure
+    if (kind === 'auth-dead')
+      await db
+        .transaction()
+        .execute((transaction) => markProblem(transaction, propertyId, { problem: 'unknown', message }, now))
+    else if (kind !== 'bad-content') await unreachable(context, propertyId, opened.failure)
+    else await later(context, propertyId, new Date(now().getTime() + 24 * hour))
+    return
+  }
+  const { property, connector, connection } = opened.value
+  // a verification that is under way decides by itself
+  if (property.status === 'verifying' || property.status === 'action-needed') return
+  const budgets = connector.budgets(connection, property.accountId)
+  if (budgets.length === 0) return look(context, opened.value)
+  const taken = await takePermits(db, budgets, { count: 1, lease }, now())
+  if (!taken.ok) return later(context, propertyId, taken.until)
+  try {
+    await look(context, opened.value)
+  } finally {
+    await giveBackPermits(db, [taken.permit])
+  }
+}

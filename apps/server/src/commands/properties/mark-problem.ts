@@ -1,0 +1,57 @@
+import type { ConnectionProblem } from '@web2/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { notify } from '../notify.ts'
+import { lockedProperty } from './property-of.ts'
+import { tellProperty } from './tell-property.ts'
+
+export interface PropertyProblem {
+  readonly problem: ConnectionProblem
+  /** What happened and what to do. */
+  readonly message: string
+}
+
+/**
+ * The connection of a property does not work: it is failed until it is verified again, and its secrets stay. Its
+ * people are told once of one cause, however often it is found. Does nothing for a property that was deleted.
+ */
+export const markProblem = async (
+  transaction: Transaction<Database>,
+  propertyId: string,
+  { problem, message }: PropertyProblem,
+  now: AppContext['now'],
+): Promise<void> => {
+  const property = await lockedProperty(transaction, propertyId)
+  if (!property) return
+  const { accountId, propertyType, username, name, url } = property
+  await transaction
+    .updateTable('properties')
+    .set({
+      status: 'failed',
+      nextStep: '',
+      problemKind: problem,
+      problem: message,
+      nextCheckAt: null,
+      unreachableSince: null,
+      updatedAt: now().toISOString(),
+    })
+    .where('id', '=', propertyId)
+    .execute()
+  await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
+  if (property.status === 'failed' && property.problemKind === problem) return
+  await notify(transaction, {
+    accountId,
+    type: 'property-problem',
+    cause: `property:${propertyId}:${problem}`,
+    payload: {
+      title: `${name || url} is not connected`,
+      message,
+      link: `/properties/edit-property?id=${propertyId}`,
+      username,
+      propertyType,
+      propertyStatus: 'failed',
+      nextStep: '',
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { PropertiesTable } from '../../db/tables/properties.ts'
+
+export type PropertyRecord = Selectable<PropertiesTable>
+
+/** A property by its id, whoever's it is; undefined when it was deleted meanwhile. */
+export const maybeProperty = (db: Kysely<Database>, id: string): Promise<PropertyRecord | undefined> =>
+  db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The same, held to the end of the transaction. */
+export const lockedProperty = (
+  transaction: Kysely<Database>,
+  id: string,
+): Promise<PropertyRecord | undefined> =>
+  transaction.selectFrom('properties').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

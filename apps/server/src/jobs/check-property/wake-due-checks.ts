@@ -1,0 +1,20 @@
+import type { AppContext } from '../../context.ts'
+import { checkPropertyJob } from './check-property.job.ts'
+
+/** Wakes a worker for verified properties whose look is due; the key keeps the wake-ups of one from piling up. */
+export const wakeDueChecks = async ({ db, jobs, now }: AppContext): Promise<void> => {
+  const due = await db
+    .selectFrom('properties')
+    .select('id')
+    .where('status', '=', 'verified')
+    .where('nextCheckAt', '<=', now().toISOString())
+    .orderBy('nextCheckAt')
+    .limit(200)
+    .execute()
+  for (const { id } of due)
+    await db
+      .transaction()
+      .execute((transaction) =>
+        jobs.enqueue(transaction, checkPropertyJob, { propertyId: id }, { singletonKey: id }),
+      )
+}

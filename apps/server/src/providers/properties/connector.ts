@@ -1,0 +1,222 @@
+import type { ConnectionMeans, ConnectionProblem, VerificationStep } from '@web2/contract'
+import type { Dispatcher } from 'undici'
+import type { Outcome, ServiceFailure } from '../protocols/outcome.ts'
+
+/** What the world lends to a connector. */
+export interface ConnectorWorld {
+  /** The guarded agent: it refuses private addresses. */
+  readonly dispatcher: Dispatcher
+  readonly signal: AbortSignal
+  readonly now: () => Date
+  /** Mail goes out from here, so that a code can be sent to an address. */
+  readonly canMail?: boolean
+}
+
+/** A property as its connector sees it, secrets opened. */
+export interface Connection {
+  readonly url: string
+  readonly username: string
+  readonly secrets: Readonly<Record<string, string>>
+}
+
+/** A place of the property that takes posts. */
+export interface Destination {
+  /** What the platform calls it. */
+  readonly externalId: string
+  readonly name: string
+  /** What the connector calls. */
+  readonly url: string
+  /** Where readers open it. */
+  readonly webUrl: string
+}
+
+/** What a verification asks of a person. */
+export type Ask =
+  /**
+   * The person is sent to `url`, agrees there and comes back to `returnTo` with parameters; the answer is that query
+   * string. `comesBack: false`: the service will not send them back but shows a password, which the person brings by
+   * hand together with the user name; the answer is then `user_login=…&password=…`.
+   */
+  | { readonly step: 'approve'; readonly url: string; readonly comesBack?: boolean }
+  | { readonly step: 'choose-way'; readonly ways: readonly string[] }
+  | { readonly step: 'otp'; readonly hint: string }
+  | { readonly step: 'picture'; readonly hint: string; readonly picture: Uint8Array }
+  /** The code is to be put on the site; the answer says that it was. */
+  | { readonly step: 'ownership-code'; readonly code: string; readonly hint: string }
+
+/** JSON that a connector finds again when the answer is there. Kept sealed. */
+export type VerificationMemory = Readonly<Record<string, string>>
+
+/** Where a verification has got to. It survives a restart: all it knows is in its memory. */
+export type VerificationTurn =
+  | {
+      readonly kind: 'ask'
+      readonly ask: Ask
+      readonly memory: VerificationMemory
+      /** Why the answer before was not accepted; it counts as a try. */
+      readonly wrong?: string
+      /** A one-time code that is mailed with this question, never twice. */
+      readonly mail?: { readonly to: string; readonly code: string }
+    }
+  | {
+      readonly kind: 'verified'
+      readonly username: string
+      readonly secrets: Readonly<Record<string, string>>
+      readonly destinations: readonly Destination[]
+    }
+  | {
+      readonly kind: 'failed'
+      readonly problem: ConnectionProblem
+      /** What happened and what to do. */
+      readonly message: string
+    }
+  /** The service cannot be reached at the moment: the same turn is tried again later. */
+  | { readonly kind: 'later'; readonly failure: ServiceFailure }
+
+export interface VerificationStart {
+  readonly connection: Connection
+  /** The address of the product that an 'approve' step comes back to. */
+  readonly returnTo: string
+}
+
+/** The answer to the step that was asked. */
+export interface VerificationAnswer extends VerificationStart {
+  readonly step: VerificationStep
+  readonly memory: VerificationMemory
+  readonly answer: string
+}
+
+/** A post as the product holds it; HTML is clean. */
+export interface PostContent {
+  /** Names this post for good: a connector that is asked twice with one key makes one post. */
+  readonly key: string
+  readonly title: string
+  readonly html: string
+  readonly excerpt: string
+  readonly slug: string
+  readonly tags: readonly string[]
+  readonly categories: readonly string[]
+  readonly picture: PostPicture | null
+  readonly isDraft: boolean
+}
+
+export interface PostPicture {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly alt: string
+}
+
+/** A post as its platform holds it. */
+export interface RemotePost {
+  readonly externalId: string
+  readonly url: string
+  readonly title: string
+  readonly isDraft: boolean
+  readonly publishedAt: string | null
+  /** Sentences on what was left out: a category that this user may not make. */
+  readonly remarks?: readonly string[]
+}
+
+/** Posts by the platform's own interface. Nothing here stores anything: what is to be kept is answered. */
+export interface Posting {
+  /**
+   * The post that was made with this key, or null. Asked before a post is made a second time, so it must find a post
+   * whose making was not answered.
+   */
+  find(
+    to: Destination,
+    content: Pick<PostContent, 'key' | 'title' | 'slug'>,
+  ): Promise<Outcome<RemotePost | null>>
+  publish(to: Destination, content: PostContent): Promise<Outcome<RemotePost>>
+  /** Null: the platform does not let posts be changed. */
+  readonly update:
+    ((to: Destination, externalId: string, content: PostContent) => Promise<Outcome<RemotePost>>) | null
+  readonly remove: ((to: Destination, externalId: string) => Promise<Outcome<null>>) | null
+}
+
+export interface Term {
+  readonly externalId: string
+  readonly name: string
+  /** Posts that carry it. */
+  readonly count: number
+}
+
+/** A post in the list of a site's posts, whoever made it. */
+export interface ManagedPost {
+  readonly externalId: string
+  readonly url: string
+  readonly title: string
+  readonly status: string
+  /** When it was, or will be, published; as ISO 8601. */
+  readonly date: string
+}
+
+export interface ManagedText extends ManagedPost {
+  /** As the site holds it, not cleaned. */
+  readonly html: string
+}
+
+/** Looking after all posts of a site, those too that were not made by the product. */
+export interface Managing {
+  categories(to: Destination): Promise<Outcome<readonly Term[]>>
+  tags(to: Destination): Promise<Outcome<readonly Term[]>>
+  list(
+    to: Destination,
+    wanted: {
+      readonly search: string
+      readonly status: string
+      readonly limit: number
+      readonly skip: number
+    },
+  ): Promise<Outcome<{ readonly total: number; readonly posts: readonly ManagedPost[] }>>
+  read(to: Destination, externalId: string): Promise<Outcome<ManagedText>>
+  /** Changes what is named and nothing else. */
+  change(
+    to: Destination,
+    externalId: string,
+    change: { readonly title?: string; readonly html?: string; readonly status?: string },
+  ): Promise<Outcome<ManagedText>>
+  remove(to: Destination, externalId: string): Promise<Outcome<null>>
+}
+
+/** Secrets that end after a while, and how to get new ones. */
+export interface Refreshing {
+  /** Whether they have ended or end within the next minutes. */
+  isDue(connection: Connection, now: Date): boolean
+  /**
+   * New secrets for old. A refresh token that the answer does not name is kept. The caller holds the property's lock:
+   * two workers never spend one refresh token twice.
+   */
+  refresh(connection: Connection): Promise<Outcome<Readonly<Record<string, string>>>>
+}
+
+/** What a service allows; whoever calls a connector takes a permit from all of them (commands/rate-budgets). */
+export interface ServiceBudget {
+  /** Everybody who names it shares it: 'wordpress:blog.example.com', 'tumblr:app'. */
+  readonly name: string
+  readonly limits?: readonly { readonly most: number; readonly seconds: number }[]
+  /** Conversations at the same time; a connector makes the calls of one conversation one after the other. */
+  readonly atOnce?: number
+}
+
+/** How the product speaks to one kind of platform. One contract test goes over all of them. */
+export interface Connector {
+  readonly means: ConnectionMeans
+  /** The budgets that calls on behalf of this account are taken from. */
+  budgets(connection: Connection, accountId: string): readonly ServiceBudget[]
+  begin(start: VerificationStart): Promise<VerificationTurn>
+  resume(answer: VerificationAnswer): Promise<VerificationTurn>
+  /** Whether a verified connection still works; the destinations it has now. */
+  check(
+    connection: Connection,
+  ): Promise<
+    | Outcome<readonly Destination[]>
+    | { readonly ok: 'dead'; readonly problem: ConnectionProblem; readonly message: string }
+  >
+  /** Null: posts are handed to a person who pastes them. */
+  readonly posting: ((connection: Connection) => Posting) | null
+  readonly refreshing: Refreshing | null
+  /** Absent: posts that are there cannot be looked after. */
+  readonly managing?: (connection: Connection) => Managing
+}

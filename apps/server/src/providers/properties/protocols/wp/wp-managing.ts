@@ -1,0 +1,68 @@
+import { done } from '../../../protocols/outcome.ts'
+import { listAt, textAt } from '../../../protocols/read-json.ts'
+import type { Destination, ManagedPost, ManagedText, Managing } from '../../connector.ts'
+import type { WpClient } from './wp-client.ts'
+import { trashPost, withMarks, wpMoment } from './wp-posts.ts'
+import { wpTerms, wpTitle } from './wp-terms.ts'
+
+const managedPost = (post: unknown): ManagedPost => ({
+  externalId: textAt(post, 'id'),
+  url: textAt(post, 'link'),
+  title: wpTitle(post),
+  status: textAt(post, 'status'),
+  date: wpMoment(post) || textAt(post, 'date'),
+})
+
+const managedText = (post: unknown): ManagedText => ({
+  ...managedPost(post),
+  html: textAt(post, 'content', 'raw'),
+})
+
+/** What names our own posts for good (wp-posts.ts); an editor that does not know it would drop it. */
+const marksIn = (html: string): string =>
+  (html.match(/<!-- [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} -->/g) ?? []).join('')
+
+const pathOf = (externalId: string) => `/posts/${encodeURIComponent(externalId)}`
+
+/** All posts of one WordPress site, by wp/v2. */
+export const createWpManaging = (clientOf: (to: Destination) => WpClient): Managing => ({
+  categories: (to) => wpTerms(clientOf(to), 'categories'),
+  tags: (to) => wpTerms(clientOf(to), 'tags'),
+  list: async (to, { search, status, limit, skip }) => {
+    const answer = await clientOf(to)('/posts', {
+      query: {
+        context: 'edit',
+        per_page: limit,
+        offset: skip,
+        orderby: 'date',
+        order: 'desc',
+        status: status === '' ? 'publish,future,draft,pending,private' : status,
+        ...(search !== '' && { search }),
+        _fields: 'id,link,title,status,date,date_gmt',
+      },
+    })
+    if (!answer.ok) return answer
+    const posts = listAt(answer.value.body).map(managedPost)
+    return done({ total: Number(answer.value.headers['x-wp-total'] ?? posts.length), posts })
+  },
+  read: async (to, externalId) => {
+    const answer = await clientOf(to)(pathOf(externalId), { query: { context: 'edit' } })
+    return answer.ok ? done(managedText(answer.value.body)) : answer
+  },
+  change: async (to, externalId, { title, html, status }) => {
+    const before =
+      html === undefined ? undefined : await clientOf(to)(pathOf(externalId), { query: { context: 'edit' } })
+    if (before && !before.ok) return before
+    const marks = before ? marksIn(textAt(before.value.body, 'content', 'raw')) : ''
+    const answer = await clientOf(to)(pathOf(externalId), {
+      method: 'POST',
+      json: {
+        ...(title !== undefined && { title }),
+        ...(html !== undefined && { content: withMarks(html, marks) }),
+        ...(status !== undefined && { status }),
+      },
+    })
+    return answer.ok ? done(managedText(answer.value.body)) : answer
+  },
+  remove: (to, externalId) => trashPost(clientOf(to), externalId),
+})

@@ -1,0 +1,59 @@
+import { textAt, parsedJson } from './read-json.ts'
+import type { ServiceFailure } from './outcome.ts'
+
+/** An answer that is no success. */
+export interface Refusal {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** The sentence in a JSON refusal, wherever services put it; empty when there is none. */
+export const sentenceIn = (text: string): string => {
+  const body = parsedJson(text)
+  const places = [['error', 'message'], ['message'], ['error'], ['errors', 0], ['description'], ['code']]
+  return places.map((path) => textAt(body, ...path)).find((said) => said !== '') ?? ''
+}
+
+const longestWait = 3_600_000
+
+/** Milliseconds of a Retry-After header (seconds or an HTTP date), at most an hour. */
+const waitOf = (header: string | undefined, now: number): number | undefined => {
+  if (header === undefined || header.trim() === '') return undefined
+  const seconds = Number(header)
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - now
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : undefined
+}
+
+const inWords = (ms: number): string =>
+  ms > 90_000 ? `${Math.ceil(ms / 60_000)} minutes` : `${Math.max(1, Math.ceil(ms / 1_000))} seconds`
+
+export const keyRefused = (service: string): ServiceFailure => ({
+  kind: 'auth-dead',
+  message: `${service} does not accept the API key. Check it in the Settings page.`,
+})
+
+export const tooFast = (service: string, headers: Refusal['headers'], now: number): ServiceFailure => {
+  const retryAfter = waitOf(headers['retry-after'], now)
+  const when = retryAfter === undefined ? 'in a while' : `in ${inWords(retryAfter)}`
+  return {
+    kind: 'rate-limited',
+    message: `${service} takes no more requests at the moment. Try again ${when}.`,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  }
+}
+
+/** What a refusal means wherever HTTP is spoken; providers put their own cases before it. */
+export const serviceRefusal = (service: string, { status, headers, text }: Refusal): ServiceFailure => {
+  const said = sentenceIn(text)
+  const quoted = said === '' ? `HTTP ${status}` : `“${said.slice(0, 300)}”`
+  if (status === 401 || status === 403) return keyRefused(service)
+  if (status === 429) return tooFast(service, headers, Date.now())
+  if (status >= 500)
+    return {
+      kind: 'retryable',
+      message: `${service} has a fault of its own at the moment. Try again in a while.`,
+    }
+  if (status >= 400) return { kind: 'bad-content', message: `${service} refused the request: ${quoted}.` }
+  return { kind: 'unknown', message: `${service} gave an answer that was not understood (${quoted}).` }
+}

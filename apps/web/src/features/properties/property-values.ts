@@ -1,0 +1,94 @@
+import {
+  connectionFields,
+  meansOf,
+  messages,
+  type ConnectionMeans,
+  type Property,
+  type PropertyData,
+  type PropertyPatch,
+  type PropertyType,
+} from '@web2/contract'
+
+/** What the form holds. Secrets are always empty at first: they are never answered. */
+export interface PropertyValues {
+  propertyType: PropertyType
+  means: ConnectionMeans
+  name: string
+  url: string
+  username: string
+  /** Credentials are typed here instead of given by a visit to the platform. */
+  byHand: boolean
+  secrets: Record<string, string>
+}
+
+/** The means of a type that can be chosen. */
+export const choosable = (
+  type: PropertyType,
+  offered: readonly ConnectionMeans[],
+): readonly ConnectionMeans[] => meansOf[type].filter((means) => offered.includes(means))
+
+export const emptyProperty = (offered: readonly ConnectionMeans[]): PropertyValues => ({
+  propertyType: 'wordpress',
+  means: choosable('wordpress', offered)[0] ?? 'application-password',
+  name: '',
+  url: '',
+  username: '',
+  byHand: false,
+  secrets: {},
+})
+
+export const propertyValues = ({ propertyType, means, name, url, username }: Property): PropertyValues => ({
+  propertyType,
+  means,
+  name,
+  url,
+  username,
+  byHand: false,
+  secrets: {},
+})
+
+/** Means that a visit to the platform can stand in for. */
+export const canVisit = (means: ConnectionMeans): boolean => means !== 'weebly-cloud'
+
+/** Whether fields for credentials are shown. */
+export const asksSecrets = ({ means, byHand }: Pick<PropertyValues, 'means' | 'byHand'>): boolean =>
+  (connectionFields[means]?.length ?? 0) > 0 && (byHand || !canVisit(means))
+
+/** Sentences by field; those of secrets under 'secrets.<name>'. `keeps`: secrets are stored already. */
+export const propertyProblems = (values: PropertyValues, keeps = false): Record<string, string> => {
+  const problems: Record<string, string> = {}
+  if (values.url.trim() === '') problems.url = messages.required
+  if (!asksSecrets(values)) return problems
+  if (values.means === 'application-password' && values.username.trim() === '')
+    problems.username = messages.required
+  for (const { name } of connectionFields[values.means] ?? [])
+    if (!keeps && (values.secrets[name] ?? '').trim() === '') problems[`secrets.${name}`] = messages.required
+  return problems
+}
+
+const typedSecrets = (values: PropertyValues) => {
+  const typed = Object.entries(values.secrets).filter(([, value]) => value.trim() !== '')
+  return asksSecrets(values) && typed.length > 0 ? { secrets: Object.fromEntries(typed) } : {}
+}
+
+export const propertyData = (values: PropertyValues): PropertyData => {
+  const { propertyType, means, name, url, username } = values
+  return {
+    propertyType,
+    means,
+    url: url.trim(),
+    ...(name.trim() !== '' && { name: name.trim() }),
+    ...(asksSecrets(values) && username.trim() !== '' && { username: username.trim() }),
+    ...typedSecrets(values),
+  }
+}
+
+/** What was changed; a means or user name that stays is not sent, so that nothing is disconnected without need. */
+export const propertyChange = (values: PropertyValues, from: Property): PropertyPatch => ({
+  name: values.name.trim(),
+  ...(values.url.trim() !== from.url && { url: values.url.trim() }),
+  ...(values.means !== from.means && { means: values.means }),
+  ...(asksSecrets(values) &&
+    values.username.trim() !== from.username && { username: values.username.trim() }),
+  ...typedSecrets(values),
+})
