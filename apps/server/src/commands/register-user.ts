@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { defaultTier, type Registration, type StoredRole, type TierType } from '@web2/contract'
 import type { Database } from '../db/database.ts'
 import { publicDatabaseError } from '../db/adapter/database-errors.ts'
@@ -13,7 +13,7 @@ const emailTaken = {
   users_email_key: { field: 'email', message: 'There is a user with this email address already.' },
 }
 
-interface Start {
+export interface Start {
   readonly tier: TierType
   readonly isActive: boolean
   readonly role: string
@@ -26,48 +26,64 @@ const startOf = (isFirst: boolean): Start =>
     ? { tier: 'platinum', isActive: true, role: 'admin', roles: ['lc:admin'] }
     : { tier: defaultTier, isActive: false, role: '', roles: ['lc:inactive-new-signup'] }
 
-/** A user with an account of their own. Answers the user's id; a taken address is a 409. */
+export interface NewUser {
+  readonly name: string
+  readonly email: string
+  readonly passwordHash: string
+}
+
+/** A user, the account that is theirs, and their place in it. */
+export const insertUser = async (
+  transaction: Transaction<Database>,
+  { name, email, passwordHash }: NewUser,
+  start: Start,
+): Promise<{ userId: string; accountId: string }> => {
+  const userId = uuidV7()
+  const accountId = uuidV7()
+  await transaction
+    .insertInto('users')
+    .values({
+      id: userId,
+      name,
+      email: email.toLowerCase(),
+      imageUrl: null,
+      role: start.role,
+      passwordHash,
+      createdBy: null,
+    })
+    .execute()
+  await transaction
+    .insertInto('accounts')
+    .values({ id: accountId, name, tier: start.tier, isActive: start.isActive, ownerId: userId })
+    .execute()
+  await transaction
+    .insertInto('memberships')
+    .values({ id: uuidV7(), accountId, userId, roles: start.roles })
+    .execute()
+  return { userId, accountId }
+}
+
+/** A taken address is a 409 at its field. */
+export const userInsertError = (error: unknown): unknown => publicDatabaseError({ unique: emailTaken }, error)
+
+/** A user with an account of their own, who has registered by themselves. */
 export const registerUser = async (
   db: Kysely<Database>,
   { name, email, password }: Registration,
 ): Promise<{ userId: string; accountId: string }> => {
   const passwordHash = await hashPassword(password)
-  const userId = uuidV7()
-  const accountId = uuidV7()
-  try {
-    await db.transaction().execute(async (transaction) => {
+  return db
+    .transaction()
+    .execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${registrationLock})`.execute(transaction)
       const someone = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
       const start = startOf(!someone)
-      await transaction
-        .insertInto('accounts')
-        .values({ id: accountId, name, tier: start.tier, isActive: start.isActive })
-        .execute()
-      await transaction
-        .insertInto('users')
-        .values({
-          id: userId,
-          name,
-          email: email.toLowerCase(),
-          imageUrl: null,
-          role: start.role,
-          passwordHash,
-          createdBy: null,
-        })
-        .execute()
-      await transaction
-        .insertInto('memberships')
-        .values({ id: uuidV7(), accountId, userId, roles: start.roles })
-        .execute()
-      await recordAudit(transaction, {
-        action: 'registered',
-        userId,
-        accountId,
-        details: { roles: start.roles },
-      })
+      const made = await insertUser(transaction, { name, email, passwordHash }, start)
+      const details = { roles: start.roles }
+      await recordAudit(transaction, { action: 'registered', ...made, details })
+      return made
     })
-  } catch (error) {
-    throw publicDatabaseError({ unique: emailTaken }, error)
-  }
-  return { userId, accountId }
+    .catch((error: unknown) => {
+      throw userInsertError(error)
+    })
 }

@@ -30,12 +30,15 @@ export const userViews = async (
         'account.id as accountId',
         'account.name',
         'account.isActive',
+        'account.ownerId',
       ])
       .where('membership.userId', 'in', userIds)
       .orderBy('membership.createdAt')
       .orderBy('membership.id')
       .execute(),
   ])
+  // whoever is in no account has no place to work in, and is not to be seen
+  if (memberships.length === 0) return []
   const tiers = await tierDataOf(db, [...new Set(memberships.map(({ accountId }) => accountId))], now)
   const byId = new Map(users.map((user) => [user.id, user]))
 
@@ -66,7 +69,12 @@ export const userViews = async (
         isActive: user.isActive,
         subscription: { 'lc.isActive': current.isActive },
         accountId: current.accountId,
-        memberships: own.map(({ accountId, name, roles }) => ({ accountId, accountName: name, roles })),
+        memberships: own.map(({ accountId, name, roles, ownerId }) => ({
+          accountId,
+          accountName: name,
+          roles,
+          isOwner: ownerId === id,
+        })),
         tier: tiers.get(current.accountId) ?? { type: 'silver', usedResources: 0 },
         abilities: capabilityNames.filter((capability) => mayUse(caller, capability)),
       },

@@ -23,6 +23,8 @@ export const MembershipView = Type.Object({
   accountId: Id,
   accountName: text(120),
   roles: Type.Array(Type.String()),
+  /** The account is theirs. */
+  isOwner: Type.Boolean(),
 })
 
 export const TierData = Type.Object({

@@ -1,9 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { limits, type Page, type User } from '@web2/contract'
 import { userViews } from '../../commands/user-view.ts'
+import { likePattern } from '../../db/adapter/like-pattern.ts'
 import type { ServiceContext } from '../service-types.ts'
 
-const direction = Type.Optional(Type.Enum([1, -1]))
+/** +1 ascending, -1 descending; a number, so that the text of an address becomes one. */
+const direction = Type.Optional(Type.Integer({ minimum: -1, maximum: 1 }))
 
 /** What an admin may ask of the list of users. */
 export const UserQuery = Type.Object(
@@ -22,8 +24,6 @@ export const UserQuery = Type.Object(
   { additionalProperties: false },
 )
 
-const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** All users of the installation, for admins. */
 export const listUsers = async (
   { db, now }: ServiceContext,
@@ -31,12 +31,11 @@ export const listUsers = async (
 ): Promise<Page<User>> => {
   const { $limit = limits.defaultPageSize, $skip: skip = 0, $sort = { createdAt: -1 }, search = '' } = query
   const limit = Math.min($limit, limits.maxPageSize)
+  const wanted = likePattern(search)
   const matching = db
     .selectFrom('users')
     .$if(search !== '', (all) =>
-      all.where((where) =>
-        where.or([where('name', 'ilike', escaped(search)), where('email', 'ilike', escaped(search))]),
-      ),
+      all.where((where) => where.or([where('name', 'ilike', wanted), where('email', 'ilike', wanted)])),
     )
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))

@@ -1,6 +1,8 @@
-import { Type } from 'typebox'
-import { ProfilePatch, Registration, UserAdminPatch, type User } from '@web2/contract'
-import { administerUser } from '../../commands/administer-user.ts'
+import { Type, type Static } from 'typebox'
+import { ProfilePatch, Registration, UserAdminPatch, UserCreate, type User } from '@web2/contract'
+import { administerUser } from '../../commands/people/administer-user.ts'
+import { createUser } from '../../commands/people/create-user.ts'
+import { deleteUser } from '../../commands/people/delete-user.ts'
 import { changePassword } from '../../commands/change-password.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { registerUser } from '../../commands/register-user.ts'
@@ -16,8 +18,21 @@ import { listUsers, UserQuery } from './list-users.ts'
 const registrationsPerAddress = { most: 100, seconds: 3_600 }
 const passwordsPerUser = { most: 10, seconds: 900 }
 
-/** Which of the two bodies it must be depends on who asks; the methods check it. */
+/** Which of two bodies it must be depends on who asks; the methods check it. */
+const AnyCreate = Type.Object({
+  ...Type.Partial(Registration).properties,
+  ...Type.Partial(UserCreate).properties,
+})
 const AnyPatch = Type.Object({ ...ProfilePatch.properties, ...UserAdminPatch.properties })
+
+const UserRemoval = Type.Object(
+  {
+    content: Type.Enum(['delete', 'keep'], {
+      description: 'The account that is theirs goes, or becomes yours.',
+    }),
+  },
+  { additionalProperties: false },
+)
 
 const self = async ({ db, now }: ServiceContext, { caller }: CallParams): Promise<User> => {
   const user = await userView(db, { ...caller, now: now() })
@@ -52,9 +67,15 @@ const patchProfile = async (
 /** Users: everybody sees and changes themselves; who may manage users sees and administers all. */
 export const usersService = defineService({
   path: 'users',
-  policy: { find: 'profile:own', get: 'profile:own', create: 'guest', patch: 'profile:own' },
-  query: { find: Type.Object({}, { additionalProperties: true }) },
-  data: { create: Registration, patch: AnyPatch },
+  policy: {
+    find: 'profile:own',
+    get: 'profile:own',
+    create: 'guest',
+    patch: 'profile:own',
+    remove: 'users:manage',
+  },
+  query: { find: Type.Object({}, { additionalProperties: true }), remove: UserRemoval },
+  data: { create: AnyCreate, patch: AnyPatch },
   trim: false,
   methods: (context) => ({
     find: async (params: CallParams) => {
@@ -72,12 +93,28 @@ export const usersService = defineService({
       return user
     },
 
-    create: async (registration: Registration, { address }: GuestParams) => {
+    create: async (data: Registration | UserCreate, { address, caller }: GuestParams) => {
+      if (caller && mayUse(caller, 'users:manage') && !('password' in data)) {
+        validateData(UserCreate, data)
+        const made = await createUser(context, caller.userId, data as UserCreate)
+        return userView(context.db, { ...made, now: context.now() })
+      }
+      validateData(Registration, data)
       await countAttempt(context.db, { key: `register:address:${address}`, ...registrationsPerAddress })
+      const registration = data as Registration
       const name = registration.name.trim()
       if (name === '') throw badInput({ name: 'This field is required' })
-      const { userId, accountId } = await registerUser(context.db, { ...registration, name })
-      return userView(context.db, { userId, accountId, now: context.now() })
+      const made = await registerUser(context.db, { ...registration, name })
+      return userView(context.db, { ...made, now: context.now() })
+    },
+
+    remove: async (id: string | null, { caller, query }: CallParams) => {
+      const [user] = isUuid(String(id)) ? await userViews(context.db, [String(id)], context.now()) : []
+      if (!user) throw notFound('user')
+      const { content } = query as Static<typeof UserRemoval>
+      await deleteUser(context, { adminId: caller.userId, userId: user._id, content })
+      context.sessionWatch.changed(user._id)
+      return user
     },
 
     patch: async (id: string | null, patch: ProfilePatch & UserAdminPatch, params: CallParams) => {

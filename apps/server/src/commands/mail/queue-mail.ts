@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { sendMailJob } from '../../jobs/send-mail/send-mail.job.ts'
+import type { LetterContent } from './letters.ts'
+import { sealLetter } from './sealed-letter.ts'
+
+/**
+ * Mails somebody, in the transaction that is the reason for it: no mail without its cause, no cause without its mail.
+ * Where no SMTP server is set the mail is kept, and admins read it under Users.
+ */
+export const queueMail = async (
+  transaction: Transaction<Database>,
+  { config, jobs, now }: Pick<AppContext, 'config' | 'jobs' | 'now'>,
+  mail: { readonly to: string; readonly content: LetterContent },
+): Promise<void> => {
+  const id = uuidV7()
+  const status = config.mail ? 'queued' : 'kept'
+  await transaction
+    .insertInto('mails')
+    .values({
+      id,
+      recipient: mail.to,
+      subject: mail.content.subject,
+      bodySealed: sealLetter(config.appSecret, mail.content),
+      status,
+      dueAt: now().toISOString(),
+    })
+    .execute()
+  if (status === 'queued') await jobs.enqueue(transaction, sendMailJob, { mailId: id }, { singletonKey: id })
+}

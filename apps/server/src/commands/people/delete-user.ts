@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { badInput } from '../../errors.ts'
+import { eraseAccount } from '../account-data/delete-account.ts'
+import { removeAccountFiles } from '../account-data/remove-account-files.ts'
+import { endSessionsOf } from '../end-sessions.ts'
+import { recordAudit } from '../record-audit.ts'
+import { requireAnotherAdmin } from './require-another-admin.ts'
+
+interface Removal {
+  readonly adminId: string
+  readonly userId: string
+  /** What happens to the account that is the user's own: it goes with everything in it, or becomes the admin's. */
+  readonly content: 'delete' | 'keep'
+}
+
+const handOver = async (
+  transaction: Transaction<Database>,
+  accountId: string,
+  adminId: string,
+): Promise<void> => {
+  await transaction.updateTable('accounts').set({ ownerId: adminId }).where('id', '=', accountId).execute()
+  await transaction
+    .insertInto('memberships')
+    .values({ id: uuidV7(), accountId, userId: adminId, roles: ['lc:customer'] })
+    .onConflict((conflict) => conflict.columns(['userId', 'accountId']).doNothing())
+    .execute()
+}
+
+/** Deletes a user for good: 400 for oneself, 409 for the last admin. What they wrote in accounts of others stays. */
+export const deleteUser = async (
+  context: AppContext,
+  { adminId, userId, content }: Removal,
+): Promise<void> => {
+  const { db, now } = context
+  if (adminId === userId)
+    throw badInput({}, 'You cannot delete yourself here. Your own account is deleted under Your data.')
+  const erased = await db.transaction().execute(async (transaction) => {
+    await requireAnotherAdmin(transaction, [userId], 'Make somebody else an admin first.')
+    const owned = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('ownerId', '=', userId)
+      .forUpdate()
+      .execute()
+    for (const { id } of owned)
+      if (content === 'delete') await eraseAccount(transaction, id, now())
+      else await handOver(transaction, id, adminId)
+    await endSessionsOf(transaction, userId, now())
+    await transaction.deleteFrom('users').where('id', '=', userId).execute()
+    await recordAudit(transaction, { action: 'user-deleted', userId, details: { by: adminId, content } })
+    return content === 'delete' ? owned.map(({ id }) => id) : []
+  })
+  for (const accountId of erased) await removeAccountFiles(context, accountId)
+}

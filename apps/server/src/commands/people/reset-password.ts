@@ -1,0 +1,95 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { notFound } from '../../errors.ts'
+import { linkSecretHash, newLinkSecret } from '../../secrets/link-secret.ts'
+import { hashPassword } from '../../sessions/passwords.ts'
+import { endSessionsOf } from '../end-sessions.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { forgiveAttempts } from '../rate-limit.ts'
+import { recordAudit } from '../record-audit.ts'
+
+/** Minutes for which the mailed link works. */
+const minutesOpen = 60
+
+/** The secret of a link by which the user sets a password, once. */
+export const openReset = async (
+  transaction: Transaction<Database>,
+  userId: string,
+  until: Date,
+): Promise<string> => {
+  const secret = newLinkSecret()
+  await transaction
+    .insertInto('passwordResets')
+    .values({
+      id: uuidV7(),
+      userId,
+      tokenHash: linkSecretHash(secret),
+      expiresAt: until.toISOString(),
+    })
+    .execute()
+  return secret
+}
+
+/** Mails a link to the user of this address; does nothing, and says nothing, where there is none. */
+export const askForReset = async (
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  email: string,
+): Promise<void> => {
+  const { config, db, now } = context
+  await db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+      .where('isActive', '=', true)
+      .executeTakeFirst()
+    if (!user) return
+    const until = new Date(now().getTime() + minutesOpen * 60_000)
+    const secret = await openReset(transaction, user.id, until)
+    await queueMail(transaction, context, {
+      to: user.email,
+      content: {
+        subject: 'Choose a new password',
+        paragraphs: ['Somebody asked for a new password for this address.'],
+        button: { label: 'Choose a new password', url: `${config.publicUrl}/reset-password?token=${secret}` },
+        note: `The link works once, for ${minutesOpen} minutes. If it was not you, your password stays as it is.`,
+      },
+    })
+    await recordAudit(transaction, { action: 'password-reset-asked', userId: user.id })
+  })
+}
+
+/** Redeems the link, once: the new password holds, every sign-in ends, and other links of the user are void. */
+export const resetPassword = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<{ userId: string; email: string }> => {
+  const passwordHash = await hashPassword(password)
+  return db.transaction().execute(async (transaction) => {
+    const reset = await transaction
+      .selectFrom('passwordResets as reset')
+      .innerJoin('users as user', 'user.id', 'reset.userId')
+      .select(['reset.userId', 'user.email'])
+      .where('reset.tokenHash', '=', linkSecretHash(token))
+      .where('reset.usedAt', 'is', null)
+      .where('reset.expiresAt', '>', now().toISOString())
+      .where('user.isActive', '=', true)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!reset) throw notFound('link')
+    const { userId, email } = reset
+    await transaction
+      .updateTable('passwordResets')
+      .set({ usedAt: now().toISOString() })
+      .where('userId', '=', userId)
+      .where('usedAt', 'is', null)
+      .execute()
+    await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+    await endSessionsOf(transaction, userId, now())
+    await forgiveAttempts(transaction, `login:email:${email.toLowerCase()}`)
+    await recordAudit(transaction, { action: 'password-reset', userId })
+    return { userId, email }
+  })
+}

@@ -1,0 +1,28 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface InvitationsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  email: string
+  name: Generated<string>
+  /** SHA-256 of the secret in the mailed link. */
+  tokenHash: string
+  sentAt: string
+  expiresAt: string
+  status: ColumnType<InvitationStatus, InvitationStatus | undefined, InvitationStatus>
+  acceptedBy: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+type InvitationStatus = 'pending' | 'accepted' | 'revoked'
+
+export interface PasswordResetsTable {
+  id: string
+  userId: string
+  createdAt: Generated<string>
+  tokenHash: string
+  expiresAt: string
+  usedAt: ColumnType<string | null, string | null | undefined, string | null>
+}

@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer'
+import { done, failed, type ServiceFailure } from '../../protocols/outcome.ts'
+import type { Mailer } from '../mailer.ts'
+
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte. */
+  readonly secure: boolean
+  /** Empty: the server takes mail without a sign-in. */
+  readonly user: string
+  readonly password: string
+  readonly from: string
+}
+
+/** Milliseconds for each stage of a conversation. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+const asked = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined
+
+/** Reply codes of RFC 5321 section 4.2: 4yz may work later, 5yz never will. */
+const failureOf = (error: unknown, host: string): ServiceFailure => {
+  const code = asked(error, 'responseCode')
+  const said = error instanceof Error ? error.message : 'it gave no reason'
+  if (asked(error, 'code') === 'EAUTH')
+    return { kind: 'auth-dead', message: `The mail server ${host} refuses the sign-in. Check SMTP_URL.` }
+  if (typeof code === 'number' && code >= 500)
+    return { kind: 'bad-content', message: `The mail server ${host} refused the mail: ${said}` }
+  return { kind: 'retryable', message: `The mail server ${host} could not take the mail: ${said}` }
+}
+
+/** Mail by SMTP (RFC 5321). */
+export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpServer): Mailer => {
+  const transport = createTransport({
+    ...{ host, port, secure, ...patience },
+    ...(user !== '' && { auth: { user, pass: password } }),
+  })
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        // as an object: a text would be read as a list of addresses
+        const sent = {
+          to: { name: '', address: to },
+          messageId: `<${id}@${host}>`,
+          from,
+          subject,
+          text,
+          html,
+        }
+        await transport.sendMail(sent)
+        return done(null)
+      } catch (error) {
+        return failed(failureOf(error, host))
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { InvitationData, InvitationPatch } from '@web2/contract'
+import { invite, resendInvitation, revokeInvitation } from '../../commands/people/invite.ts'
+import { listInvitations } from '../../commands/people/invitation-view.ts'
+import { countAttempt } from '../../commands/rate-limit.ts'
+import { notFound } from '../../errors.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+/** So that nobody's mailbox is filled through us. */
+const mailsPerAccount = { most: 60, seconds: 3_600 }
+
+/** Assistants (VAs) who are asked into the account: to ask, to ask again, to take it back. */
+export const inviteUserService = defineService({
+  path: 'invite-user',
+  policy: {
+    find: 'members:invite',
+    get: 'members:invite',
+    create: 'members:invite',
+    patch: 'members:invite',
+    remove: 'members:invite',
+  },
+  data: { create: InvitationData, patch: InvitationPatch },
+  methods: (context) => ({
+    find: async ({ caller }: CallParams) => {
+      const data = await listInvitations(context.db, caller.accountId, context.now())
+      return { total: data.length, limit: 1_000, skip: 0, data }
+    },
+
+    get: async (id: string, { caller }: CallParams) => {
+      const all = await listInvitations(context.db, caller.accountId, context.now())
+      const invitation = all.find(({ _id }) => _id === id)
+      if (!invitation) throw notFound('invitation')
+      return invitation
+    },
+
+    create: async (data: InvitationData, { caller }: CallParams) => {
+      await countAttempt(context.db, { key: `invite:account:${caller.accountId}`, ...mailsPerAccount })
+      return invite(context, caller, data)
+    },
+
+    patch: async (id: string | null, _data: unknown, { caller }: CallParams) => {
+      await countAttempt(context.db, { key: `invite:account:${caller.accountId}`, ...mailsPerAccount })
+      return resendInvitation(context, caller, id)
+    },
+
+    remove: (id: string | null, { caller }: CallParams) => revokeInvitation(context, caller, id),
+  }),
+})
