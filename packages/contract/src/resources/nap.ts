@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { recordFields, text } from './record.ts'
+import { Id, recordFields, text } from './record.ts'
 
 export const weekdayNames = [
   'Monday',
@@ -11,10 +11,28 @@ export const weekdayNames = [
   'Sunday',
 ] as const
 
-/** Opening hours of one day; `value` is what people read ('09:00 am - 05:00 pm', 'Closed'). */
+/** Times are 'hh:mm am/pm', as everywhere in listings. */
+const OpenTimes = Type.Object({ start: text(8, 1), end: text(8, 1) }, { additionalProperties: false })
+
+/**
+ * Opening hours of one day; `value` is what people read ('09:00 am - 05:00 pm', 'Closed', 'Open 24 hours'). A day
+ * that is open round the clock starts at 12:00 am and ends at 11:59 pm; `more` are the hours after a break.
+ */
 export const Weekday = Type.Object(
   {
     name: Type.Enum(weekdayNames),
+    value: text(120),
+    start: text(8),
+    end: text(8),
+    more: Type.Optional(Type.Array(OpenTimes, { maxItems: 3 })),
+  },
+  { additionalProperties: false },
+)
+
+/** A date ('2026-12-25') whose hours differ from those of its weekday: closed when both times are empty. */
+export const SpecialDay = Type.Object(
+  {
+    date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     value: text(120),
     start: text(8),
     end: text(8),
@@ -47,6 +65,8 @@ export const NapData = Type.Object(
     latitude: optionalText(30),
     longitude: optionalText(30),
     KGMID: optionalText(100),
+    cid: optionalText(40),
+    placeId: optionalText(300),
     aboutUsBlurb: optionalText(5_000),
     youtube: optionalText(500),
     facebook: optionalText(500),
@@ -55,6 +75,7 @@ export const NapData = Type.Object(
     instagram: optionalText(500),
     twitter: optionalText(500),
     weekdays: Type.Optional(Type.Array(Weekday, { maxItems: 7 })),
+    specialDays: Type.Optional(Type.Array(SpecialDay, { maxItems: 60 })),
     additionalSocials: Type.Optional(Type.Array(AdditionalSocial, { maxItems: 50 })),
   },
   { additionalProperties: false },
@@ -66,3 +87,27 @@ export const Nap = Type.Object({
   ...NapData.properties,
 })
 export type Nap = Static<typeof Nap>
+
+/** Rows that one call of /naps-bulk-generator takes. */
+export const napBatchRows = 500
+
+/**
+ * A part of an import. `importId` and `batch` name it for good: a part that is sent again, because its answer was
+ * lost, is not added twice.
+ */
+export const NapBatch = Type.Object(
+  {
+    importId: Id,
+    batch: Type.Integer({ minimum: 0, maximum: 1_000 }),
+    rows: Type.Array(Type.Unknown(), { minItems: 1, maxItems: napBatchRows }),
+  },
+  { additionalProperties: false },
+)
+export type NapBatch = Static<typeof NapBatch>
+
+export interface NapBatchAnswer {
+  /** How many listings this part has added, now or when it came first. */
+  readonly created: number
+  /** Rows that were not added: their place in `rows`, and a sentence by field. */
+  readonly rejected: readonly { readonly row: number; readonly errors: Readonly<Record<string, string>> }[]
+}

@@ -15,6 +15,6 @@ export const shownListing = async (
     .where('accountId', '=', accountId)
     .executeTakeFirst()
   if (!row) return null
-  const { kgmid, ...nap } = row
+  const { kgmid, phoneKey: _phone, addressKey: _address, ...nap } = row
   return { ...nap, KGMID: kgmid }
 }

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { badInput } from '../../errors.ts'
 
-/** Throws 400 unless the listing is absent or belongs to the account. */
+/**
+ * Throws 400 unless the listing is absent or belongs to the account. Within a transaction it stays until that ends:
+ * whoever deletes it or merges it into another one waits. To be called before other rows are locked, as merging does.
+ */
 export const requireOwnNap = async (
   db: Kysely<Database>,
   accountId: string,
@@ -14,6 +17,7 @@ export const requireOwnNap = async (
     .select('id')
     .where('id', '=', napId)
     .where('accountId', '=', accountId)
+    .forKeyShare()
     .executeTakeFirst()
   if (!nap) throw badInput({ napId: 'This business does not exist any more. Choose another one.' })
 }

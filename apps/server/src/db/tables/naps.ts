@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import type { NapData } from '@web2/contract'
+import type { ColumnType, Generated } from 'kysely'
+import type { NapBatchAnswer, NapData } from '@web2/contract'
 
 type Texts = 'country' | 'address2' | 'city' | 'state' | 'zip' | 'plus4' | 'mapEmbedCode' | 'fax' | 'website'
 type MoreTexts = 'latitude' | 'longitude' | 'aboutUsBlurb' | 'youtube' | 'facebook' | 'linkedin' | 'tiktok'
@@ -15,6 +15,21 @@ export type NapsTable = {
   address1: string
   phone: string
   kgmid: Generated<string>
+  cid: Generated<string>
+  placeId: Generated<string>
+  specialDays: Generated<NonNullable<NapData['specialDays']>>
   weekdays: Generated<NonNullable<NapData['weekdays']>>
   additionalSocials: Generated<NonNullable<NapData['additionalSocials']>>
+  /** What phone and address come down to; null until somebody looks for duplicates (commands/naps/fill-nap-keys). */
+  phoneKey: string | null
+  addressKey: string | null
 } & Record<Texts | MoreTexts | 'instagram' | 'twitter', Generated<string>>
+
+/** Parts of imports that were added, with what was answered. */
+export type NapBatchesTable = {
+  accountId: string
+  importId: string
+  batch: number
+  answer: ColumnType<NapBatchAnswer, string>
+  createdAt: Generated<string>
+}

@@ -1,4 +1,6 @@
-import { open, readFile, rename } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { access, open, rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
 import { listingPath, type KeptPart } from './place.ts'
 
 /** Where kept bytes lie: so many bytes from an offset of a pack. */
@@ -40,35 +42,98 @@ const lineOf = (file: KeptFile): Line => [
   file.length,
 ]
 
-const fileOf = (text: string): KeptFile => {
-  const [path, sha256, kind, contentType, cacheControl, pack, offset, length] = JSON.parse(text) as Line
-  return { path, sha256, kind, contentType, cacheControl, pack, offset, length }
+/** Answers the same text for equal texts, so that what all lines say lies in memory once. */
+const sameText = (): ((text: string) => string) => {
+  const known = new Map<string, string>()
+  return (text) => {
+    const one = known.get(text) ?? text
+    known.set(one, one)
+    return one
+  }
 }
 
-/** Writes a part's listing, whole or not at all: with it the part is kept. */
-export const writeListing = async (
-  dataDir: string,
-  part: KeptPart,
-  files: readonly KeptFile[],
-): Promise<void> => {
+/** Lines that are written at once. */
+const batchSize = 1_000
+
+export interface ListingWriter {
+  add(file: KeptFile): Promise<void>
+  /** With this what was added survives a power cut. */
+  settle(): Promise<void>
+  /** With this the part is kept; to be called when what its lines name is safe too. */
+  finish(): Promise<void>
+  /** For after a failure; nothing is left of it. */
+  abandon(): Promise<void>
+}
+
+/** Writes a part's listing line by line; it appears whole or not at all. */
+export const openListing = async (dataDir: string, part: KeptPart): Promise<ListingWriter> => {
   const path = listingPath(dataDir, part)
-  const file = await open(`${path}.draft`, 'w', 0o600)
-  try {
-    await file.writeFile(files.map((each) => `${JSON.stringify(lineOf(each))}\n`).join(''))
-    await file.datasync()
-  } finally {
+  const draft = `${path}.draft`
+  const file = await open(draft, 'w', 0o600)
+  let isOpen = true
+  let lines: string[] = []
+  const flush = async () => {
+    await file.appendFile(lines.join(''))
+    lines = []
+  }
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
     await file.close()
   }
-  await rename(`${path}.draft`, path)
+  return {
+    add: async (kept) => {
+      lines.push(`${JSON.stringify(lineOf(kept))}\n`)
+      if (lines.length >= batchSize) await flush()
+    },
+    settle: async () => {
+      await flush()
+      await file.datasync()
+    },
+    finish: async () => {
+      await close()
+      await rename(draft, path)
+    },
+    abandon: async () => {
+      await close()
+      await rm(draft, { force: true })
+    },
+  }
 }
 
-/** The files of a part; undefined when it was never kept, or is kept no more. */
-export const readListing = async (dataDir: string, part: KeptPart): Promise<KeptFile[] | undefined> => {
+async function* filesIn(path: string): AsyncGenerator<KeptFile> {
+  const input = createReadStream(path, 'utf8')
+  const same = sameText()
   try {
-    const text = await readFile(listingPath(dataDir, part), 'utf8')
-    return text.split('\n').filter(Boolean).map(fileOf)
+    for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+      const [file, sha256, kind, contentType, cacheControl, pack, offset, length] = JSON.parse(text) as Line
+      yield {
+        path: file,
+        sha256,
+        kind: same(kind),
+        contentType: same(contentType),
+        cacheControl: same(cacheControl),
+        pack: same(pack),
+        offset,
+        length,
+      }
+    }
+  } finally {
+    input.destroy()
+  }
+}
+
+/** The files of a part, one after another; undefined when it was never kept, or is kept no more. */
+export const readListing = async (
+  dataDir: string,
+  part: KeptPart,
+): Promise<AsyncIterable<KeptFile> | undefined> => {
+  const path = listingPath(dataDir, part)
+  try {
+    await access(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+  return filesIn(path)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  applyTimes,
   hoursFrom,
   hoursProblem,
   spreadHours,
@@ -15,6 +16,13 @@ const day = (state: DayHours['state'], start = '', end = ''): DayHours => ({
   state,
   start,
   end,
+  more: [],
+})
+
+/** Open from nine to noon, and once more. */
+const split = (start: string, end: string): DayHours => ({
+  ...day('open', '09:00', '12:00'),
+  more: [{ start, end }],
 })
 
 it.each([
@@ -41,6 +49,11 @@ describe('hours of a day', () => {
     [day('open', '09:00', ''), 'Enter when it opens and when it closes.'],
     [day('open', '17:00', '09:00'), 'The end must be after the start.'],
     [day('open', '09:00', '09:00'), 'The end must be after the start.'],
+    [day('always'), null],
+    [split('12:30', '17:00'), null],
+    [split('12:30', '12:00'), 'The end must be after the start.'],
+    [split('11:00', '17:00'), 'Hours after a break must start after the hours before it end.'],
+    [split('12:30', ''), 'Enter when it opens and when it closes.'],
   ])('%j: %s', (hours, problem) => {
     expect(hoursProblem(hours)).toBe(problem)
   })
@@ -69,7 +82,9 @@ it('reads back what it stored, whatever the hours', () => {
   const anyDay = fc.oneof(
     fc.constant(day('closed')),
     fc.constant(day('unknown')),
+    fc.constant(day('always')),
     fc.tuple(time, time).map(([start, end]) => day('open', start, end)),
+    fc.tuple(time, time).map(([start, end]) => split(start, end)),
   )
   fc.assert(
     fc.property(fc.array(anyDay, { minLength: 7, maxLength: 7 }), (days) => {
@@ -77,6 +92,20 @@ it('reads back what it stored, whatever the hours', () => {
       expect(hoursFrom(weekdaysFrom(week))).toEqual(week)
     }),
   )
+})
+
+it('tells breaks and days without an end', () => {
+  const [monday, tuesday] = weekdaysFrom([split('01:00', '05:00'), day('always')])
+  expect(monday).toMatchObject({
+    value: '09:00 am - 12:00 pm, 01:00 am - 05:00 am',
+    more: [{ start: '01:00 am', end: '05:00 am' }],
+  })
+  expect(tuesday).toEqual({ name: 'Monday', value: 'Open 24 hours', start: '12:00 am', end: '11:59 pm' })
+})
+
+it('gives the chosen days the picked hours, and leaves the others', () => {
+  const picked = applyTimes(hoursFrom(undefined), ['Monday', 'Friday'], { start: '08:00', end: '12:00' })
+  expect(picked.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual(['Monday', 'Friday'])
 })
 
 it('spreads hours to every day but the closed ones', () => {

@@ -1,11 +1,13 @@
 import { messages, type Nap, type NapData } from '@web2/contract'
 import { hoursFrom, hoursProblem, weekdaysFrom, type DayHours } from './nap-hours.ts'
+import { specialDaysFrom, specialHoursFrom, specialProblem, type SpecialHours } from './special-hours.ts'
 
-type TextField = Exclude<keyof NapData, 'weekdays' | 'additionalSocials'>
+export type TextField = Exclude<keyof NapData, 'weekdays' | 'specialDays' | 'additionalSocials'>
 
 /** The business-listing form: every text is there, the hours are in the form's own shape. */
 export type NapValues = { [Field in TextField]: string } & {
   hours: DayHours[]
+  special: SpecialHours[]
   additionalSocials: { name: string; value: string }[]
 }
 
@@ -25,6 +27,8 @@ const emptyTexts: { [Field in TextField]: string } = {
   latitude: '',
   longitude: '',
   KGMID: '',
+  cid: '',
+  placeId: '',
   aboutUsBlurb: '',
   youtube: '',
   facebook: '',
@@ -34,7 +38,7 @@ const emptyTexts: { [Field in TextField]: string } = {
   twitter: '',
 }
 
-const textFields = Object.keys(emptyTexts) as TextField[]
+export const textFields = Object.keys(emptyTexts) as TextField[]
 
 const textsFrom = (nap: NapData): { [Field in TextField]: string } => ({
   ...emptyTexts,
@@ -44,20 +48,23 @@ const textsFrom = (nap: NapData): { [Field in TextField]: string } => ({
 export const emptyNap = (): NapValues => ({
   ...emptyTexts,
   hours: hoursFrom(undefined),
+  special: [],
   additionalSocials: [],
 })
 
 export const napValues = (nap: Nap): NapValues => ({
   ...textsFrom(nap),
   hours: hoursFrom(nap.weekdays),
+  special: specialHoursFrom(nap.specialDays),
   additionalSocials: nap.additionalSocials ?? [],
 })
 
 /** What is sent: texts trimmed, hours in the API's shape. */
-export const napData = ({ hours, additionalSocials, ...texts }: NapValues): NapData => ({
+export const napData = ({ hours, special, additionalSocials, ...texts }: NapValues): NapData => ({
   ...texts,
   ...Object.fromEntries(textFields.map((field) => [field, texts[field].trim()])),
   weekdays: weekdaysFrom(hours),
+  specialDays: specialDaysFrom(special),
   additionalSocials: additionalSocials.map(({ name, value }) => ({ name, value: value.trim() })),
 })
 
@@ -79,6 +86,8 @@ export const napRules = {
   latitude: within('Latitude', 90),
   longitude: within('Longitude', 180),
   hours: (hours: readonly DayHours[]) => (hours.some((day) => hoursProblem(day) !== null) ? 'hours' : null),
+  special: (special: readonly SpecialHours[]) =>
+    special.some((_day, at) => specialProblem(special, at) !== null) ? 'special' : null,
 }
 
 /** Whether a further social link may be added: not blank, not there already. */

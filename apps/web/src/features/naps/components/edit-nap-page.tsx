@@ -1,43 +1,100 @@
+import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { messages, type Nap } from '@web2/contract'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
-import { naps } from '../../../lib/api/resources.ts'
+import { naps, napUses } from '../../../lib/api/resources.ts'
+import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { RouteError } from '../../../lib/route-error.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { say, sayFailure } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { napRecord } from '../api/naps-api.ts'
+import { napRecord, patchUnchanged, usesOf } from '../api/naps-api.ts'
 import { napValues } from '../nap-values.ts'
+import { MergeDialog } from './merge/merge-dialog.tsx'
 import { NapForm } from './nap-form.tsx'
+import { DuplicatesNote } from './record/duplicates-note.tsx'
+import { NapJsonLd } from './record/nap-json-ld.tsx'
+import { NapUses } from './record/nap-uses.tsx'
 
-const EditNap = ({ nap }: { nap: Nap }) => {
+const views = ['uses', 'json-ld'] as const
+
+interface EditNapProps {
+  nap: Nap
+  view: string | undefined
+  /** The listing was merged with another one: the form begins anew. */
+  onMerged: (kept: Nap) => void
+}
+
+const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
   const navigate = useNavigate()
   // Kept as it was when the form opened: what somebody else saves meanwhile must not swallow what is typed here.
-  const initial = useMemo(() => napValues(nap), [nap])
+  const [opened] = useState(nap)
+  const [other, setOther] = useState<Nap | null>(null)
+  const initial = useMemo(() => napValues(opened), [opened])
+  const draftKey = `nap.${nap._id}`
+  const uses = useQuery(usesOf(nap._id)).data?.total ?? 0
+  const askToMerge = (twin: Nap) => {
+    if (formDraft(draftKey).read() === null) setOther(twin)
+    else sayFailure('Something typed into this form is not saved yet. Save it first, then merge.')
+  }
   return (
     <>
       <PageHeader title={nap.businessName} description="Sites show changes after their next publication." />
-      <NapForm
-        draftKey={`nap.${nap._id}`}
-        initial={initial}
-        save={(data) => naps.patch(nap._id, data)}
-        onSaved={(saved) => {
-          say(`${saved.businessName} was saved.`)
-          void queryClient.invalidateQueries({ queryKey: [naps.path] })
-          void navigate({ to: '/nap-databases' })
-        }}
-        onCancel={() => void navigate({ to: '/nap-databases' })}
-      />
+      <DuplicatesNote id={nap._id} onMerge={askToMerge} />
+      <Tabs
+        value={views.find((each) => each === view) ?? 'details'}
+        onChange={(chosen) =>
+          void navigate({
+            to: '.',
+            search: (old) => ({ ...old, view: chosen === 'details' ? undefined : (chosen ?? undefined) }),
+            replace: true,
+          })
+        }
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="details">Details</Tabs.Tab>
+          <Tabs.Tab value="uses">{uses === 0 ? 'Where it is used' : `Where it is used (${uses})`}</Tabs.Tab>
+          <Tabs.Tab value="json-ld">JSON-LD</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="details">
+          <NapForm
+            draftKey={draftKey}
+            initial={initial}
+            save={(data, over) => patchUnchanged(over ?? opened, data)}
+            onSaved={(saved) => {
+              say(`${saved.businessName} was saved.`)
+              void queryClient.invalidateQueries({ queryKey: [naps.path] })
+              void navigate({ to: '/nap-databases' })
+            }}
+            onCancel={() => void navigate({ to: '/nap-databases' })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="uses">
+          <NapUses id={nap._id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="json-ld">
+          <NapJsonLd nap={nap} />
+        </Tabs.Panel>
+      </Tabs>
+      {other !== null && (
+        <MergeDialog
+          keptId={nap._id}
+          otherId={other._id}
+          onMerged={onMerged}
+          onClose={() => setOther(null)}
+        />
+      )}
     </>
   )
 }
 
 export const EditNapPage = () => {
-  const { id = '' } = useSearch({ from: '/default/nap-databases/edit-nap' })
+  const { id = '', view } = useSearch({ from: '/default/nap-databases/edit-nap' })
+  const [merges, setMerges] = useState(0)
   const record = useQuery({
     ...napRecord(id),
     refetchOnWindowFocus: false,
@@ -49,5 +106,12 @@ export const EditNapPage = () => {
       throw new RouteError(404, messages.pageNotFound)
     return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
   }
-  return record.data === undefined ? <Waiting /> : <EditNap key={record.data._id} nap={record.data} />
+  if (record.data === undefined) return <Waiting />
+  const merged = (kept: Nap) => {
+    queryClient.setQueryData(napRecord(id).queryKey, kept)
+    for (const path of [naps.path, napUses.path]) void queryClient.invalidateQueries({ queryKey: [path] })
+    say('The two listings are one now.')
+    setMerges(merges + 1)
+  }
+  return <EditNap key={`${record.data._id} ${merges}`} nap={record.data} view={view} onMerged={merged} />
 }

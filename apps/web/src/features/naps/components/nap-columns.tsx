@@ -1,6 +1,6 @@
-import type { Nap } from '@web2/contract'
+import { countries, type Nap } from '@web2/contract'
 import { formatMoment } from '../../../lib/dates.ts'
-import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
 import { TextLink } from '../../../ui/links.tsx'
 
 const words = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '')
@@ -11,15 +11,25 @@ export const napColumns: readonly ListColumn<Nap>[] = [
     key: 'businessName',
     title: 'Business name',
     sortable: true,
+    filter: { kind: 'text' },
     fixed: true,
     text: ({ businessName }) => businessName,
     render: ({ _id, businessName }) => (
-      <TextLink to="/nap-databases/edit-nap" search={{ id: _id }} fw={500} size="sm">
+      <TextLink
+        to="/nap-databases/edit-nap"
+        search={{ id: _id }}
+        fw={500}
+        size="sm"
+        maw="44ch"
+        display="inline-block"
+        truncate
+        title={businessName}
+      >
         {businessName}
       </TextLink>
     ),
   },
-  { key: 'phone', title: 'Phone', sortable: true, text: ({ phone }) => phone },
+  { key: 'phone', title: 'Phone', sortable: true, filter: { kind: 'text' }, text: ({ phone }) => phone },
   {
     key: 'address',
     title: 'Address',
@@ -29,20 +39,32 @@ export const napColumns: readonly ListColumn<Nap>[] = [
     key: 'city',
     title: 'City',
     sortable: true,
+    filter: { kind: 'text' },
     text: ({ city, state, zip }) => words(city, words(state, zip).join(' ')).join(', '),
   },
   {
     key: 'country',
     title: 'Country',
     sortable: true,
+    filter: {
+      kind: 'choice',
+      choices: countries.map(({ name }) => ({ value: name, label: name })),
+    },
     hiddenAtFirst: true,
     text: ({ country }) => country ?? '',
   },
-  { key: 'website', title: 'Website', hiddenAtFirst: true, text: ({ website }) => website ?? '' },
+  {
+    key: 'website',
+    title: 'Website',
+    filter: { kind: 'text' },
+    hiddenAtFirst: true,
+    text: ({ website }) => website ?? '',
+  },
   {
     key: 'createdAt',
     title: 'Added',
     sortable: true,
+    filter: { kind: 'day' },
     hiddenAtFirst: true,
     text: ({ createdAt }) => formatMoment(createdAt),
   },
@@ -50,6 +72,9 @@ export const napColumns: readonly ListColumn<Nap>[] = [
     key: 'updatedAt',
     title: 'Changed',
     sortable: true,
+    filter: { kind: 'day' },
     text: ({ updatedAt }) => formatMoment(updatedAt),
   },
 ]
+
+export const napFilterable = filterFields(napColumns)

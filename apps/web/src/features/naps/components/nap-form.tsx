@@ -1,21 +1,33 @@
-import { Alert, Anchor, Button, Group, Select, Textarea, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { countries, type Nap, type NapData } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
 import { useNapForm } from '../hooks/use-nap-form.ts'
 import type { NapValues } from '../nap-values.ts'
+import { phoneHint, postcodeHint } from '../contact-hints.ts'
 import { HoursFields } from './hours-fields.tsx'
+import { MapFields } from './map-fields.tsx'
+import { NapConflict } from './nap-conflict.tsx'
 import { SocialFields } from './social-fields.tsx'
+import { SpecialDays } from './special-days.tsx'
 import classes from './nap-form.module.css'
 
 interface NapFormProps {
   draftKey: string
   initial: NapValues
-  save: (data: NapData) => Promise<Nap>
+  save: (data: NapData, over?: Nap) => Promise<Nap>
   onSaved: (nap: Nap) => void
   onCancel: () => void
 }
+
+/** What looks odd and is no mistake: it is said, and kept as it was typed. */
+const Hint = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : (
+    <Text className={classes.hint ?? ''} size="xs" c="dimmed" role="status">
+      {text}
+    </Text>
+  )
 
 const socials = [
   { field: 'facebook', label: 'Facebook' },
@@ -26,15 +38,23 @@ const socials = [
   { field: 'twitter', label: 'Twitter / X' },
 ] as const
 
+/** The countries by name, and what a listing from elsewhere has instead of one. */
+const countriesWith = (stored: string): string[] => {
+  const names = countries.map(({ name }) => name)
+  return stored === '' || names.includes(stored) ? names : [stored, ...names]
+}
+
 /** The business listing as a full page (spec.md section 2). */
 export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormProps) => {
-  const { form, submit, saving, failure, refused, restored, discard } = useNapForm({
+  const { form, submit, saving, failure, conflict, takeTheirs, refused, restored, discard } = useNapForm({
     draftKey,
     initial,
     save,
     onSaved,
   })
   const field = form.getInputProps
+  const { zip, phone, fax } = form.values
+  const country: string = form.values.country ?? ''
   const inline = Object.keys(fieldErrors(failure)).length > 0
 
   return (
@@ -45,7 +65,18 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
         void submit()
       }}
     >
-      {failure !== null && (
+      {conflict !== null && (
+        <div className={classes.notice}>
+          <NapConflict
+            stored={conflict}
+            typed={form.values}
+            saving={saving}
+            onKeepMine={() => void submit(conflict)}
+            onTakeTheirs={() => takeTheirs(conflict)}
+          />
+        </div>
+      )}
+      {failure !== null && conflict === null && (
         <div className={classes.notice}>
           <Failure message={inline ? 'Please mend the marked fields.' : sentenceFor(failure)} />
         </div>
@@ -85,6 +116,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
           </Cell>
           <Cell span={2}>
             <TextInput label="ZIP" {...field('zip')} />
+            <Hint text={postcodeHint(zip, country)} />
           </Cell>
           <Cell span={2}>
             <TextInput label="Plus 4" {...field('plus4')} />
@@ -94,7 +126,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
               label="Country"
               searchable
               nothingFoundMessage="No such country"
-              data={countries.map(({ name }) => name)}
+              data={countriesWith(country)}
               {...field('country')}
             />
           </Cell>
@@ -102,9 +134,11 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
         <FormSection title="Contact">
           <Cell>
             <TextInput label="Phone" type="tel" withAsterisk {...field('phone')} />
+            <Hint text={phoneHint(phone, country)} />
           </Cell>
           <Cell>
             <TextInput label="Fax" type="tel" {...field('fax')} />
+            <Hint text={phoneHint(fax, country)} />
           </Cell>
           <Cell span={6}>
             <TextInput
@@ -120,6 +154,13 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
             <HoursFields
               hours={form.values.hours}
               onChange={(hours) => form.setFieldValue('hours', hours)}
+              showProblems={refused}
+            />
+          </Cell>
+          <Cell span={6}>
+            <SpecialDays
+              days={form.values.special}
+              onChange={(days) => form.setFieldValue('special', days)}
               showProblems={refused}
             />
           </Cell>
@@ -142,27 +183,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
             />
           </Cell>
         </FormSection>
-        <FormSection title="Map" text="Where search engines and maps find the business.">
-          <Cell span={2}>
-            <TextInput label="Latitude" placeholder="40.7128" {...field('latitude')} />
-          </Cell>
-          <Cell span={2}>
-            <TextInput label="Longitude" placeholder="-74.0060" {...field('longitude')} />
-          </Cell>
-          <Cell span={2}>
-            <TextInput label="KGMID" placeholder="/g/11b6gd…" {...field('KGMID')} />
-          </Cell>
-          <Cell span={6}>
-            <Textarea
-              label="Map embed code"
-              description="The code that a map service offers under “Embed a map”."
-              autosize
-              minRows={2}
-              maxRows={8}
-              {...field('mapEmbedCode')}
-            />
-          </Cell>
-        </FormSection>
+        <MapFields form={form} />
       </div>
       <Group className={classes.actions} justify="flex-end">
         <Button variant="default" onClick={onCancel}>

@@ -1,61 +1,51 @@
-import { Group } from '@mantine/core'
+import { Group, Switch } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { IconAddressBook, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Nap } from '@web2/contract'
+import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { naps } from '../../../lib/api/resources.ts'
-import { toCsv } from '../../../lib/files/csv.ts'
 import { downloadText } from '../../../lib/files/download.ts'
-import { queryClient } from '../../../lib/query/query-client.ts'
+import { isNarrowed } from '../../../lib/list-query.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { sayFailure } from '../../../lib/snackbar.ts'
 import { useListSearch } from '../../../lib/use-list-search.ts'
-import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconAction } from '../../../ui/icon-action.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tip } from '../../../ui/tip.tsx'
-import { allNaps, napDefaultSort, napList, napSortable } from '../api/naps-api.ts'
-import { napColumns } from './nap-columns.tsx'
+import { allNaps, duplicatesOnly, napDefaultSort, napList, napSortable } from '../api/naps-api.ts'
+import { napFile } from '../bulk/nap-table.ts'
+import { napColumns, napFilterable } from './nap-columns.tsx'
+import { NapRemoval } from './nap-removal.tsx'
 import { ButtonLink, IconLink } from '../../../ui/links.tsx'
 
-const listings = (count: number) => (count === 1 ? '1 listing' : `${count} listings`)
+const statuses = [duplicatesOnly]
+
+const noDuplicate = (words: string): string =>
+  words === ''
+    ? 'No two listings have the same phone or the same address.'
+    : `No possible duplicate matches “${words}”.`
 
 /** All business listings. */
 export const NapList = () => {
-  const control = useListSearch(napSortable, napDefaultSort)
+  const control = useListSearch(napSortable, napDefaultSort, statuses, napFilterable)
+  const { q, status } = control.state
   const list = useQuery(napList(control.state))
   const canWrite = useCan('content:write')
 
-  const removal = useMutation({
-    mutationFn: (rows: Nap[]) => naps.removeMany(rows.map(({ _id }) => _id)),
-    onSuccess: (_answer, rows) => say(`Deleted ${listings(rows.length)}.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [naps.path] }),
-  })
+  const [removing, setRemoving] = useState<{ rows: Nap[]; done?: () => void } | null>(null)
   const askToRemove = (rows: Nap[], done?: () => void) =>
-    confirmRemoval({
-      title: `Delete ${listings(rows.length)}?`,
-      names: rows.map(({ businessName }) => businessName),
-      consequence:
-        'Sites keep what was published; their next publication goes without this data. This cannot be undone.',
-      confirmLabel: 'Delete',
-      onConfirm: () => removal.mutate(rows, { onSuccess: () => done?.() }),
-    })
+    setRemoving({ rows, ...(done !== undefined && { done }) })
 
   const file = useMutation({
-    mutationFn: (_columns: readonly ListColumn<Nap>[]) => allNaps(control.state),
-    onSuccess: (rows, columns) => {
-      const head = columns.map(({ title }) => title)
-      const cells = rows.map((row) => columns.map(({ text }) => text(row)))
-      downloadText('business-listings.csv', toCsv(head, cells), 'text/csv')
-    },
+    mutationFn: () => allNaps(control.state),
+    // all fields, whichever columns are shown: bulk add reads the file again
+    onSuccess: (rows) => downloadText('business-listings.csv', napFile(rows), 'text/csv'),
     onError: (error) => sayFailure(sentenceFor(error)),
   })
 
-  const empty = list.data?.total === 0 && control.state.q === ''
+  const empty = list.data?.total === 0 && !isNarrowed(control.state)
   const addButton = (
     <ButtonLink to="/nap-databases/add-nap" leftSection={<IconPlus size={18} aria-hidden />}>
       Add NAP
@@ -76,10 +66,15 @@ export const NapList = () => {
         searchLabel="Search name, address, city or phone"
         columns={napColumns}
         control={control}
-        page={list.data}
-        fetching={list.isFetching}
-        failure={list.isError ? sentenceFor(list.error) : null}
-        onRetry={() => void list.refetch()}
+        filters={
+          <Switch
+            label="Possible duplicates"
+            checked={status === duplicatesOnly}
+            onChange={(event) => control.setStatus(event.currentTarget.checked ? duplicatesOnly : '')}
+          />
+        }
+        noMatch={status === duplicatesOnly ? noDuplicate(q) : undefined}
+        list={list}
         empty={
           <EmptyState
             icon={IconAddressBook}
@@ -117,9 +112,17 @@ export const NapList = () => {
           </Group>
         )}
         {...(canWrite ? { onRemove: askToRemove } : {})}
-        onExport={file.mutate}
+        all={() => allNaps(control.state)}
+        onExport={() => file.mutate()}
         exporting={file.isPending}
       />
+      {removing !== null && (
+        <NapRemoval
+          rows={removing.rows}
+          onRemoved={() => removing.done?.()}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,19 +1,30 @@
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import type { Nap, NapData } from '@web2/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fieldErrors, isApiError } from '../../../lib/api/errors.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
-import { napData, napRules, type NapValues } from '../nap-values.ts'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { napData, napRules, napValues, type NapValues } from '../nap-values.ts'
+
+export type NapForm = UseFormReturnType<NapValues>
 
 interface NapFormOptions {
   /** Names the draft: 'nap.new' or 'nap.<id>'. */
   draftKey: string
   initial: NapValues
-  save: (data: NapData) => Promise<Nap>
+  /** Throws ChangedMeanwhile when the record is no longer the one that was opened, or than `over`. */
+  save: (data: NapData, over?: Nap) => Promise<Nap>
   onSaved: (nap: Nap) => void
 }
+
+/** A draft that an earlier version of the form kept lacks what has been added since. */
+const wholeDraft = (initial: NapValues, kept: Partial<NapValues>): NapValues => ({
+  ...initial,
+  ...kept,
+  hours: kept.hours?.map((day) => ({ ...day, more: day.more ?? [] })) ?? initial.hours,
+})
 
 const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
@@ -24,43 +35,54 @@ export const useNapForm = ({ draftKey, initial, save, onSaved }: NapFormOptions)
   const [refused, setRefused] = useState(false)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [conflict, setConflict] = useState<Nap | null>(null)
   const saved = useRef(false)
   const form = useForm<NapValues>({ initialValues: initial, validate: napRules })
 
   const { setValues, isDirty } = form
   useEffect(() => {
     const kept = draft.read()
-    if (kept !== null) setValues(kept)
-  }, [draft, setValues])
+    if (kept !== null) setValues(wholeDraft(initial, kept))
+  }, [draft, initial, setValues])
   useEffect(() => {
     if (isDirty()) draft.write(form.values)
   }, [draft, form.values, isDirty])
 
   useUnsavedGuard(() => !saved.current && isDirty(), draft.clear)
 
-  const submit = useCallback(async () => {
-    if (saving) return
-    setRefused(true)
-    if (form.validate().hasErrors) {
-      toTop()
-      return
-    }
-    setSaving(true)
-    setFailure(null)
-    try {
-      const nap = await save(napData(form.values))
-      saved.current = true
-      draft.clear()
-      onSaved(nap)
-    } catch (error) {
-      setFailure(error)
-      if (isApiError(error)) form.setErrors(fieldErrors(error))
-      toTop()
-    } finally {
-      setSaving(false)
-    }
-  }, [draft, form, onSaved, save, saving])
+  const submit = useCallback(
+    async (over?: Nap) => {
+      if (saving) return
+      setRefused(true)
+      if (form.validate().hasErrors) {
+        toTop()
+        return
+      }
+      setSaving(true)
+      setFailure(null)
+      setConflict(null)
+      try {
+        const nap = await save(napData(form.values), over)
+        saved.current = true
+        draft.clear()
+        onSaved(nap)
+      } catch (error) {
+        if (error instanceof ChangedMeanwhile) setConflict(error.stored)
+        else setFailure(error)
+        if (isApiError(error)) form.setErrors(fieldErrors(error))
+        toTop()
+      } finally {
+        setSaving(false)
+      }
+    },
+    [draft, form, onSaved, save, saving],
+  )
   useSaveHotkey(() => void submit())
+
+  const takeTheirs = (stored: Nap) => {
+    form.setValues(napValues(stored))
+    setConflict(null)
+  }
 
   const discard = () => {
     draft.clear()
@@ -68,5 +90,5 @@ export const useNapForm = ({ draftKey, initial, save, onSaved }: NapFormOptions)
     setRestored(false)
   }
 
-  return { form, submit, saving, failure, refused, restored, discard }
+  return { form, submit, saving, failure, conflict, takeTheirs, refused, restored, discard }
 }

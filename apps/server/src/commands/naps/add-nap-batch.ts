@@ -1,0 +1,51 @@
+import type { NapBatch, NapBatchAnswer, NapData } from '@web2/contract'
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { execute } from '../../db/adapter/execute.ts'
+import { insertRows, withEvent } from '../../db/adapter/statements.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { napsResource } from './naps-resource.ts'
+
+/** A part of an import after its rows were checked. */
+export interface CheckedBatch extends Pick<NapBatch, 'importId' | 'batch'> {
+  readonly good: readonly NapData[]
+  readonly rejected: NapBatchAnswer['rejected']
+}
+
+/**
+ * Adds the good rows of a part of an import, in one transaction with the note that this part is done: sent again, it
+ * answers as before and adds nothing.
+ */
+export const addNapBatch = (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+  { importId, batch, good, rejected }: CheckedBatch,
+): Promise<NapBatchAnswer> =>
+  db.transaction().execute(async (transaction) => {
+    // The same part twice at once: the second waits for the first.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${accountId} ${importId} ${batch}`}, 0))`.execute(
+      transaction,
+    )
+    const done = await transaction
+      .selectFrom('napBatches')
+      .select('answer')
+      .where('accountId', '=', accountId)
+      .where('importId', '=', importId)
+      .where('batch', '=', batch)
+      .executeTakeFirst()
+    if (done) return done.answer
+
+    if (good.length > 0) {
+      const ids = good.map(() => uuidV7())
+      const write = insertRows(napsResource, good, { ids, accountId, userId })
+      const told = withEvent(write, { accountId, path: 'naps', name: 'created' })
+      await execute(transaction.withoutPlugins(), told)
+    }
+    const answer: NapBatchAnswer = { created: good.length, rejected }
+    await transaction
+      .insertInto('napBatches')
+      .values({ accountId, importId, batch, answer: JSON.stringify(answer) })
+      .execute()
+    return answer
+  })

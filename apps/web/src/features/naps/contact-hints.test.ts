@@ -1,0 +1,32 @@
+import { countries } from '@web2/contract'
+import { expect, it } from 'vitest'
+import { phoneHint, postcodeHint } from './contact-hints.ts'
+
+it.each([
+  ['(212) 555-2368', 'United States', true],
+  ['555', 'United States', false],
+  ['0117 496 0123', 'United Kingdom', true],
+  ['+44 117 496 0123', 'United States', true],
+  ['+1 1', 'United States', false],
+  ['', 'United States', true],
+  ['12', 'Antarctica', true],
+  ['12', 'Atlantis', true],
+])('phone %j in %s looks right: %s', (phone, country, right) => {
+  expect(phoneHint(phone, country) === null).toBe(right)
+})
+
+it.each([
+  ['94103', 'United States', true],
+  ['BS1 4DB', 'United Kingdom', true],
+  ['BS1 4DB', 'United States', false],
+  ['', 'Germany', true],
+  ['1010', 'Germany', false],
+  ['anything', 'Atlantis', true],
+])('postcode %j in %s looks right: %s', (zip, country, right) => {
+  expect(postcodeHint(zip, country) === null).toBe(right)
+})
+
+it('answers for every country of the list', () => {
+  for (const { name } of countries)
+    expect(() => [phoneHint('1', name), postcodeHint('1', name)]).not.toThrow()
+})

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { napUses, sites } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { say, sayFailure } from '../../../lib/snackbar.ts'
+
+interface NamedSite {
+  readonly siteId: string
+  readonly siteName: string
+}
+
+/** Publishes sites again, each to all of its places, and says which could not be. */
+export const usePublishAgain = () =>
+  useMutation({
+    mutationFn: async (wanted: readonly NamedSite[]) => {
+      const refused: string[] = []
+      for (const { siteId, siteName } of wanted) {
+        const answer = await sites.create({ siteId })
+        if (answer.status === 'error') refused.push(`${siteName}: ${answer.message}`)
+      }
+      return refused
+    },
+    onSuccess: (refused, wanted) => {
+      if (refused.length > 0) sayFailure(refused.join(' '))
+      else
+        say(
+          wanted.length === 1
+            ? 'The site is being published.'
+            : `${wanted.length} sites are being published.`,
+        )
+    },
+    onError: (error) => sayFailure(sentenceFor(error)),
+    onSettled: () => {
+      for (const path of [napUses.path, sites.path]) void queryClient.invalidateQueries({ queryKey: [path] })
+    },
+  })

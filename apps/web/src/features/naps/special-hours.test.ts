@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { specialDaysFrom, specialHoursFrom, specialProblem, type SpecialHours } from './special-hours.ts'
+
+const christmas: SpecialHours = { date: '2026-12-25', state: 'closed', start: '', end: '' }
+const eve: SpecialHours = { date: '2026-12-24', state: 'open', start: '09:00', end: '12:00' }
+
+it('stores what people read, and reads it back', () => {
+  const stored = specialDaysFrom([christmas, eve])
+  expect(stored.map(({ value }) => value)).toEqual(['Closed', '09:00 am - 12:00 pm'])
+  expect(specialHoursFrom(stored)).toEqual([christmas, eve])
+})
+
+it.each([
+  [eve, null],
+  [{ ...eve, date: '' }, 'Choose a date.'],
+  [{ ...eve, date: christmas.date }, 'This date is in the list already.'],
+  [{ ...eve, end: '' }, 'Enter when it opens and when it closes.'],
+  [{ ...eve, end: '08:00' }, 'The end must be after the start.'],
+])('%j: %s', (day, problem) => {
+  expect(specialProblem([christmas, day], 1)).toBe(problem)
+})
