@@ -1,0 +1,62 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { messages, type CategoryColor } from '@web2/contract'
+import { useRef, useState } from 'react'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { categories } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { say } from '../../../lib/snackbar.ts'
+import { ColorChoice } from './color-choice.tsx'
+
+/** A line to add one category after the other. */
+export const NewCategory = () => {
+  const [name, setName] = useState('')
+  const [color, setColor] = useState<CategoryColor>('gray')
+  const [nameless, setNameless] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const adding = useMutation({
+    mutationFn: categories.create,
+    onSuccess: (added) => {
+      say(`${added.name} was added.`)
+      setName('')
+      field.current?.focus()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [categories.path] }),
+  })
+  const refusal = adding.isError ? (fieldErrors(adding.error).name ?? sentenceFor(adding.error)) : null
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = name.trim()
+        setNameless(typed === '')
+        if (typed !== '' && !adding.isPending) adding.mutate({ name: typed, color })
+      }}
+    >
+      <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw={560}>
+        <ColorChoice label="Color of the new category" value={color} onChange={setColor} />
+        <TextInput
+          ref={field}
+          flex={1}
+          aria-label="New category"
+          placeholder="New category"
+          maxLength={100}
+          autoComplete="off"
+          value={name}
+          error={nameless ? messages.required : refusal}
+          onChange={(event) => {
+            setName(event.currentTarget.value)
+            setNameless(false)
+            if (adding.isError) adding.reset()
+          }}
+        />
+        <Button type="submit" loading={adding.isPending} leftSection={<IconPlus size={18} aria-hidden />}>
+          Add
+        </Button>
+      </Group>
+    </form>
+  )
+}
