@@ -51,6 +51,11 @@ test.each([
     { services: { ...publicServices, bunny: 'http://127.0.0.1:9/base' } },
   ],
   [
+    'MIDJOURNEY_URL',
+    'http://127.0.0.1:8080/mj',
+    { services: { ...publicServices, midjourney: 'http://127.0.0.1:8080/mj' } },
+  ],
+  [
     'STORAGE_URL',
     's3://K:s@s3.example.com/web2',
     {
@@ -87,6 +92,7 @@ describe('a wrong value is named with what is accepted', () => {
     ['HOSTED_DOMAIN', '10.0.0.1', 'a domain name'],
     ['EGRESS_ALLOW', 'localhost', 'localhost:9000'],
     ['GITHUB_URL', 'api.github.com', 'an http or https address'],
+    ['OPENAI_URL', 'ftp://api.openai.com', 'an http or https address'],
     ['VULTR_URL', 'https://key:word@api.example.com', 'an http or https address'],
     ['EGRESS_ALLOW', 'localhost:99999', 'localhost:9000'],
   ])('%s=%s', (name, text, accepted) => {

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Config, ServerRole } from './config.ts'
-import { publicServices } from './service-addresses.ts'
+import { publicServices, type ServiceAddresses } from './service-addresses.ts'
+import { parseSmtpUrl } from './smtp-url.ts'
 import { StartFailure } from './start-failure.ts'
 import { parseStorageUrl } from './storage-url.ts'
 
@@ -29,6 +30,8 @@ export function readSettings(environment: Environment, projectRoot: string): Set
     if (value === undefined) complain(name, text, accepted)
     return value ?? fallback
   }
+  const service = (variable: string, name: keyof ServiceAddresses) =>
+    read(variable, parseBase, publicServices[name], acceptedBase)
 
   const port = read('PORT', parsePort, 3030, acceptedPort)
   const sitesPort = read('SITES_PORT', parsePort, 3031, acceptedPort)
@@ -74,6 +77,12 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       `http://localhost:${port}`,
       'an address like https://app.example.com, without a path',
     ),
+    mail: read(
+      'SMTP_URL',
+      parseSmtpUrl,
+      undefined,
+      'like smtp://user:password@host:587?from=robot@example.com, with %40 for an @ in the user or the password',
+    ),
     hostedDomain: read(
       'HOSTED_DOMAIN',
       parseDomain,
@@ -88,10 +97,20 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       'an address like https://api.indexnow.org/indexnow',
     ),
     services: {
-      github: read('GITHUB_URL', parseBase, publicServices.github, acceptedBase),
-      bunny: read('BUNNY_URL', parseBase, publicServices.bunny, acceptedBase),
-      vultr: read('VULTR_URL', parseBase, publicServices.vultr, acceptedBase),
-      cloudflare: read('CLOUDFLARE_URL', parseBase, publicServices.cloudflare, acceptedBase),
+      github: service('GITHUB_URL', 'github'),
+      bunny: service('BUNNY_URL', 'bunny'),
+      vultr: service('VULTR_URL', 'vultr'),
+      cloudflare: service('CLOUDFLARE_URL', 'cloudflare'),
+      openai: service('OPENAI_URL', 'openai'),
+      poe: service('POE_URL', 'poe'),
+      pixabay: service('PIXABAY_URL', 'pixabay'),
+      pexels: service('PEXELS_URL', 'pexels'),
+      unsplash: service('UNSPLASH_URL', 'unsplash'),
+      wikimedia: service('WIKIMEDIA_URL', 'wikimedia'),
+      midjourney: service('MIDJOURNEY_URL', 'midjourney'),
+      tumblr: service('TUMBLR_URL', 'tumblr'),
+      wordpressCom: service('WPCOM_URL', 'wordpressCom'),
+      weeblyCloud: service('WEEBLY_URL', 'weeblyCloud'),
     },
   }
   if (complaints.length > 0) throw new StartFailure(complaints.join('\n'))
@@ -99,7 +118,7 @@ export function readSettings(environment: Environment, projectRoot: string): Set
 }
 
 /** Values that must not reach a terminal or a log. */
-const secret = new Set(['DATABASE_URL', 'APP_SECRET', 'STORAGE_URL'])
+const secret = new Set(['DATABASE_URL', 'APP_SECRET', 'STORAGE_URL', 'SMTP_URL'])
 
 const acceptedPort = 'a whole number from 1 to 65535'
 

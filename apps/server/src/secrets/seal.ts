@@ -23,6 +23,11 @@ const keyOf = (appSecret: string) => {
   return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }
 }
 
+const envelope = /^v1\.[\w-]{8}\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/
+
+/** Whether a text is an envelope of a secret. */
+export const isSealed = (text: string): boolean => envelope.test(text)
+
 /** AES-256-GCM; older secrets given after the first still open what they sealed, so a key can be rotated. */
 export const createSecretBox = (appSecret: string, ...older: string[]): SecretBox => {
   const current = keyOf(appSecret)

@@ -8,10 +8,14 @@ export interface Caller {
   readonly role: Role
   /** False: the account's subscription does not run; only profile and billing are open. */
   readonly accountActive: boolean
+  /** An access token's: nothing else may be done by it, whatever the role allows. */
+  readonly limitedTo?: ReadonlySet<Capability>
 }
 
 /** Open to accounts whose subscription does not run. */
 const alwaysOpen: ReadonlySet<Capability> = new Set(['profile:own', 'billing:see'])
 
 export const mayUse = (caller: Caller, capability: Capability): boolean =>
-  can(caller.role, capability) && (caller.accountActive || alwaysOpen.has(capability))
+  can(caller.role, capability) &&
+  (caller.accountActive || alwaysOpen.has(capability)) &&
+  (caller.limitedTo === undefined || caller.limitedTo.has(capability))

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { sessionEnded } from '../errors.ts'
+import { isAccessToken, loadTokenCallers, readAccessToken } from './access-tokens.ts'
 import type { Caller } from './caller.ts'
 import { loadCallers } from './load-callers.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
@@ -50,10 +51,10 @@ export class SessionStore {
   }
 
   async #read(token: string, known: TokenClaims | undefined): Promise<Entry | undefined> {
-    const claims = known ?? (await this.#tokens.read(token))
+    const claims = known ?? (await this.#claims(token))
     if (!claims) return undefined
     if (this.#entries.size >= mostEntries) this.#dropOldest()
-    const entry = { claims, caller: this.#load(claims), readAt: performance.now() }
+    const entry = { claims, caller: this.#load(token, claims), readAt: performance.now() }
     this.#entries.delete(token)
     this.#entries.set(token, entry)
     entry.caller.catch(() => this.#entries.delete(token))
@@ -65,8 +66,13 @@ export class SessionStore {
     if (oldest !== undefined) this.#entries.delete(oldest)
   }
 
-  async #load({ sessionId, userId }: TokenClaims): Promise<Caller | undefined> {
-    const [caller] = await loadCallers(this.#db, [sessionId], this.#now())
+  #claims(token: string): Promise<TokenClaims | undefined> {
+    return isAccessToken(token) ? readAccessToken(this.#db, token, this.#now()) : this.#tokens.read(token)
+  }
+
+  async #load(token: string, { sessionId, userId }: TokenClaims): Promise<Caller | undefined> {
+    const load = isAccessToken(token) ? loadTokenCallers : loadCallers
+    const [caller] = await load(this.#db, [sessionId], this.#now())
     return caller?.userId === userId ? caller : undefined
   }
 }

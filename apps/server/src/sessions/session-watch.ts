@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { LiveSockets } from '../events/live-sockets.ts'
+import { loadTokenCallers } from './access-tokens.ts'
 import { loadCallers } from './load-callers.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -30,7 +31,8 @@ export const watchSessions = (options: {
   const look = async () => {
     const ids = [...sockets.sessionIds]
     if (ids.length === 0) return
-    const good = new Map((await loadCallers(db, ids, now())).map((caller) => [caller.sessionId, caller]))
+    const callers = await Promise.all([loadCallers(db, ids, now()), loadTokenCallers(db, ids, now())])
+    const good = new Map(callers.flat().map((caller) => [caller.sessionId, caller]))
     sockets.refresh(new Set(ids), good)
   }
 

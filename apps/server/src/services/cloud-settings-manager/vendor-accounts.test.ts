@@ -5,7 +5,7 @@ import { githubToken, startGithub } from '../../testing/servers/github/github-se
 import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
 import type { Listening } from '../../testing/servers/listening.ts'
 import { bunnyKey, startBunny } from '../../testing/servers/vendors/bunny.ts'
-import { startVultr, vultrKey } from '../../testing/servers/vendors/vultr.ts'
+import { startVultr, vultrKey, vultrStorage } from '../../testing/servers/vendors/vultr.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -15,17 +15,7 @@ let now = Date.now()
 beforeAll(async () => {
   store = await startS3Server()
   store.addBucket('in-the-storage', 'own')
-  const vultr = await startVultr([
-    {
-      id: 'one',
-      label: 'Sites',
-      region: 'ewr1',
-      status: 'active',
-      s3_hostname: new URL(store.url).host,
-      s3_access_key: store.keys.accessKey,
-      s3_secret_key: store.keys.secretKey,
-    },
-  ])
+  const vultr = await startVultr([vultrStorage('one', store)])
   const bunny = await startBunny()
   const github = await startGithub()
   github.addRepository('my-sites')

@@ -1,5 +1,6 @@
 import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { useId } from 'react'
 import type { LayoutType } from '../layout/lay-out.ts'
 import type { TreeType } from '../layout/spread.ts'
 import styles from './structure.module.css'
@@ -20,6 +21,8 @@ const layouts: { value: LayoutType; label: string }[] = [
   { value: 'circular', label: 'Circular' },
 ]
 
+const formats = ['svg', 'png'] as const
+
 /** The arrangement that an address names; Cluster and Vertical unless it names another. */
 export const arrangementOf = (named: { type?: string; layout?: string }): Arrangement => ({
   type: types.find(({ value }) => value === named.type)?.value ?? 'cluster',
@@ -32,8 +35,27 @@ export interface TreeSettingsProps {
   readonly expandAll: () => void
   /** Not given where pages have none below them. */
   readonly collapseAll?: (() => void) | undefined
-  readonly save: (format: 'svg' | 'png') => void
+  readonly save: (format: (typeof formats)[number]) => void
   readonly saving: boolean
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly options: { value: Value; label: string }[]
+  readonly value: Value
+  readonly choose: (value: Value) => void
+}
+
+const Choice = <Value extends string>({ label, options, value, choose }: ChoiceProps<Value>) => {
+  const id = useId()
+  return (
+    <Stack gap={6}>
+      <Text size="sm" fw={500} id={id}>
+        {label}
+      </Text>
+      <SegmentedControl fullWidth aria-labelledby={id} data={options} value={value} onChange={choose} />
+    </Stack>
+  )
 }
 
 /** How the diagram is drawn, and how to take it along. */
@@ -49,30 +71,18 @@ export const TreeSettings = ({
     <Title order={2} size="h5" id="tree-settings">
       Tree settings
     </Title>
-    <Stack gap={6}>
-      <Text size="sm" fw={500} id="tree-type">
-        Type
-      </Text>
-      <SegmentedControl
-        fullWidth
-        aria-labelledby="tree-type"
-        data={types}
-        value={arrangement.type}
-        onChange={(type) => arrange({ ...arrangement, type })}
-      />
-    </Stack>
-    <Stack gap={6}>
-      <Text size="sm" fw={500} id="tree-layout">
-        Layout Type
-      </Text>
-      <SegmentedControl
-        fullWidth
-        aria-labelledby="tree-layout"
-        data={layouts}
-        value={arrangement.layout}
-        onChange={(layout) => arrange({ ...arrangement, layout })}
-      />
-    </Stack>
+    <Choice
+      label="Type"
+      options={types}
+      value={arrangement.type}
+      choose={(type) => arrange({ ...arrangement, type })}
+    />
+    <Choice
+      label="Layout Type"
+      options={layouts}
+      value={arrangement.layout}
+      choose={(layout) => arrange({ ...arrangement, layout })}
+    />
     <Group gap="xs" grow>
       <Button variant="default" onClick={expandAll}>
         Expand all
@@ -84,23 +94,18 @@ export const TreeSettings = ({
       )}
     </Group>
     <Group gap="xs" grow>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => save('svg')}
-        aria-label="Download as SVG"
-      >
-        SVG
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => save('png')}
-        loading={saving}
-        aria-label="Download as PNG"
-      >
-        PNG
-      </Button>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => save(format)}
+          loading={saving && format === 'png'}
+          aria-label={`Download as ${format.toUpperCase()}`}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
     </Group>
     <Text size="xs" c="dimmed" className={styles.hint}>
       Click a page to open it. Drag to move, scroll or pinch to zoom. By keyboard: arrows, Enter, + and −, 0

@@ -1,0 +1,103 @@
+import type { AccessToken, AccessTokenCreate, AccessTokenCreated } from '@web2/contract'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
+import { notFound, refused } from '../../errors.ts'
+import { last4 } from '../../secrets/last4.ts'
+import { accessTokenHash, newAccessToken } from '../../sessions/access-tokens.ts'
+import { tellSessionsChanged } from '../end-sessions.ts'
+import { recordAudit } from '../record-audit.ts'
+
+const mostTokens = 100
+const day = 24 * 3_600_000
+
+interface Owner {
+  readonly accountId: string
+  readonly userId: string
+}
+
+/** The account's tokens, the newest first. */
+export const listAccessTokens = async (db: Kysely<Database>, accountId: string): Promise<AccessToken[]> => {
+  const rows = await db
+    .selectFrom('accessTokens as token')
+    .innerJoin('users as user', 'user.id', 'token.createdBy')
+    .select([
+      'token.id',
+      'token.createdAt',
+      'token.updatedAt',
+      'token.createdBy',
+      'token.name',
+      'token.scopes',
+      'token.last4',
+      'token.expiresAt',
+      'token.lastUsedAt',
+      'user.name as userName',
+    ])
+    .where('token.accountId', '=', accountId)
+    .orderBy('token.createdAt', 'desc')
+    .orderBy('token.id', 'desc')
+    .execute()
+  return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
+}
+
+/** Makes a token with the rights of its maker within its scopes; this answer alone holds it. */
+export const createAccessToken = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { accountId, userId }: Owner,
+  { name, scopes, expiresInDays }: AccessTokenCreate,
+): Promise<AccessTokenCreated> => {
+  const token = newAccessToken()
+  const id = uuidV7()
+  const expiresAt =
+    expiresInDays === null ? null : new Date(now().getTime() + expiresInDays * day).toISOString()
+  const made = await db.transaction().execute(async (transaction) => {
+    const own = await listAccessTokens(transaction, accountId)
+    if (own.length >= mostTokens) throw refused(`There are ${mostTokens} tokens already. Revoke one first.`)
+    await transaction
+      .insertInto('accessTokens')
+      .values({
+        id,
+        accountId,
+        createdBy: userId,
+        name,
+        scopes,
+        tokenHash: accessTokenHash(token),
+        last4: last4(token),
+        expiresAt,
+        lastUsedAt: null,
+      })
+      .execute()
+    const details = { token: id, name, scopes, expiresAt }
+    await recordAudit(transaction, { action: 'token-created', userId, accountId, details })
+    const record = (await listAccessTokens(transaction, accountId)).find(({ _id }) => _id === id)
+    if (!record) throw new Error('The token that was just made is not there.')
+    await recordEvent(transaction, { accountId, path: 'access-tokens', name: 'created', record })
+    return record
+  })
+  return { ...made, token }
+}
+
+/** Ends a token at once, on every node and socket. */
+export const revokeAccessToken = async (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId, userId }: Owner,
+  id: string,
+): Promise<AccessToken> =>
+  db.transaction().execute(async (transaction) => {
+    const record = isUuid(id)
+      ? (await listAccessTokens(transaction, accountId)).find(({ _id }) => _id === id)
+      : undefined
+    if (!record) throw notFound('access token')
+    await transaction
+      .deleteFrom('accessTokens')
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .execute()
+    await tellSessionsChanged(transaction, id)
+    const details = { token: id, name: record.name }
+    await recordAudit(transaction, { action: 'token-revoked', userId, accountId, details })
+    await recordEvent(transaction, { accountId, path: 'access-tokens', name: 'removed', record })
+    return record
+  })

@@ -1,0 +1,73 @@
+import { messages, settingKeyNames, type SettingChange, type SettingKeyName } from '@web2/contract'
+import { badInput } from '../../errors.ts'
+import { checkedAddress } from '../clouds/checked-address.ts'
+import type { StoredSettings } from './read-settings.ts'
+import { checkedKey } from './setting-key.ts'
+
+/** A checked change: keys in the clear (null: to be forgotten) and the open fields that change. */
+export interface WantedSettings {
+  readonly keys: ReadonlyMap<SettingKeyName, string | null>
+  readonly open: {
+    readonly compatibleBaseUrl?: string
+    readonly compatibleLabel?: string
+    readonly midjourneyGateway?: string
+  }
+}
+
+const givenKeys = (change: SettingChange): Map<SettingKeyName, string | null> => {
+  const given = new Map<SettingKeyName, string | null>()
+  for (const name of settingKeyNames) {
+    const [group = '', field = ''] = name.split('.')
+    const fields = (change as Record<string, Record<string, string | null> | undefined>)[group]
+    const value = fields?.[field]
+    if (value !== undefined) given.set(name, value === null ? null : checkedKey(name, value))
+  }
+  return given
+}
+
+const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin)
+
+/**
+ * A stored key goes only to the server it was entered for: whoever may change the address could else have it sent to
+ * one of their own. Throws 400 at a key that a new address needs again.
+ */
+const refuseMovedKeys = (
+  keys: readonly SettingKeyName[],
+  given: ReadonlyMap<SettingKeyName, string | null>,
+  stored: StoredSettings,
+): void => {
+  const missing = keys.filter((name) => stored.keys.has(name) && !given.has(name))
+  if (missing.length === 0) return
+  const sentence = 'Enter it again: a stored key is sent only to the address it was entered for.'
+  throw badInput(Object.fromEntries(missing.map((name) => [name, sentence])))
+}
+
+/** Checks a change against what is stored; throws 400 with a sentence for each field that cannot be taken. */
+export const wantedSettings = (change: SettingChange, stored: StoredSettings): WantedSettings => {
+  const keys = givenKeys(change)
+  const { baseUrl, label } = change.openAiCompatible ?? {}
+  const { gateway } = change.midjourney ?? {}
+  const known = stored.open
+  const open: { -readonly [Name in keyof WantedSettings['open']]: WantedSettings['open'][Name] } = {}
+
+  if (label !== undefined) open.compatibleLabel = label ?? ''
+  if (baseUrl !== undefined) {
+    const address = checkedAddress('openAiCompatible.baseUrl', baseUrl ?? '', 'https://llm.example.com/v1')
+    open.compatibleBaseUrl = address
+    if (address === '') keys.set('openAiCompatible.apiKey', null)
+    else if (originOf(address) !== originOf(known?.compatibleBaseUrl ?? ''))
+      refuseMovedKeys(['openAiCompatible.apiKey'], keys, stored)
+  }
+  if (typeof keys.get('openAiCompatible.apiKey') === 'string')
+    if ((open.compatibleBaseUrl ?? known?.compatibleBaseUrl ?? '') === '')
+      throw badInput({ 'openAiCompatible.baseUrl': messages.required })
+
+  if (gateway !== undefined) {
+    const address = checkedAddress('midjourney.gateway', gateway ?? '', 'https://mj.example.com')
+    open.midjourneyGateway = address
+    if (address !== '' && originOf(address) !== originOf(known?.midjourneyGateway ?? ''))
+      refuseMovedKeys(['midjourney.discordToken', 'midjourney.gatewaySecret'], keys, stored)
+    if (address === '' && !keys.has('midjourney.gatewaySecret')) keys.set('midjourney.gatewaySecret', null)
+  }
+  return { keys, open }
+}

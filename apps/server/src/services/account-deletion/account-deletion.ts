@@ -1,0 +1,19 @@
+import { AccountDeletion } from '@web2/contract'
+import { deleteAccount } from '../../commands/account-data/delete-account.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+/** POST deletes the caller's account for good, with everything in it. */
+export const accountDeletionService = defineService({
+  path: 'account-deletion',
+  policy: { create: 'settings:manage' },
+  data: { create: AccountDeletion },
+  trim: false,
+  methods: (context) => ({
+    create: async (data, { caller: { accountId, userId } }: CallParams) => {
+      await deleteAccount(context, { accountId, userId, ...(data as AccountDeletion) })
+      context.sessionWatch.changed(userId)
+      return { deleted: true }
+    },
+  }),
+})

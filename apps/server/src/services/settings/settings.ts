@@ -1,0 +1,64 @@
+import { SettingRequest } from '@web2/contract'
+import { Type } from 'typebox'
+import { changeSettings } from '../../commands/settings/change-settings.ts'
+import { settingView } from '../../commands/settings/setting-view.ts'
+import { tryService } from '../../commands/settings/try-service.ts'
+import { methodNotAllowed, notFound } from '../../errors.ts'
+import { mayUse, type Caller } from '../../sessions/caller.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams, ServiceContext } from '../service-types.ts'
+
+/** Pickers ask with `$limit: 1`; the record is the same for each of them, so the flag is taken and changes nothing. */
+const List = Type.Object(
+  {
+    $limit: Type.Optional(Type.Integer({ minimum: 0 })),
+    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    imageKeys: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+const view = ({ db, config }: ServiceContext, caller: Caller) =>
+  settingView(db, config, { accountId: caller.accountId, withEnds: mayUse(caller, 'settings:manage') })
+
+const changeOrTry = (context: ServiceContext, caller: Caller, { test, ...change }: SettingRequest) =>
+  test === undefined
+    ? changeSettings(context, caller, change)
+    : tryService(context, caller.accountId, test, change)
+
+const requireOwn = (id: string | null, { accountId }: Caller) => {
+  if (id === null) throw methodNotAllowed('There is one settings record; name it by its id.')
+  if (id !== accountId) throw notFound('settings record')
+}
+
+/**
+ * The account's keys for outside services. They go in and are never answered: what is set is told to everyone who
+ * works in the account, how a key ends only to those who may change it.
+ */
+export const settingsService = defineService({
+  path: 'settings',
+  policy: {
+    find: 'content:read',
+    get: 'content:read',
+    create: 'settings:manage',
+    patch: 'settings:manage',
+  },
+  data: { create: SettingRequest, patch: SettingRequest },
+  query: { find: List },
+  methods: (context) => ({
+    find: async ({ caller, query }: CallParams) => {
+      const { $limit = 1, $skip = 0 } = query as { $limit?: number; $skip?: number }
+      const data = $limit > 0 && $skip === 0 ? [await view(context, caller)] : []
+      return { total: 1, limit: $limit, skip: $skip, data }
+    },
+    get: async (id, { caller }: CallParams) => {
+      requireOwn(id, caller)
+      return view(context, caller)
+    },
+    create: async (data, { caller }: CallParams) => changeOrTry(context, caller, data as SettingRequest),
+    patch: async (id, data, { caller }: CallParams) => {
+      requireOwn(id, caller)
+      return changeOrTry(context, caller, data as SettingRequest)
+    },
+  }),
+})

@@ -1,0 +1,56 @@
+import { Button, Group, List, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconDownload } from '@tabler/icons-react'
+import { downloadFile } from '../../../lib/files/download.ts'
+import { fetchBlob } from '../../../lib/files/fetch-blob.ts'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { say } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import classes from './account-data.module.css'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Everything of the account as one file. */
+export const ExportCard = () => {
+  const exporting = useMutation({
+    mutationFn: () => fetchBlob('account-export.zip'),
+    onSuccess: (file) => {
+      downloadFile(`web-2-manager-${today()}.zip`, file)
+      say('Your data was downloaded.')
+    },
+  })
+  return (
+    <section className={`card ${classes.part}`} aria-labelledby="data-export">
+      <Title order={2} size="h4" id="data-export">
+        Take your data along
+      </Title>
+      <Text size="sm">One zip file with everything of this account, to keep or to use elsewhere:</Text>
+      <List size="sm" spacing={4}>
+        <List.Item>
+          every record as JSON: listings, articles, pages, sites, prompts, settings and their history
+        </List.Item>
+        <List.Item>the pictures of your library, in their folders</List.Item>
+        <List.Item>your name and email, and those of the people you work with here</List.Item>
+      </List>
+      <Text size="sm" c="dimmed">
+        Left out: passwords, API keys, keys of clouds and access tokens, so that the file gives no access to
+        anything.
+      </Text>
+      {exporting.isError && <Failure message={sentenceFor(exporting.error)} />}
+      <Group gap="sm">
+        <Button
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          Download all data
+        </Button>
+        {exporting.isPending && (
+          <Text size="sm" c="dimmed" role="status">
+            Packing. This takes a while when there are many pictures.
+          </Text>
+        )}
+      </Group>
+    </section>
+  )
+}
