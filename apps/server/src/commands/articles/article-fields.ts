@@ -1,0 +1,42 @@
+import {
+  articleGeneratorBytes,
+  articleTextLength,
+  countWords,
+  plainText,
+  type ArticleData,
+} from '@web2/contract'
+import { badInput } from '../../errors.ts'
+import { cleanHtml } from './clean-html.ts'
+
+/** What a person or a generator writes of an article. */
+export type ArticleContent = Omit<ArticleData, 'copyOf' | 'status'>
+
+const storedText = (html: string) => {
+  const text = cleanHtml(html)
+  if (text.length > articleTextLength)
+    throw badInput({ text: `Please use at most ${articleTextLength} characters` })
+  return { text, words: countWords(plainText(text)) }
+}
+
+const storedGenerator = (cards: unknown): string | null => {
+  if (cards === null) return null
+  const json = JSON.stringify(cards)
+  if (Buffer.byteLength(json) > articleGeneratorBytes)
+    throw badInput({
+      generator: 'These cards are too many to be saved with the article. Please remove some.',
+    })
+  return json
+}
+
+/** The columns of what is given: the text cleaned and counted, the cards as JSON. Throws 400 for what is too large. */
+export const articleColumns = ({ text, generator, ...fields }: ArticleContent) => ({
+  ...(fields.title !== undefined && { title: fields.title }),
+  ...(fields.keyword !== undefined && { keyword: fields.keyword }),
+  ...(fields.categoryId !== undefined && { categoryId: fields.categoryId }),
+  ...(fields.slug !== undefined && { slug: fields.slug }),
+  ...(fields.metaTitle !== undefined && { metaTitle: fields.metaTitle }),
+  ...(fields.metaDescription !== undefined && { metaDescription: fields.metaDescription }),
+  ...(fields.featuredImage !== undefined && { featuredImage: fields.featuredImage }),
+  ...(text !== undefined && storedText(text)),
+  ...(generator !== undefined && { generator: storedGenerator(generator) }),
+})

@@ -1,0 +1,55 @@
+import type { Article, ArticleProvenance, ArticleSource, ArticleStatus } from '@web2/contract'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { requireOwnCategory } from '../categories/own-category.ts'
+import { articleColumns, type ArticleContent } from './article-fields.ts'
+import { listedArticle, wholeArticle } from './article-view.ts'
+import { ownWriting } from './provenance.ts'
+import { withScore } from './article-score.ts'
+import { recordVersion } from './record-version.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+export interface ArticleStart extends ArticleContent {
+  readonly status?: ArticleStatus
+  /** Manual unless given. */
+  readonly source?: ArticleSource
+  readonly provenance?: Partial<ArticleProvenance>
+}
+
+/** A new article, in a transaction of the caller's. */
+export const insertArticle = async (
+  transaction: Kysely<Database>,
+  { accountId, userId }: Owner,
+  { status, source, provenance, ...content }: ArticleStart,
+): Promise<Article> => {
+  await requireOwnCategory(transaction, accountId, content.categoryId)
+  const inserted = await transaction
+    .insertInto('articles')
+    .values({
+      id: uuidV7(),
+      accountId,
+      createdBy: userId,
+      ...articleColumns(content),
+      ...(status !== undefined && { status }),
+      ...(source !== undefined && { source }),
+      ...(provenance !== undefined && { provenance: JSON.stringify({ ...ownWriting, ...provenance }) }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const row = await withScore(transaction, inserted)
+  await recordVersion(transaction, { row, userId, kind: 'created' })
+  await recordEvent(transaction, { accountId, path: 'articles', name: 'created', record: listedArticle(row) })
+  return wholeArticle(row)
+}
+
+/** A new article; 400 when its category is not the account's. */
+export const createArticle = (
+  { db }: Pick<AppContext, 'db'>,
+  owner: Owner,
+  start: ArticleStart,
+): Promise<Article> => db.transaction().execute((transaction) => insertArticle(transaction, owner, start))

@@ -1,0 +1,25 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { SideBySide, type Side } from './side-by-side.tsx'
+
+interface CompareDialogProps {
+  readonly theirs: Side
+  readonly mine: Side
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+  readonly onClose: () => void
+}
+
+/** What somebody else has saved, beside what is written here. */
+export const CompareDialog = ({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: CompareDialogProps) => (
+  <Modal opened onClose={onClose} title="Compare" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Stack>
+      <SideBySide left={theirs} right={mine} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onTakeTheirs}>
+          Take what was saved
+        </Button>
+        <Button onClick={onKeepMine}>Keep mine</Button>
+      </Group>
+    </Stack>
+  </Modal>
+)

@@ -1,0 +1,35 @@
+import { Button, Menu } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconFileDownload } from '@tabler/icons-react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { sayFailure } from '../../../lib/snackbar.ts'
+import type { ExportedArticle } from '../export/article-file.ts'
+import { exportFormats, formatLabels, saveAs, type ExportFormat } from '../export/save-as.ts'
+
+/** Downloads an article as a file; `article` is asked when a format is chosen. */
+export const ExportMenu = ({ article }: { article: () => ExportedArticle }) => {
+  const saving = useMutation({
+    mutationFn: (format: ExportFormat) => saveAs(article(), format),
+    onError: (error) => sayFailure(sentenceFor(error)),
+  })
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={saving.isPending}
+          leftSection={<IconFileDownload size={18} aria-hidden />}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {exportFormats.map((format) => (
+          <Menu.Item key={format} onClick={() => saving.mutate(format)}>
+            {formatLabels[format]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

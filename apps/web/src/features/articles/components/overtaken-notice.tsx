@@ -1,0 +1,16 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+
+/** Somebody else has saved the article that is open here. */
+export const OvertakenNotice = ({ onCompare, isUnsaved }: { onCompare: () => void; isUnsaved: boolean }) => (
+  <Alert color="yellow" variant="light" role="alert" mb="md">
+    <Group justify="space-between" gap="sm">
+      <Text size="sm" flex="1 1 240px">
+        Somebody else has saved this article meanwhile.
+        {isUnsaved && ' What you typed is still here and is not saved until you have chosen.'}
+      </Text>
+      <Button size="xs" variant="default" onClick={onCompare}>
+        Compare
+      </Button>
+    </Group>
+  </Alert>
+)

@@ -1,0 +1,59 @@
+import { escapeAttribute, escapeText } from '@web2/builder'
+import type { Article } from '@web2/contract'
+import { slugFrom } from '../../../lib/slug.ts'
+import { shownTitle } from '../shown-title.ts'
+
+/** What a file is made of. */
+export type ExportedArticle = Pick<
+  Article,
+  'title' | 'keyword' | 'text' | 'metaTitle' | 'metaDescription' | 'featuredImage' | 'slug' | 'words'
+> & { readonly createdAt: string; readonly updatedAt: string }
+
+/** 'Pruning roses' → 'pruning-roses.html'. */
+export const fileNameOf = (article: ExportedArticle, ending: string): string =>
+  `${article.slug || slugFrom(shownTitle(article)) || 'article'}.${ending}`
+
+/** Addresses of this host are of no use in a file that is read elsewhere. */
+export const withWholeAddresses = (html: string, origin: string): string =>
+  html.replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${origin}/`)
+
+/** schema.org's Article (schema.org/Article) of what is exported. */
+export const articleSchema = (article: ExportedArticle, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: shownTitle(article),
+  ...(article.metaDescription !== '' && { description: article.metaDescription }),
+  ...(article.keyword !== '' && { keywords: article.keyword }),
+  ...(article.featuredImage !== '' && { image: [new URL(article.featuredImage, origin).href] }),
+  datePublished: article.createdAt,
+  dateModified: article.updatedAt,
+  wordCount: article.words,
+})
+
+/** JSON that can stand in a script element. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** A whole HTML document of the article, with its description and schema.org's Article. */
+export const htmlFile = (article: ExportedArticle, origin: string): string => {
+  const title = shownTitle(article)
+  const description = article.metaDescription
+  const image = article.featuredImage === '' ? null : new URL(article.featuredImage, origin).href
+  const body = withWholeAddresses(article.text, origin)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(article.metaTitle || title)}</title>
+${description === '' ? '' : `<meta name="description" content="${escapeAttribute(description)}">\n`}<meta property="og:type" content="article">
+<meta property="og:title" content="${escapeAttribute(article.metaTitle || title)}">
+${image === null ? '' : `<meta property="og:image" content="${escapeAttribute(image)}">\n`}<script type="application/ld+json">${scriptJson(articleSchema(article, origin))}</script>
+</head>
+<body>
+<article>
+${/<h1[\s>]/i.test(body) ? '' : `<h1>${escapeText(title)}</h1>\n`}${image === null ? '' : `<img src="${escapeAttribute(image)}" alt="">\n`}${body}
+</article>
+</body>
+</html>
+`
+}

@@ -1,0 +1,76 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { fileNameOf, htmlFile, type ExportedArticle } from './article-file.ts'
+import { docxFile } from './docx-file.ts'
+import { markdownFile } from './markdown-file.ts'
+
+const origin = 'https://app.example.com'
+const article: ExportedArticle = {
+  title: 'Roses & <co>',
+  keyword: 'pruning roses',
+  slug: '',
+  metaTitle: '',
+  metaDescription: 'How "to" prune',
+  featuredImage: '/media/a/b/rose.jpg',
+  words: 9,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+  text: '<h2>Why</h2><p>Cut <strong>dry</strong> wood, see <a href="/about">us</a>. <img src="/media/a/b/c.jpg" alt="Bush"></p><ol><li><p>One</p><ul><li><p>Inner</p></li></ul></li></ol><table><tbody><tr><th><p>Month</p></th></tr><tr><td><p>March</p></td></tr></tbody></table><pre><code>a &lt; b</code></pre><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Film"></iframe>',
+}
+
+test('a file is named by the slug, else by the title', () => {
+  expect(fileNameOf(article, 'md')).toBe('roses-co.md')
+  expect(fileNameOf({ ...article, slug: 'roses' }, 'html')).toBe('roses.html')
+})
+
+test('HTML is a whole document with whole addresses and schema.org’s Article', () => {
+  const html = htmlFile(article, origin)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  expect(page.title).toBe('Roses & <co>')
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('How "to" prune')
+  expect(page.querySelector('article a')?.getAttribute('href')).toBe('https://app.example.com/about')
+  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: 'Roses & <co>',
+    image: ['https://app.example.com/media/a/b/rose.jpg'],
+    datePublished: article.createdAt,
+    dateModified: article.updatedAt,
+  })
+  expect(html).not.toMatch(/<script[^>]*>[^<]*<co>/)
+})
+
+test('Markdown has its fields before it, and tables, lists and code as such', () => {
+  const text = markdownFile(article, origin)
+  expect(text).toMatch(/^---\ntitle: "Roses & <co>"\nkeyword: "pruning roses"\n/)
+  for (const part of [
+    '## Why',
+    'Cut **dry** wood, see [us](https://app.example.com/about)',
+    '1.  One',
+    '-   Inner',
+    '| Month |',
+    '```\na < b\n```',
+  ])
+    expect(text).toContain(part)
+})
+
+test('Word: headings, lists, tables and links are what Word takes for them', async () => {
+  const pictures = new Map([
+    ['/media/a/b/c.jpg', { data: new Uint8Array([1, 2, 3]).buffer, width: 300, height: 200 }],
+  ])
+  const files = unzipSync(new Uint8Array(await (await docxFile(article, pictures)).arrayBuffer()))
+  const xml = strFromU8(files['word/document.xml']!)
+  for (const part of [
+    'w:val="Heading2"',
+    '<w:b/>',
+    '<w:tbl>',
+    '<w:numPr>',
+    '<w:drawing>',
+    'descr="Bush"',
+    'a &lt; b',
+    'Film',
+  ])
+    expect(xml).toContain(part)
+  expect(xml).toMatch(/<w:ilvl w:val="1"\/>/)
+  expect(Object.keys(files).some((name) => name.startsWith('word/media/'))).toBe(true)
+})

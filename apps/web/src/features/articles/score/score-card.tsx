@@ -1,0 +1,42 @@
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
+import type { Place } from '@web2/writing'
+import type { ScoreState } from './use-score.ts'
+import { ScoreGroups } from './score-groups.tsx'
+import { ScoreRing } from './score-ring.tsx'
+
+const sentence = (total: number): string =>
+  total >= 70 ? 'In good shape.' : total >= 40 ? 'On its way.' : 'Much to gain yet.'
+
+interface ScoreCardProps extends ScoreState {
+  readonly onShow: (place: Place) => void
+}
+
+/** The score of what is being written: its number, and each check with its reason. */
+export const ScoreCard = ({ score, failed, onShow }: ScoreCardProps) => {
+  if (failed)
+    return (
+      <Text size="sm" c="dimmed">
+        The browser stopped the score. Save, and reload the page to bring it back.
+      </Text>
+    )
+  if (!score) return <Skeleton height={76} aria-label="The score is being worked out" />
+  const { total, words, sentences, ease, checks } = score
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" wrap="nowrap">
+        <ScoreRing total={total} />
+        <div>
+          <Text size="sm" fw={600}>
+            {words === 0 ? 'Begin to write.' : sentence(total)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'},{' '}
+            {sentences.toLocaleString('en-US')} {sentences === 1 ? 'sentence' : 'sentences'}
+            {ease !== null && `, reading ease ${ease}`}
+          </Text>
+        </div>
+      </Group>
+      <ScoreGroups checks={checks} onShow={onShow} />
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { scoreArticle, type ArticleInput, type ArticleScore } from '@web2/writing'
+import { expect, test } from 'vitest'
+import { createScorer } from './scorer.ts'
+
+/** A worker that answers when it is told to. */
+const heldWorker = () => {
+  const asked: ArticleInput[] = []
+  const hears = new Map<string, (event: unknown) => void>()
+  return {
+    asked,
+    answer: () => hears.get('message')!({ data: scoreArticle(asked.at(-1)!) }),
+    fail: () => hears.get('error')!({ message: 'broke' }),
+    worker: {
+      addEventListener: (name: string, hear: unknown) =>
+        void hears.set(name, hear as (event: unknown) => void),
+      postMessage: (input: ArticleInput) => void asked.push(input),
+      terminate: () => undefined,
+    } as unknown as Worker,
+  }
+}
+
+const article = (html: string): ArticleInput => ({
+  title: '',
+  html,
+  keyword: '',
+  slug: '',
+  metaTitle: '',
+  metaDescription: '',
+})
+
+test('what is typed while a score is worked out is asked for once, at its latest', () => {
+  const { asked, answer, worker } = heldWorker()
+  const scores: ArticleScore[] = []
+  let html = '<p>one</p>'
+  const scorer = createScorer({
+    read: () => article(html),
+    onScore: (score) => scores.push(score),
+    onFailure: () => expect.unreachable(),
+    start: () => worker,
+  })
+  scorer.ask()
+  for (html of ['<p>one two</p>', '<p>one two three</p>']) scorer.ask()
+  expect(asked).toHaveLength(1)
+  answer()
+  expect(asked).toHaveLength(2)
+  answer()
+  expect(asked).toHaveLength(2)
+  expect(scores.map(({ words }) => words)).toEqual([1, 3])
+})
+
+test('a worker that broke is told, and not asked again', () => {
+  const { asked, fail, worker } = heldWorker()
+  let failed = false
+  const scorer = createScorer({
+    read: () => article(''),
+    onScore: () => expect.unreachable(),
+    onFailure: () => {
+      failed = true
+    },
+    start: () => worker,
+  })
+  scorer.ask()
+  fail()
+  scorer.ask()
+  expect({ failed, asked: asked.length }).toEqual({ failed: true, asked: 1 })
+})

@@ -1,0 +1,35 @@
+import type { Place } from '@web2/writing'
+import type { ArticleValues } from '../article-values.ts'
+import { SideCard } from '../components/side-card.tsx'
+import { ResultPreview } from './result-preview.tsx'
+import { ScoreCard } from './score-card.tsx'
+import type { LiveScore } from './use-score.ts'
+
+type Found = Pick<LiveScore, 'found'>
+
+/** The score of the article while it is written. */
+export const ScoreSide = ({ found, onShow }: Found & { readonly onShow: (place: Place) => void }) => (
+  <SideCard title="Score">
+    <ScoreCard {...found.use()} onShow={onShow} />
+  </SideCard>
+)
+
+interface PreviewSideProps extends Found {
+  readonly values: Pick<ArticleValues, 'title' | 'slug' | 'metaTitle' | 'metaDescription'>
+}
+
+/** How search results would show the article. */
+export const PreviewSide = ({
+  found,
+  values: { title, slug, metaTitle, metaDescription },
+}: PreviewSideProps) => (
+  <SideCard title="Search result">
+    <ResultPreview
+      title={title}
+      slug={slug}
+      metaTitle={metaTitle}
+      metaDescription={metaDescription}
+      beginning={found.use().score?.beginning ?? ''}
+    />
+  </SideCard>
+)

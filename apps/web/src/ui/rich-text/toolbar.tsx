@@ -1,0 +1,164 @@
+import { RichTextEditor } from '@mantine/tiptap'
+import {
+  IconArrowsMaximize,
+  IconArrowsMinimize,
+  IconCode,
+  IconLink,
+  IconLinkPlus,
+  IconPhoto,
+  IconPhotoEdit,
+  IconSearch,
+  IconVideo,
+  IconAddressBook,
+  IconWand,
+} from '@tabler/icons-react'
+import { useEditorState, type Editor } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { TableControls } from './table-controls.tsx'
+import classes from './rich-text.module.css'
+
+/** What opens beside the text. */
+export type Opened = 'link' | 'frame' | 'picture' | 'find' | 'source' | 'full'
+
+interface ToolbarProps {
+  readonly editor: Editor
+  readonly opened: ReadonlySet<Opened>
+  readonly onToggle: (what: Opened) => void
+  readonly onPicture: () => void
+  readonly onGenerate: () => void
+  readonly onListing: () => void
+  /** Further buttons of the screen that the editor is on. */
+  readonly more?: ReactNode
+}
+
+interface ButtonProps {
+  readonly label: string
+  readonly active?: boolean
+  readonly disabled?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A button of the toolbar that Mantine has none for. */
+export const ToolButton = ({ label, active = false, ...button }: ButtonProps) => (
+  <RichTextEditor.Control
+    aria-label={label}
+    title={label}
+    aria-pressed={active}
+    active={active}
+    {...button}
+  />
+)
+
+const iconSize = 16
+
+/** Every way to shape the text and to put something into it. */
+export const Toolbar = ({ editor, opened, onToggle, more, ...insert }: ToolbarProps) => {
+  const { isPicture, isLink, isTable } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      isPicture: now.isActive('image'),
+      isLink: now.isActive('link'),
+      isTable: now.isActive('table'),
+    }),
+  })
+  const source = opened.has('source')
+  return (
+    <RichTextEditor.Toolbar
+      sticky
+      stickyOffset="var(--rich-text-top, var(--app-shell-header-offset, 0px))"
+      className={classes.toolbar ?? ''}
+      role="toolbar"
+      aria-label="Formatting"
+    >
+      {!source && (
+        <>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H1 />
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.H4 />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.Underline />
+            <RichTextEditor.Strikethrough />
+            <RichTextEditor.Highlight />
+            <RichTextEditor.Subscript />
+            <RichTextEditor.Superscript />
+            <RichTextEditor.Code />
+            <RichTextEditor.ClearFormatting />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+            <RichTextEditor.CodeBlock />
+            <RichTextEditor.Hr />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.AlignLeft />
+            <RichTextEditor.AlignCenter />
+            <RichTextEditor.AlignRight />
+            <RichTextEditor.AlignJustify />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <ToolButton
+              label={isLink ? 'Edit link' : 'Add link'}
+              active={isLink}
+              onClick={() => onToggle('link')}
+            >
+              {isLink ? <IconLink size={iconSize} /> : <IconLinkPlus size={iconSize} />}
+            </ToolButton>
+            <ToolButton label="Insert picture" onClick={insert.onPicture}>
+              <IconPhoto size={iconSize} />
+            </ToolButton>
+            <ToolButton label="Generate picture" onClick={insert.onGenerate}>
+              <IconWand size={iconSize} />
+            </ToolButton>
+            {isPicture && (
+              <ToolButton label="Edit picture" onClick={() => onToggle('picture')}>
+                <IconPhotoEdit size={iconSize} />
+              </ToolButton>
+            )}
+            <ToolButton label="Insert video" onClick={() => onToggle('frame')}>
+              <IconVideo size={iconSize} />
+            </ToolButton>
+            <ToolButton label="Insert business listing" onClick={insert.onListing}>
+              <IconAddressBook size={iconSize} />
+            </ToolButton>
+            <RichTextEditor.TableInsert />
+          </RichTextEditor.ControlsGroup>
+          {isTable && <TableControls />}
+          {more !== undefined && <RichTextEditor.ControlsGroup>{more}</RichTextEditor.ControlsGroup>}
+        </>
+      )}
+      <RichTextEditor.ControlsGroup>
+        {!source && (
+          <ToolButton label="Find and replace" active={opened.has('find')} onClick={() => onToggle('find')}>
+            <IconSearch size={iconSize} />
+          </ToolButton>
+        )}
+        <ToolButton label="HTML source" active={source} onClick={() => onToggle('source')}>
+          <IconCode size={iconSize} />
+        </ToolButton>
+        <ToolButton
+          label={opened.has('full') ? 'Leave full screen' : 'Full screen'}
+          active={opened.has('full')}
+          onClick={() => onToggle('full')}
+        >
+          {opened.has('full') ? (
+            <IconArrowsMinimize size={iconSize} />
+          ) : (
+            <IconArrowsMaximize size={iconSize} />
+          )}
+        </ToolButton>
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
+  )
+}
