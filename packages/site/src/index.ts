@@ -1,8 +1,24 @@
-export { assetFinder, pageAddress, pagePath } from './render/addresses.ts'
-export { mediaNamed } from './render/media-named.ts'
+export { arrangePages, type Arranged, type PageEdit, type PagePlace } from './pages/arrange-pages.ts'
+export { copyName, freeSlug, isSlug } from './pages/page-names.ts'
+export { pageRows, type PageRow, type TreePage } from './pages/page-rows.ts'
+export { navigationOf, pagesAbove, type NavigationPage } from './pages/navigation.ts'
+export { withSharedPart, type SharedPart } from './pages/shared-part.ts'
+export { assetFinder, pageAddress, pageHref, pagePath } from './render/addresses.ts'
+export { mediaNamed, mediaNamedIn, type NamedMedia } from './render/media-named.ts'
 export { renderSite } from './render/render-site.ts'
+export { localBusiness } from './render/local-business.ts'
+export { siteRenderer, type SiteRenderer } from './render/site-renderer.ts'
 export type { SiteFile, SiteFileKind } from './render/site-file.ts'
-export type { RenderAsset, RenderPage, RenderSite, RenderTarget } from './render/site-input.ts'
+export type {
+  MovedPage,
+  PageAbove,
+  PageOutline,
+  RenderAsset,
+  RenderPage,
+  RenderSite,
+  RenderTarget,
+  SiteOutline,
+} from './render/site-input.ts'
 export { firstPicture, socialPicture } from './render/social-picture.ts'
 export type { Template, TemplatePage } from './templates/template.ts'
 export { findTemplate, templateDocument, templates } from './templates/templates.ts'

@@ -31,10 +31,15 @@ export type SiteCloud = Static<typeof SiteCloud>
 export const SitePage = Type.Object({
   _id: Id,
   name: Type.String(),
+  /** One folder name, unique within the site; the address goes through the folders of the pages it lies below. */
   slug: Type.String(),
+  /** The page that it lies below; null for those at the top. */
+  parentId: nullable(Id),
   /** Place among its siblings, from 0. */
   position: Type.Integer(),
   isDefault: Type.Boolean(),
+  /** False for a page that navigation blocks leave out, with what lies below it. */
+  inNavigation: Type.Boolean(),
   title: Type.String(),
   description: Type.String(),
   /** Counts saves of the page. */
@@ -105,6 +110,7 @@ export const Site = Type.Object({
   /** Fills {email} in texts of the site. */
   email: Type.String(),
   pages: Type.Array(SitePage),
+  pageCount: Type.Integer(),
   targets: Type.Array(SiteTarget),
   /** The run of the latest publication, for progress. */
   runId: nullable(Id),
@@ -112,8 +118,23 @@ export const Site = Type.Object({
   primaryTargetId: nullable(Id),
   /** Search engines are told of changed pages after a publication. */
   indexNow: Type.Boolean(),
+  /** The sections that all pages begin and end with. */
+  headerId: nullable(Id),
+  footerId: nullable(Id),
 })
 export type Site = Static<typeof Site>
+
+/** A site without its pages, which may be thousands: what events tell, and what `pages: false` asks for. */
+export type SiteSummary = Omit<Site, 'pages'>
+
+/** What only a page that comes new has. */
+const addedPage = {
+  /** Any name for it within this request, for pages that lie below it; with isDuplicated the page it is a copy of. */
+  _id: Type.Optional(text(80)),
+  parentId: Type.Optional(nullable(text(80))),
+  /** A copy of the account's page `_id`, unless the request brings content for it. */
+  isDuplicated: Type.Optional(Type.Boolean()),
+}
 
 /** POST /cloud-builder. With siteId it publishes that site; without, it creates one. */
 export const SiteCreate = Type.Object(
@@ -132,12 +153,12 @@ export const SiteCreate = Type.Object(
       Type.Array(
         Type.Object(
           {
-            _id: Type.Optional(text(80)),
+            ...addedPage,
             name: text(120),
             slug: text(80),
             html: Type.Optional(Type.String()),
             document: Type.Optional(Type.Unknown()),
-            isDuplicated: Type.Optional(Type.Boolean()),
+            inNavigation: Type.Optional(Type.Boolean()),
           },
           { additionalProperties: false },
         ),
@@ -156,7 +177,21 @@ const pageChange = {
   description: Type.Optional(text(500)),
   html: Type.Optional(Type.String()),
   document: Type.Optional(Type.Unknown()),
+  /** Place among the pages that it then lies beside; without it a page that moves comes last. */
+  position: Type.Optional(Type.Integer({ minimum: 0 })),
+  inNavigation: Type.Optional(Type.Boolean()),
 }
+
+const UpdatedPage = Type.Object(
+  {
+    _id: Id,
+    ...pageChange,
+    parentId: Type.Optional(nullable(text(80))),
+    /** It becomes the page that the site begins with; the one that was stays, at its own slug. */
+    isDefault: Type.Optional(Type.Literal(true)),
+  },
+  { additionalProperties: false },
+)
 
 /** PATCH /cloud-builder/:id: the difference made by edit-site. */
 export const SitePatch = Type.Object(
@@ -167,13 +202,17 @@ export const SitePatch = Type.Object(
     email: Type.Optional(text(254)),
     primaryTargetId: Type.Optional(nullable(Id)),
     indexNow: Type.Optional(Type.Boolean()),
+    /** A section for the top of all pages, in the place of the headers they have; null takes it off them again. */
+    headerId: Type.Optional(nullable(Id)),
+    footerId: Type.Optional(nullable(Id)),
     pages: Type.Optional(
       Type.Object(
         {
-          added: Type.Optional(Type.Array(Type.Object({ ...pageChange }, { additionalProperties: false }))),
-          updated: Type.Optional(
-            Type.Array(Type.Object({ _id: Id, ...pageChange }, { additionalProperties: false })),
+          added: Type.Optional(
+            Type.Array(Type.Object({ ...pageChange, ...addedPage }, { additionalProperties: false })),
           ),
+          updated: Type.Optional(Type.Array(UpdatedPage)),
+          /** What lies below a deleted page moves up into its place. */
           deleted: Type.Optional(Type.Array(Id)),
         },
         { additionalProperties: false },

@@ -1,12 +1,23 @@
-import type { RenderAsset, RenderPage, RenderTarget } from './site-input.ts'
+import type { PageAbove, PageOutline, RenderTarget } from './site-input.ts'
 
-/** Path of a page's file inside the site. */
-export const pagePath = (page: Pick<RenderPage, 'slug' | 'isDefault'>): string =>
-  page.isDefault ? 'index.html' : `${page.slug}/index.html`
+/** The folders of these pages within each other; the default page's is the site's own. */
+const folderOf = (pages: readonly PageAbove[]): string =>
+  pages.map(({ slug, isDefault }) => (isDefault ? '' : `${slug}/`)).join('')
+
+/** Path of a page's file inside the site: 'services/lawn-care/index.html'. */
+export const pagePath = ({ slug, isDefault, above = [] }: PageOutline): string =>
+  isDefault ? 'index.html' : `${folderOf(above)}${slug}/index.html`
+
+/** What leads from a page to the site's folder: '', '../', '../../' … */
+export const wayUp = (page: PageOutline): string => '../'.repeat(pagePath(page).split('/').length - 1)
+
+/** What documents, and the navigation, call a page; it stays when the page is put below another. */
+export const pageHref = ({ slug, isDefault }: Pick<PageOutline, 'slug' | 'isDefault'>): string =>
+  isDefault ? '/' : `/${slug}`
 
 /** A page's address below the site's folder, as the target wants it written: '' or 'about/' with directory index. */
 export const pageAddress = (
-  page: Pick<RenderPage, 'slug' | 'isDefault'>,
+  page: PageOutline,
   { directoryIndex }: Pick<RenderTarget, 'directoryIndex'>,
 ): string => {
   const path = pagePath(page)
@@ -14,10 +25,6 @@ export const pageAddress = (
 }
 
 const rootRelative = /^\/(?![/\\])([^?#]*)([?#].*)?$/s
-
-/** Paths of assets by the address that documents have for them. */
-export const assetPaths = (assets: readonly RenderAsset[] = []): ReadonlyMap<string, string> =>
-  new Map(assets.flatMap(({ standsFor, path }) => (standsFor === undefined ? [] : [[standsFor, path]])))
 
 const mediaAddress = /^(?:https?:\/\/[^/?#\s]+)?(\/media\/[^?#]+)/i
 
@@ -33,20 +40,37 @@ export const assetFinder =
     return path === undefined ? undefined : assets.get(path)
   }
 
+/** Answers the address of the page that a slug or a path names; '' is the default page. */
+export type FindAddress = (named: string) => string | undefined
+
+/** Finds addresses of pages. They are made when they are asked for: a large site would fill the memory with them. */
+export const addressFinder = (
+  pages: readonly PageOutline[],
+  target: Pick<RenderTarget, 'directoryIndex'>,
+): FindAddress => {
+  const named = new Map<string, PageOutline>()
+  for (const page of pages) {
+    named.set(page.slug, page)
+    if (page.above?.length) named.set(pagePath(page).slice(0, -'/index.html'.length), page)
+  }
+  const home = pages.find((page) => page.isDefault)
+  return (name) => {
+    const page = name === '' ? home : named.get(name)
+    if (page) return pageAddress(page, target)
+    return name === '' ? '' : undefined
+  }
+}
+
 /**
  * Turns addresses that begin at the site's root ('/about#team') into ones that work wherever the site lies.
- * `prefix` leads from the page to the site's folder: '', '../' or an absolute address. Pictures of the media manager
+ * `prefix` leads from the page to the site's folder: `wayUp` or an absolute address. Pictures of the media manager
  * that are not among the assets keep their address.
  */
 export const siteLinks = (
-  pages: readonly Pick<RenderPage, 'slug' | 'isDefault'>[],
-  target: Pick<RenderTarget, 'directoryIndex'>,
+  addressOf: FindAddress,
   prefix: string,
-  assets: ReadonlyMap<string, string> = new Map(),
+  assets: ReadonlyMap<string, string>,
 ): ((url: string) => string) => {
-  const addresses = new Map(pages.map((page) => [page.slug, pageAddress(page, target)]))
-  const home = pages.find((page) => page.isDefault)
-  addresses.set('', home ? pageAddress(home, target) : '')
   const assetOf = assetFinder(assets)
   return (url) => {
     const asset = assetOf(url)
@@ -54,7 +78,7 @@ export const siteLinks = (
     const [, path, rest = ''] = rootRelative.exec(url) ?? []
     if (path === undefined || path.startsWith('media/')) return url
     const slug = path.replace(/\/?(?:index\.html)?$/, '')
-    const address = prefix + (addresses.get(slug) ?? path)
+    const address = prefix + (addressOf(slug) ?? path)
     // an empty address would mean the page itself
     return (address || './') + rest
   }

@@ -1,26 +1,81 @@
-import { pageSettings } from '@web2/builder'
+import { pageSettings, type BuilderDocument } from '@web2/builder'
 import { pageAddress } from './addresses.ts'
-import type { RenderPage, RenderSite, RenderTarget } from './site-input.ts'
+import type { RenderPage, RenderTarget } from './site-input.ts'
 
 const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
-const isListed = ({ document }: RenderPage): boolean =>
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** More addresses than that are not read from one sitemap (sitemaps.org). */
+const mostAddresses = 50_000
+
+/** True for a page that search engines may list. */
+export const isListed = (document: BuilderDocument): boolean =>
   !/\b(?:noindex|none)\b/i.test(pageSettings(document).robots ?? '')
 
-/** Every page that search engines may list, with the day of its latest change; addresses are absolute when the site's own is known. */
-export const sitemapXml = (site: RenderSite, target: RenderTarget): string => {
+/** A page's line in the sitemap: its address, absolute when the site's own is known, and the day of its latest change. */
+export const sitemapLine = (
+  page: Pick<RenderPage, 'slug' | 'isDefault' | 'updatedAt'>,
+  target: RenderTarget,
+): string => {
   const base = target.baseUrl ?? ''
-  const entries = site.pages
-    .filter(isListed)
-    .map(
-      (page) =>
-        `  <url><loc>${escapeXml(base + (pageAddress(page, target) || (base ? '' : './')))}</loc>` +
-        `<lastmod>${page.updatedAt.slice(0, 10)}</lastmod></url>\n`,
-    )
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  const address = base + (pageAddress(page, target) || (base ? '' : './'))
+  return `  <url><loc>${escapeXml(address)}</loc><lastmod>${page.updatedAt.slice(0, 10)}</lastmod></url>\n`
+}
+
+/** Lines that are written together; divides what one sitemap may list. */
+const linesAtOnce = 1_000
+
+/** Lines of a sitemap as they come. */
+export interface SitemapLines {
+  add(line: string): void
+  count(): number
+  /** The lines from so many on, of one sitemap; `from` is a multiple of what one may list. */
+  text(from: number): string
+}
+
+/** Gathers lines in large pieces: a text that is put together in memory is several times as large as a whole one. */
+export const sitemapLines = (): SitemapLines => {
+  const pieces: string[] = []
+  let lines: string[] = []
+  return {
+    add: (line) => {
+      lines.push(line)
+      if (lines.length < linesAtOnce) return
+      pieces.push(lines.join(''))
+      lines = []
+    },
+    count: () => pieces.length * linesAtOnce + lines.length,
+    text: (from) => {
+      const first = from / linesAtOnce
+      return [...pieces, lines.join('')].slice(first, first + mostAddresses / linesAtOnce).join('')
+    },
+  }
+}
+
+const urlset = (lines: string): string => `${head}<urlset ${schema}>\n${lines}</urlset>\n`
+
+const partPath = (number: number): string => `sitemap-${number}.xml`
+
+const index = (parts: number, { baseUrl = '' }: RenderTarget): string => {
+  const lines = Array.from(
+    { length: parts },
+    (_, part) => `  <sitemap><loc>${escapeXml(baseUrl + partPath(part + 1))}</loc></sitemap>\n`,
   )
+  return `${head}<sitemapindex ${schema}>\n${lines.join('')}</sitemapindex>\n`
+}
+
+/** sitemap.xml with these lines; of a site too large for one it names the parts that follow. */
+export function* sitemaps(
+  lines: SitemapLines,
+  target: RenderTarget,
+): Generator<{ readonly path: string; readonly body: () => string }> {
+  const parts = Math.ceil(lines.count() / mostAddresses)
+  const isOne = parts <= 1
+  yield { path: 'sitemap.xml', body: () => (isOne ? urlset(lines.text(0)) : index(parts, target)) }
+  for (let part = 0; !isOne && part < parts; part++)
+    yield { path: partPath(part + 1), body: () => urlset(lines.text(part * mostAddresses)) }
 }
 
 /** Everything may be read. A crawler asks for it at the host's root only, so inside a bucket it merely documents. */

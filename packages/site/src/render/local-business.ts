@@ -1,4 +1,4 @@
-import { clock24, socialLinks, type BindingData, type Json } from '@web2/builder'
+import { clock24, mapAddress, socialLinks, type BindingData, type Json } from '@web2/builder'
 
 type Nap = NonNullable<BindingData['nap']>
 
@@ -27,24 +27,66 @@ const geo = (nap: Nap): Json | undefined => {
   return known ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined
 }
 
-/** Days with the same hours become one entry; a day without both times is left out, which says closed. */
+type Times = { readonly start?: string; readonly end?: string }
+
+const opensAndCloses = ({ start, end }: Times): { opens: string; closes: string } | null => {
+  const [opens, closes] = [clock24(start ?? ''), clock24(end ?? '')]
+  return opens && closes ? { opens, closes } : null
+}
+
+/** A day on which the business is closed opens and closes at midnight, as Google's guide for local businesses asks. */
+const closed = { opens: '00:00', closes: '00:00' }
+
+/** Days with the same hours become one entry; a day of which nothing is stated is left out. */
 const openingHours = (nap: Nap): Json[] => {
   const days = new Map<string, string[]>()
-  for (const { name, start, end } of nap.weekdays ?? []) {
-    const [opens, closes] = [clock24(start ?? ''), clock24(end ?? '')]
-    if (!opens || !closes) continue
-    days.set(`${opens} ${closes}`, [...(days.get(`${opens} ${closes}`) ?? []), name])
-  }
+  for (const { name, value, start, end, more } of nap.weekdays ?? [])
+    for (const times of [{ start, end } as Times, ...(more ?? [])]) {
+      const hours = opensAndCloses(times) ?? (/^closed$/i.test(value ?? '') ? closed : null)
+      if (!hours) continue
+      const key = `${hours.opens} ${hours.closes}`
+      days.set(key, [...(days.get(key) ?? []), name])
+    }
   return [...days].map(([hours, dayOfWeek]) => {
     const [opens = '', closes = ''] = hours.split(' ')
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
   })
 }
 
+const specialHours = (nap: Nap): Json[] =>
+  (nap.specialDays ?? []).map(({ date, ...times }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    ...(opensAndCloses(times) ?? closed),
+  }))
+
+const mapLink = ({ cid, placeId }: Nap): string | undefined => {
+  if (cid && /^\d+$/.test(cid)) return `https://www.google.com/maps?cid=${cid}`
+  return placeId ? `https://www.google.com/maps/place/?q=place_id:${encodeURIComponent(placeId)}` : undefined
+}
+
+/** Where a map of it is: at Google by its ids, and the map that its pages embed. */
+const maps = (nap: Nap): string[] =>
+  [mapLink(nap), mapAddress(nap.mapEmbedCode ?? '')].filter((map) => map !== undefined && map !== null)
+
+/** Ids by which Google knows the business, each under its name. */
+const identifiers = ({ KGMID, cid, placeId }: Nap): Json[] =>
+  Object.entries({ KGMID, CID: cid, 'Place ID': placeId }).flatMap(([propertyID, value]) =>
+    value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
+  )
+
 const knowledgeGraph = (nap: Nap): string[] =>
   /^\/?[gm]\/\w+$/.test(nap.KGMID ?? '')
     ? [`https://www.google.com/search?kgmid=/${nap.KGMID?.replace(/^\//, '')}`]
     : []
+
+/** The business's own website, where the page that says this is on another one. */
+const ownWebsite = ({ website = '' }: Nap, url: string | undefined): string[] =>
+  url !== undefined && website !== url && /^https?:\/\//i.test(website) ? [website] : []
+
+const oneOrMore = (values: readonly string[]): Json | undefined =>
+  values.length > 1 ? [...values] : values[0]
 
 /** schema.org's LocalBusiness from the listing; null when it has no name. `url` is the site's address, if known. */
 export const localBusiness = (nap: Nap, url: string | undefined): Json | null => {
@@ -61,18 +103,21 @@ export const localBusiness = (nap: Nap, url: string | undefined): Json | null =>
       faxNumber: nap.fax,
       address: address(nap),
       geo: geo(nap),
+      hasMap: oneOrMore(maps(nap)),
+      identifier: identifiers(nap),
       openingHoursSpecification: openingHours(nap),
-      sameAs: [...socialLinks(nap).map(({ href }) => href), ...knowledgeGraph(nap)],
+      specialOpeningHoursSpecification: specialHours(nap),
+      sameAs: [...ownWebsite(nap, url), ...socialLinks(nap).map(({ href }) => href), ...knowledgeGraph(nap)],
     }),
   }
 }
 
-/** Home › page, for pages other than the default one. */
-export const breadcrumbs = (base: string, page: { name: string; url: string }): Json => ({
+/** Home › the pages that lead to a page › the page itself, which is not the default one. */
+export const breadcrumbs = (base: string, trail: readonly { name: string; url: string }[]): Json => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: 'Home', item: base },
-    { '@type': 'ListItem', position: 2, name: page.name, item: page.url },
+    ...trail.map(({ name, url }, at) => ({ '@type': 'ListItem', position: at + 2, name, item: url })),
   ],
 })

@@ -30,13 +30,11 @@ const address = new RegExp(
   'g',
 )
 
-/** Pictures of media libraries that documents name, each once, in the order in which they are met. */
-export const mediaNamed = (documents: Iterable<BuilderDocument>): readonly NamedMedia[] => {
+/** Pictures of media libraries that documents in wire form name, each once, in the order in which they are met. */
+export const mediaNamedIn = (documents: Iterable<string>): readonly NamedMedia[] => {
   const found = new Map<string, NamedMedia>()
-  for (const document of new Set(documents))
-    for (const [standsFor, accountId = '', hash = '', name = '', ending = ''] of exportJson(
-      document,
-    ).matchAll(address)) {
+  for (const document of documents)
+    for (const [standsFor, accountId = '', hash = '', name = '', ending = ''] of document.matchAll(address)) {
       const contentType = contentTypes.get(ending)
       if (found.has(standsFor) || contentType === undefined) continue
       const path = `assets/${name}-${hash.slice(0, shortHash)}.${ending}`
@@ -44,3 +42,7 @@ export const mediaNamed = (documents: Iterable<BuilderDocument>): readonly Named
     }
   return [...found.values()]
 }
+
+/** Pictures of media libraries that documents name, each once, in the order in which they are met. */
+export const mediaNamed = (documents: Iterable<BuilderDocument>): readonly NamedMedia[] =>
+  mediaNamedIn([...new Set(documents)].map((document) => exportJson(document)))

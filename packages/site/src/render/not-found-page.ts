@@ -26,7 +26,7 @@ const message = () =>
     }),
   ])
 
-/** The site's own head, header and footer around a sentence and the way home. */
+/** The site's own head, header, navigation and footer around a sentence and the way home. */
 export const notFoundDocument = (home: BuilderDocument): BuilderDocument => {
   const children = home.nodes.get(home.root)?.children ?? []
   const tags = new Map(
@@ -35,8 +35,8 @@ export const notFoundDocument = (home: BuilderDocument): BuilderDocument => {
       return [id, record ? tagOf(record) : '']
     }),
   )
-  const others = children.filter((id) => !['header', 'footer'].includes(tags.get(id) ?? ''))
-  const headers = children.filter((id) => tags.get(id) === 'header').length
+  const others = children.filter((id) => !['header', 'nav', 'footer'].includes(tags.get(id) ?? ''))
+  const headers = children.filter((id) => ['header', 'nav'].includes(tags.get(id) ?? '')).length
   let made = 0
   const newUuid: NewUuid = () => `not-found-${++made}`
 

@@ -1,4 +1,4 @@
-import type { BindingData, BuilderDocument } from '@web2/builder'
+import type { BindingData, BuilderDocument, NavigationItem } from '@web2/builder'
 
 /** One page of a site, ready to be rendered. */
 export interface RenderPage {
@@ -6,6 +6,8 @@ export interface RenderPage {
   /** One folder name; the default page's is not part of its address. */
   readonly slug: string
   readonly isDefault: boolean
+  /** The pages that it lies below, the furthest up first; their folders are part of its address. */
+  readonly above?: readonly PageAbove[]
   /** May hold placeholders; empty: made from the names of page and site. */
   readonly title: string
   readonly description: string
@@ -14,6 +16,17 @@ export interface RenderPage {
   readonly updatedAt: string
   /** Fills `{name}` for each of its names, for pages that share a document. */
   readonly values?: Readonly<Record<string, string>>
+}
+
+export type PageAbove = Pick<RenderPage, 'name' | 'slug' | 'isDefault'>
+
+/** What other pages need to know of a page to link to it. */
+export type PageOutline = Pick<RenderPage, 'slug' | 'isDefault' | 'above'>
+
+/** An address that a page had before: the path of its file then, and the page as it is now. */
+export interface MovedPage {
+  readonly path: string
+  readonly page: PageOutline & Pick<RenderPage, 'name'>
 }
 
 /** A file that is published as it is. */
@@ -28,14 +41,27 @@ export interface RenderAsset {
   readonly isImmutable?: boolean
 }
 
-export interface RenderSite {
+/** What is known of a site before its pages come, one by one. */
+export interface SiteOutline {
   readonly name: string
   /** Fills {email}. */
   readonly email: string
+  readonly pages: readonly PageOutline[]
+  /** Pages that had other addresses; these lead on to them wherever the site has an address of its own. */
+  readonly moved?: readonly MovedPage[]
+  /** What navigation blocks show; without it they show nothing. */
+  readonly navigation?: readonly NavigationItem[]
+  /**
+   * The sections that the pages show, those inside of sections too, by their ids. It may grow: those of a page must
+   * be there when its body is asked for.
+   */
+  readonly modules?: ReadonlyMap<string, BuilderDocument>
+}
+
+/** A site that lies in memory whole. */
+export interface RenderSite extends SiteOutline {
   readonly pages: readonly RenderPage[]
   readonly assets?: readonly RenderAsset[]
-  /** The sections that the pages show, those inside of sections too, by their ids. */
-  readonly modules?: ReadonlyMap<string, BuilderDocument>
 }
 
 /** What decides the bytes besides the site itself. */

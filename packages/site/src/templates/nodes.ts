@@ -81,6 +81,10 @@ export const textarea = (
   look: Look = {},
 ): WireNode => leaf('Textarea', { rows, placeholder }, look, { attributes })
 
+/** The pages of the site as links, which follow its tree. */
+export const siteNavigation = (look: Look = {}): WireNode =>
+  leaf('Navigation', { label: 'Main', direction: 'row', dropDown: true, levels: 2 }, look)
+
 export type BusinessPart = 'Name' | 'Phone' | 'Address' | 'Hours' | 'Map' | 'Socials' | 'Blurb'
 /** A block that shows a field of the site's business listing. */
 export const business = (part: BusinessPart, look: Look = {}): WireNode => leaf(`Business${part}`, {}, look)

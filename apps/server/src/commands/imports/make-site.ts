@@ -1,5 +1,7 @@
 import { limits, type ImportNote, type ImportReport, type Site } from '@web2/contract'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { ZipUnreadable, openZip, type OpenedZip, type ZipMember } from '../../providers/zip/read-zip.ts'
 import { breather } from '../publish/breather.ts'
 import { createSite, type Owner } from '../sites/create-site.ts'
@@ -16,6 +18,8 @@ export interface WantedSite {
 export interface ImportProgress {
   begin(total: number): Promise<void>
   step(): void
+  /** Told in the transaction that makes the site: a worker that is killed has left both or neither. */
+  made(transaction: Transaction<Database>, site: Site, report: ImportReport): Promise<void>
 }
 
 /** Texts of all pages and style sheets together; a zip file can promise little and hold much. */
@@ -63,7 +67,7 @@ const build = async (
   wanted: WantedSite,
   { members }: OpenedZip,
   progress: ImportProgress,
-): Promise<{ site: Site; report: ImportReport }> => {
+): Promise<Site> => {
   const plan = planImport(members.map(({ path }) => path))
   if (plan.pages.length === 0)
     throw new ZipUnreadable('It holds no page: a file whose name ends with .html is needed.')
@@ -78,21 +82,25 @@ const build = async (
   notes.push(...added.notes)
 
   const places = placesOf(plan, added.pictures)
-  const pages: { name: string; slug: string; html: string }[] = []
+  const pages: { _id: string; parentId: string | null; name: string; slug: string; html: string }[] = []
   const breathe = breather()
   let links = 0
-  for (const { path, slug } of plan.pages) {
+  for (const { path, slug, parent } of plan.pages) {
     await breathe()
     const text = texts.get(path)
     if (text === undefined) continue
     const page = importPage(text, path, places, (sheet) => sheets.get(sheet))
     links += page.links
     notes.push(...page.notes.map((message) => ({ path, message })))
-    pages.push({ name: page.name || slug, slug, html: page.html })
+    // slugs are unique, and shorter than paths
+    const parentId = parent !== undefined && texts.has(parent) ? places.pages.get(parent) : undefined
+    pages.push({ _id: slug, parentId: parentId ?? null, name: page.name || slug, slug, html: page.html })
     progress.step()
   }
-  const site = await createSite(context, owner, { ...wanted, templateId: '1', pages })
-  return { site, report: { pages: pages.length, pictures: added.pictures.size, links, notes } }
+  const report = { pages: pages.length, pictures: added.pictures.size, links, notes }
+  return createSite(context, owner, { ...wanted, templateId: '1', pages }, (transaction, site) =>
+    progress.made(transaction, site, report),
+  )
 }
 
 /** Makes a site of the pages, pictures and style sheets in a zip file. Throws ZipUnreadable with a sentence. */
@@ -102,7 +110,7 @@ export const makeSite = async (
   wanted: WantedSite,
   zipPath: string,
   progress: ImportProgress,
-): Promise<{ site: Site; report: ImportReport }> => {
+): Promise<Site> => {
   const zip = await openZip(zipPath, limits.importFiles)
   try {
     return await build(context, owner, wanted, zip, progress)

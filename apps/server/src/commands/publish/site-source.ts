@@ -3,27 +3,49 @@ import type { SiteFile, SiteFileKind } from '@web2/site'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
-import { failed, type Outcome } from '../../providers/clouds/failure.ts'
-import { readListing, type Location } from '../../providers/kept-files/listing.ts'
+import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
+import { readListing, type KeptFile, type Location } from '../../providers/kept-files/listing.ts'
 import { openKept } from '../../providers/kept-files/read-kept.ts'
-import { keepPages, readKeptPages } from './kept-pages.ts'
-import { loadRenderSite } from './load-render-site.ts'
+import { openPagesKeeper, readKeptPages, type KeptPage } from './kept-pages.ts'
 import { placeOf } from './open-target.ts'
 import { primaryBaseFor } from './primary-target.ts'
+import { keepListing, repeatListing } from './published-listing.ts'
 import type { PublicationRow, TargetStep } from './publication.ts'
+import { openSite, type PageBatch } from './site-reader.ts'
 import { targetFiles } from './target-files.ts'
+import type { SiteFiles } from './upload-plan.ts'
 
 /** Where the files of a publication come from: the site as it is, or what an earlier publication kept. */
 export interface SiteSource {
-  readonly files: Iterable<SiteFile>
+  readonly files: SiteFiles
   /** To be called when none of the files is read any more. */
-  close(): void
+  close(): Promise<void>
 }
 
 const gone = failed({
   kind: 'bad-content',
   message: 'The files of that publication are not kept any more. Publish the site as it is now instead.',
 })
+
+async function* keptFiles(
+  dataDir: string,
+  siteId: string,
+  listing: AsyncIterable<KeptFile>,
+): AsyncGenerator<SiteFile> {
+  const reader = openKept(dataDir, siteId)
+  try {
+    for await (const kept of listing)
+      yield {
+        path: kept.path,
+        kind: kept.kind as SiteFileKind,
+        contentType: kept.contentType,
+        cacheControl: kept.cacheControl,
+        body: () => reader.read(kept),
+      }
+  } finally {
+    reader.close()
+  }
+}
 
 /** The files that a publication sent to a target. */
 export const keptSource = async (
@@ -32,15 +54,7 @@ export const keptSource = async (
 ): Promise<Outcome<SiteSource>> => {
   const listing = await readListing(config.dataDir, { ...where, part: where.targetId })
   if (!listing) return gone
-  const reader = openKept(config.dataDir, where.siteId)
-  const files = listing.map((kept): SiteFile => ({
-    path: kept.path,
-    kind: kept.kind as SiteFileKind,
-    contentType: kept.contentType,
-    cacheControl: kept.cacheControl,
-    body: () => reader.read(kept),
-  }))
-  return { ok: true, value: { files, close: () => reader.close() } }
+  return done({ files: keptFiles(config.dataDir, where.siteId, listing), close: async () => undefined })
 }
 
 const markPagesKept = (db: Kysely<Database>, { id }: PublicationRow) =>
@@ -50,34 +64,64 @@ const markPagesKept = (db: Kysely<Database>, { id }: PublicationRow) =>
     .where('id', '=', id)
     .execute()
 
-/** The files of one target's turn. The pages of the site are kept with the first of them. */
-export const openSource = async (
-  { context, site, target, publication }: TargetStep,
-  cloud: Cloud,
-  known: Map<string, Location>,
-): Promise<Outcome<SiteSource>> => {
-  const { db, config, now } = context
-  const keep = async (pages: Parameters<typeof keepPages>[2]) => {
-    if (!publication || publication.pagesKept) return
-    await keepPages(config.dataDir, { siteId: site.id, publicationId: publication.id }, pages, known)
+/** Passes things on and keeps the pages that lie in them; all are kept when the last one was passed on. */
+type KeepPages = <T>(things: AsyncIterable<T>, pagesOf: (thing: T) => readonly KeptPage[]) => AsyncIterable<T>
+
+const pagesKeeping = (
+  { context: { db, config }, site, publication }: TargetStep,
+  known: ReadonlyMap<string, Location>,
+): KeepPages | undefined => {
+  if (!publication || publication.pagesKept) return undefined
+  return async function* (things, pagesOf) {
+    const where = { siteId: site.id, publicationId: publication.id }
+    const keeper = await openPagesKeeper(config.dataDir, where, known)
+    let areKept = false
+    try {
+      for await (const thing of things) {
+        for (const page of pagesOf(thing)) await keeper.keep(page)
+        yield thing
+      }
+      await keeper.finish()
+      areKept = true
+    } finally {
+      // whoever reads may also leave early
+      if (!areKept) await keeper.abandon()
+    }
     await markPagesKept(db, publication)
   }
+}
 
+const restoredSource = async (
+  turn: TargetStep,
+  restored: string,
+  keeping: KeepPages | undefined,
+): Promise<Outcome<SiteSource>> => {
+  const { context, site, target } = turn
+  const where = { siteId: site.id, publicationId: restored }
+  const pages = keeping && (await readKeptPages(context.config.dataDir, where))
+  if (pages) for await (const page of keeping(pages, (each) => [each])) void page
+  await repeatListing(context.db, turn, restored)
+  return keptSource(context, { ...where, targetId: target.id })
+}
+
+/** The files of one target's turn. The pages of the site are kept with the first of them. */
+export const openSource = async (
+  turn: TargetStep,
+  cloud: Cloud,
+  known: ReadonlyMap<string, Location>,
+): Promise<Outcome<SiteSource>> => {
+  const { context, site, target, publication } = turn
+  const keeping = pagesKeeping(turn, known)
   const restored = publication?.restoredFrom ?? null
-  if (restored !== null) {
-    const where = { siteId: site.id, publicationId: restored }
-    const pages = await readKeptPages(config.dataDir, where)
-    if (pages) await keep(pages)
-    return keptSource(context, { ...where, targetId: target.id })
-  }
-  const loaded = await loadRenderSite(context, site)
-  await keep(loaded.pages)
-  const files = targetFiles(loaded, {
-    cloud,
-    place: placeOf(target),
-    primaryBaseUrl: await primaryBaseFor(db, site, target.id),
-    indexNowKey: site.indexNowKey,
-    now: now(),
-  })
-  return { ok: true, value: { files, close: () => undefined } }
+  if (restored !== null) return restoredSource(turn, restored, keeping)
+  const primaryBaseUrl = await primaryBaseFor(context.db, site, target.id)
+  const reader = await openSite(context, site)
+  await keepListing(context.db, turn, reader.nap)
+  const batches = (): AsyncIterable<PageBatch> =>
+    keeping ? keeping(reader.batches(), ({ rows }) => rows) : reader.batches()
+  const files = targetFiles(
+    { ...reader, batches },
+    { cloud, place: placeOf(target), primaryBaseUrl, indexNowKey: site.indexNowKey, now: context.now() },
+  )
+  return done({ files, close: reader.close })
 }

@@ -1,16 +1,19 @@
 import { messages, type Site, type SiteCreate } from '@web2/contract'
+import { arrangePages } from '@web2/site'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, taken } from '../../errors.ts'
 import { freeHostSlug } from './host-slug.ts'
+import { copiedContent } from './copied-content.ts'
 import { headTexts, readContent, type TemplatePageContent } from './page-content.ts'
 import { hasErrors, pageErrors, rootSlugError } from './page-fields.ts'
 import { storedPage } from './page-texts.ts'
 import { requireOwnNap } from './own-nap.ts'
 import { startingPages } from '../templates/starting-pages.ts'
-import { tellSite } from './site-view.ts'
+import { tellSite } from './site-summary.ts'
+import { maybeSite } from './site-view.ts'
 
 /** The account and user a command acts for. */
 export interface Owner {
@@ -18,22 +21,59 @@ export interface Owner {
   readonly userId: string
 }
 
+interface WantedPage extends TemplatePageContent {
+  readonly inNavigation?: boolean
+}
+
 /** The pages that a request asks for: those it lists, or the template's own. */
 const wantedPages = async (
   { db }: AppContext,
   { accountId }: Owner,
   data: SiteCreate,
-): Promise<TemplatePageContent[]> => {
+): Promise<WantedPage[]> => {
   const template = await startingPages(db, accountId, data.templateId ?? '1')
   if (!template) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
   if (!data.pages || data.pages.length === 0) return template
-  return data.pages.map((sent, index) => {
-    const slug = sent.slug.trim()
-    const fallback = template.find((page) => page.slug === slug) ?? template[0]
-    const document = readContent(sent, `pages.${index}.document`)
-    if (document) return { name: sent.name.trim(), slug, ...headTexts(document), document }
-    if (!fallback) throw new Error('A template has at least one page')
-    return { ...fallback, name: sent.name.trim(), slug }
+  const pages: WantedPage[] = []
+  for (const [index, sent] of data.pages.entries()) {
+    const names = {
+      name: sent.name.trim(),
+      slug: sent.slug.trim(),
+      ...(sent.inNavigation !== undefined && { inNavigation: sent.inNavigation }),
+    }
+    const document =
+      readContent(sent, `pages.${index}.document`) ?? (await copiedContent(db, accountId, sent))
+    const fallback = template.find(({ slug }) => slug === names.slug) ?? template[0]
+    if (document) pages.push({ ...names, ...headTexts(document), document })
+    else if (fallback) pages.push({ ...fallback, ...names })
+    else throw new Error('A template has at least one page')
+  }
+  return pages
+}
+
+/** Where the pages of a new site stand; they name their parents by the ids they have within the request. */
+const placesOf = (sent: SiteCreate['pages'], pages: readonly WantedPage[]) => {
+  const known = new Set<string>()
+  const listed = pages.map((_page, index) => {
+    const { _id, parentId = null } = sent?.[index] ?? {}
+    // two copies of one page name the same original
+    const id = _id === undefined || known.has(_id) ? `page ${index}` : _id
+    known.add(id)
+    return { id, parentId }
+  })
+  const edits = listed.map(({ id }) => ({ kind: 'add', id }) as const)
+  const moves = listed
+    .filter(({ parentId }) => parentId !== null)
+    .map((move) => ({ kind: 'move', ...move }) as const)
+  const arranged = arrangePages([], [...edits, ...moves], listed[0]?.id ?? null)
+  if (!arranged.ok) {
+    const index = listed.findIndex(({ id }) => id === arranged.id)
+    throw badInput({ [`pages.${index}.parentId`]: arranged.message })
+  }
+  const ids = new Map(listed.map(({ id }) => [id, uuidV7()]))
+  return listed.map(({ id }) => {
+    const { parentId = null, position = 0 } = arranged.places.get(id) ?? {}
+    return { id: ids.get(id) ?? uuidV7(), parentId: ids.get(parentId ?? '') ?? null, position }
   })
 }
 
@@ -58,10 +98,11 @@ const insert = async (
   owner: Owner,
   data: SiteCreate,
   { name, rootSlug }: { name: string; rootSlug: string },
-  pages: readonly TemplatePageContent[],
+  pages: readonly WantedPage[],
 ): Promise<Site> => {
   const siteId = uuidV7()
   const { accountId } = owner
+  const places = placesOf(data.pages, pages)
   await requireOwnNap(transaction, accountId, data.napId)
   const site = await transaction
     .insertInto('sites')
@@ -87,25 +128,38 @@ const insert = async (
   await transaction
     .insertInto('sitePages')
     .values(
-      pages.map(({ document, ...page }, position) => ({
-        id: uuidV7(),
+      pages.map(({ document, ...page }, index) => ({
         accountId,
         siteId,
-        position,
-        isDefault: position === 0,
+        isDefault: index === 0,
         ...page,
+        ...(places[index] ?? { id: uuidV7(), position: index }),
         ...storedPage(document, { title: page.title, description: page.description }),
       })),
     )
     .execute()
-  const created = await tellSite(transaction, { siteId, accountId }, 'created')
+  const where = { siteId, accountId }
+  await tellSite(transaction, where, 'created')
+  const created = await maybeSite(transaction, where)
   if (!created) throw new Error('A site that was just created is not there')
   return created
 }
 
-/** A new site with its pages, from a template or from what the request brings. Its first page is the default one. */
-export const createSite = async (context: AppContext, owner: Owner, data: SiteCreate): Promise<Site> => {
+/**
+ * A new site with its pages, from a template or from what the request brings. Its first page is the default one.
+ * `also` is written together with the site, or neither is.
+ */
+export const createSite = async (
+  context: AppContext,
+  owner: Owner,
+  data: SiteCreate,
+  also?: (transaction: Transaction<Database>, site: Site) => Promise<void>,
+): Promise<Site> => {
   const pages = await wantedPages(context, owner, data)
   const names = check(data, pages)
-  return context.db.transaction().execute((transaction) => insert(transaction, owner, data, names, pages))
+  return context.db.transaction().execute(async (transaction) => {
+    const site = await insert(transaction, owner, data, names, pages)
+    await also?.(transaction, site)
+    return site
+  })
 }

@@ -2,89 +2,78 @@ import { messages, type Site, type SitePatch } from '@web2/contract'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound } from '../../errors.ts'
+import { copiedContent } from './copied-content.ts'
 import type { Owner } from './create-site.ts'
+import { keepingAddresses } from './keep-addresses.ts'
 import { lockSite } from './lock-site.ts'
 import { newIndexNowKey } from '../publish/index-now-key.ts'
 import { requireOwnNap } from './own-nap.ts'
 import { requireOwnTarget } from './own-target.ts'
 import { readContent, templatePages } from './page-content.ts'
-import { hasErrors, pageErrors } from './page-fields.ts'
+import { planDiff, type PageDiff, type PlannedDiff, type UpdatedPage } from './page-diff.ts'
 import { changedPage, storedPage } from './page-texts.ts'
-import { tellSite } from './site-view.ts'
+import { shareParts, withSharedParts, type SharedParts } from './shared-parts.ts'
+import { tellSite } from './site-summary.ts'
+import { maybeSite } from './site-view.ts'
 
-type PageDiff = NonNullable<SitePatch['pages']>
-
-interface KnownPage {
-  readonly id: string
-  readonly name: string
-  readonly slug: string
-  readonly isDefault: boolean
-}
-
-/** Checks the pages as they will be: names, slugs, and that the default page stays. */
-const check = (known: readonly KnownPage[], { added = [], updated = [], deleted = [] }: PageDiff) => {
-  const ids = new Set(known.map(({ id }) => id))
-  for (const id of [...deleted, ...updated.map(({ _id }) => _id)]) if (!ids.has(id)) throw notFound('page')
-  if (known.some(({ id, isDefault }) => isDefault && deleted.includes(id)))
-    throw badInput({ 'pages.deleted': 'The first page of a site cannot be deleted.' })
-  const changes = new Map(updated.map((page, index) => [page._id, { ...page, index: `updated.${index}` }]))
-  const kept = known
-    .filter(({ id }) => !deleted.includes(id))
-    .map((page) => {
-      const change = changes.get(page.id)
-      return {
-        name: change?.name?.trim() ?? page.name,
-        slug: change?.slug?.trim() ?? page.slug,
-        index: change?.index ?? page.id,
-      }
-    })
-  const fresh = added.map((page, index) => ({
-    name: page.name?.trim() ?? '',
-    slug: page.slug?.trim() ?? '',
-    index: `added.${index}`,
-  }))
-  const errors = pageErrors([...kept, ...fresh])
-  if (hasErrors(errors)) throw badInput(errors)
+/** The site that pages are changed of, and what its new pages begin and end with. */
+interface SiteOfPages {
+  readonly siteId: string
+  readonly accountId: string
+  readonly shared: SharedParts
 }
 
 const addPages = async (
   transaction: Transaction<Database>,
-  where: { siteId: string; accountId: string },
-  added: NonNullable<PageDiff['added']>,
-  after: number,
+  { siteId, accountId, shared }: SiteOfPages,
+  { added, places }: PlannedDiff,
 ) => {
-  if (added.length === 0) return
   const blank = templatePages('1')?.[0]
   if (!blank) throw new Error('The blank template has a page')
-  await transaction
-    .insertInto('sitePages')
-    .values(
-      added.map((page, index) => {
-        const sent = readContent(page, `pages.added.${index}.document`)
-        return {
-          id: uuidV7(),
-          ...where,
-          name: page.name?.trim() ?? '',
-          slug: page.slug?.trim() ?? '',
-          position: after + index + 1,
-          ...storedPage(sent ?? blank.document, {
-            ...(page.title !== undefined && { title: page.title.trim() }),
-            ...(page.description !== undefined && { description: page.description.trim() }),
-          }),
-        }
-      }),
-    )
-    .execute()
+  for (const [index, { id, sent: page }] of added.entries()) {
+    const document =
+      readContent(page, `pages.added.${index}.document`) ??
+      (await copiedContent(transaction, accountId, page)) ??
+      withSharedParts(blank.document, shared)
+    await transaction
+      .insertInto('sitePages')
+      .values({
+        id,
+        siteId,
+        accountId,
+        name: page.name?.trim() ?? '',
+        slug: page.slug?.trim() ?? '',
+        ...(page.inNavigation !== undefined && { inNavigation: page.inNavigation }),
+        ...(places.get(id) ?? { position: 0 }),
+        ...storedPage(document, {
+          ...(page.title !== undefined && { title: page.title.trim() }),
+          ...(page.description !== undefined && { description: page.description.trim() }),
+        }),
+      })
+      .execute()
+  }
 }
+
+/** What changes the page itself; one that only stands elsewhere is the same page to an open editor. */
+const ownFields = ['name', 'slug', 'title', 'description', 'html', 'document'] as const
+
+const changesPage = (page: UpdatedPage): boolean => ownFields.some((field) => page[field] !== undefined)
 
 const updatePages = async (
   transaction: Transaction<Database>,
   siteId: string,
-  updated: NonNullable<PageDiff['updated']>,
+  updated: readonly UpdatedPage[],
 ) => {
   for (const [index, page] of updated.entries()) {
+    if (page.inNavigation !== undefined)
+      await transaction
+        .updateTable('sitePages')
+        .set({ inNavigation: page.inNavigation })
+        .where('id', '=', page._id)
+        .where('siteId', '=', siteId)
+        .execute()
+    if (!changesPage(page)) continue
     const field = `pages.updated.${index}.document`
     const sent = readContent(page, field)
     const before = await transaction
@@ -108,26 +97,47 @@ const updatePages = async (
   }
 }
 
-const applyDiff = async (
+const placePages = async (
   transaction: Transaction<Database>,
-  where: { siteId: string; accountId: string },
-  diff: PageDiff,
+  siteId: string,
+  { places, home }: PlannedDiff,
 ) => {
+  const ids = [...places.keys()]
+  const standing = [...places.values()]
+  if (ids.length > 0)
+    await sql`
+      update site_pages set parent_id = place.parent_id, position = place.position
+      from unnest(
+        ${ids}::uuid[],
+        ${standing.map(({ parentId }) => parentId)}::uuid[],
+        ${standing.map(({ position }) => position)}::int[]
+      ) as place (id, parent_id, position)
+      where site_pages.id = place.id and site_pages.site_id = ${siteId}`.execute(transaction)
+  if (home !== null)
+    await transaction
+      .updateTable('sitePages')
+      .set({ isDefault: sql<boolean>`id = ${home}` })
+      .where('siteId', '=', siteId)
+      .execute()
+}
+
+const applyDiff = async (transaction: Transaction<Database>, site: SiteOfPages, diff: PageDiff) => {
+  const { siteId } = site
   const known = await transaction
     .selectFrom('sitePages')
-    .select(['id', 'name', 'slug', 'isDefault', 'position'])
-    .where('siteId', '=', where.siteId)
+    .select(['id', 'name', 'slug', 'parentId', 'isDefault', 'position'])
+    .where('siteId', '=', siteId)
     .execute()
-  check(known, diff)
-  const { added = [], updated = [], deleted = [] } = diff
-  if (deleted.length > 0)
+  const plan = planDiff(known, diff)
+  await addPages(transaction, site, plan)
+  await updatePages(transaction, siteId, plan.updated)
+  await placePages(transaction, siteId, plan)
+  if (plan.deleted.length > 0)
     await transaction
       .deleteFrom('sitePages')
-      .where('siteId', '=', where.siteId)
-      .where('id', 'in', deleted)
+      .where('siteId', '=', siteId)
+      .where('id', 'in', plan.deleted)
       .execute()
-  await updatePages(transaction, where.siteId, updated)
-  await addPages(transaction, where, added, Math.max(-1, ...known.map(({ position }) => position)))
 }
 
 /** Changes a site's own fields and its pages by a diff, all or nothing. */
@@ -139,12 +149,15 @@ export const patchSite = async (
 ): Promise<Site> =>
   db.transaction().execute(async (transaction) => {
     const where = { siteId, accountId: owner.accountId }
+    await requireOwnNap(transaction, owner.accountId, patch.napId)
     const site = await lockSite(transaction, where)
     const name = patch.siteName?.trim()
     if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
-    await requireOwnNap(transaction, owner.accountId, patch.napId)
     await requireOwnTarget(transaction, siteId, patch.primaryTargetId)
-    if (patch.pages) await applyDiff(transaction, where, patch.pages)
+    const shared = await shareParts(transaction, site, patch)
+    const { pages } = patch
+    if (pages)
+      await keepingAddresses(transaction, where, () => applyDiff(transaction, { ...where, shared }, pages))
     await transaction
       .updateTable('sites')
       .set({
@@ -155,11 +168,14 @@ export const patchSite = async (
         ...(patch.indexNow !== undefined && {
           indexNowKey: patch.indexNow ? (site.indexNowKey ?? newIndexNowKey()) : null,
         }),
+        headerId: shared.header?.id ?? null,
+        footerId: shared.footer?.id ?? null,
         updatedAt: sql`now()`,
       })
       .where('id', '=', siteId)
       .execute()
-    const changed = await tellSite(transaction, where, 'patched')
+    await tellSite(transaction, where, 'patched')
+    const changed = await maybeSite(transaction, where)
     if (!changed) throw notFound('site')
     return changed
   })

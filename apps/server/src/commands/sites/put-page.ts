@@ -7,7 +7,7 @@ import { lockSite } from './lock-site.ts'
 import { readContent } from './page-content.ts'
 import { pageContentView } from './page-content-view.ts'
 import { changedPage } from './page-texts.ts'
-import { tellSite } from './site-view.ts'
+import { tellSite } from './site-summary.ts'
 
 /** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
 export const putPage = async (

@@ -1,4 +1,4 @@
-import type { Site } from '@web2/contract'
+import type { SiteSummary } from '@web2/contract'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
@@ -8,16 +8,16 @@ import { publishKind } from '../publish/publication.ts'
 import { runAtWork, startRun } from '../runs/start-run.ts'
 import type { Owner } from './create-site.ts'
 import { lockSite } from './lock-site.ts'
-import { siteViews } from './site-view.ts'
+import { siteSummaries } from './site-summary.ts'
 
 /**
  * Deletes a site. Nobody sees it from now on; a run takes its files down at every place it was published to, and
  * the record goes when they are gone.
  */
-export const removeSite = async (context: AppContext, owner: Owner, siteId: string): Promise<Site> =>
+export const removeSite = async (context: AppContext, owner: Owner, siteId: string): Promise<SiteSummary> =>
   context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
-    const [view] = await siteViews(transaction, [site])
+    const [view] = await siteSummaries(transaction, [site])
     if (!view) throw new Error('A locked site has a view')
     if (await runAtWork(transaction, publishKind, siteId))
       throw changedMeanwhile(

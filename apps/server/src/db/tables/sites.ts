@@ -1,4 +1,4 @@
-import type { CloudName, IndexNowResult, LiveCheck, SiteStatus } from '@web2/contract'
+import type { CloudName, IndexNowResult, LiveCheck, NapData, SiteStatus } from '@web2/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface SitesTable {
@@ -21,6 +21,9 @@ export interface SitesTable {
   primaryTargetId: Generated<string | null>
   /** Set while search engines are told of changed pages. */
   indexNowKey: Generated<string | null>
+  /** The sections that stand at the top and at the end of all pages. */
+  headerId: Generated<string | null>
+  footerId: Generated<string | null>
   /** Set while the files of a deleted site are being taken down; nobody sees the site any more. */
   removedAt: string | null
 }
@@ -33,9 +36,12 @@ export interface SitePagesTable {
   updatedAt: Generated<string>
   name: string
   slug: string
-  /** Place among the site's pages, from 0. */
+  /** The page that it lies below. */
+  parentId: Generated<string | null>
+  /** Place among its siblings, from 0. */
   position: number
   isDefault: Generated<boolean>
+  inNavigation: Generated<boolean>
   title: Generated<string>
   description: Generated<string>
   /** The builder document in wire form (JSON text). */
@@ -44,6 +50,16 @@ export interface SitePagesTable {
   html: string
   /** Counts saves. */
   version: Generated<number>
+}
+
+/** An address that a page of a published site had before. */
+export interface SiteMovedPagesTable {
+  accountId: string
+  siteId: string
+  /** Of the file inside the site: 'about/index.html'. */
+  path: string
+  pageId: string
+  createdAt: Generated<string>
 }
 
 export interface SiteTargetsTable {
@@ -75,6 +91,9 @@ export interface SiteTargetsTable {
   liveCheck: ColumnType<LiveCheck | null, string | null, string | null>
   /** What IndexNow answered after the latest publication. */
   indexNow: ColumnType<IndexNowResult | null, string | null | undefined, string | null>
+  /** The listing that is shown there, as it was when it was published; null: not known. */
+  shownNapId: Generated<string | null>
+  shownListing: ColumnType<Partial<NapData> | null, string | null | undefined, string | null>
 }
 
 /** The manifest: which bytes the target is known to hold. A row is written when the store has acknowledged. */

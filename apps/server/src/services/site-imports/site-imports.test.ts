@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteImport } from '@web2/contract'
-import { runImport } from '../../commands/imports/run-import.ts'
+import { importPath } from '../../commands/imports/import-place.ts'
+import { makeSite } from '../../commands/imports/make-site.ts'
+import { runImport, sentenceOf } from '../../commands/imports/run-import.ts'
 import { zipChunks, type ZipEntry } from '../../providers/zip/zip-chunks.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
@@ -54,8 +56,8 @@ const imported = async (
   return (await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })).body
 }
 
-const picture = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
+const picture = (background = '#3a7') =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer()
 
@@ -121,6 +123,50 @@ describe('importing a site', () => {
     )
     expect(ended).toMatchObject({ status: 'done', report: { pages: 1 } })
     expect(ended.report?.notes).toEqual([{ path: 'bomb.html', message: 'It is larger than 15 MB.' }])
+  })
+
+  it('adds no picture and no site twice when its worker is killed midway', async () => {
+    const [rose, hill] = [await picture(), await picture('#b33')]
+    const zip = await zipOf({
+      'index.html': '<img src="rose.png"><img src="more/rose.png">',
+      'rose.png': rose,
+      'more/rose.png': hill,
+    })
+    const { body } = await upload(zip, 'killed-midway')
+    const { db } = api.database
+    const row = () =>
+      db.selectFrom('siteImports').selectAll().where('id', '=', body._id).executeTakeFirstOrThrow()
+    const { runId } = await row()
+    const { accountId, userId } = user
+    const owner = { accountId, userId }
+    const wanted = { siteName: 'Imported', rootSlug: 'killed-midway' }
+    const killed = makeSite(api.context, owner, wanted, importPath(dataDir, body._id), {
+      begin: async () => undefined,
+      step: () => undefined,
+      made: () => Promise.reject(new Error('killed')),
+    })
+    await expect(killed).rejects.toThrow('killed')
+    await runImport(api.context, runId)
+    expect((await row()).siteId).not.toBeNull()
+    // killed once more, when all was made but the run had not ended
+    await db.updateTable('runs').set({ status: 'running' }).where('id', '=', runId).execute()
+    await runImport(api.context, runId)
+    const names = await db
+      .selectFrom('mediaFiles')
+      .select('name')
+      .where('folder', '=', 'killed-midway')
+      .execute()
+    expect(names.map(({ name }) => name).sort()).toEqual(['rose (2).png', 'rose.png'])
+    const sites = await db.selectFrom('sites').select('id').where('rootSlug', '=', 'killed-midway').execute()
+    expect(sites).toHaveLength(1)
+    const run = await db.selectFrom('runs').select('status').where('id', '=', runId).executeTakeFirstOrThrow()
+    expect(run.status).toBe('done')
+  })
+
+  it.each(['ENOSPC', '53100'])('says so when the disk is full (%s)', (code) => {
+    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(
+      /^The disk of this installation is full/,
+    )
   })
 
   it('says that a file is no zip file', async () => {

@@ -38,14 +38,14 @@ export const structureOf = ({
     pages.toSorted((a, b) => a.position - b.position),
     parentOf,
   )
-  const childrenOf = (id: string): StructureNode[] =>
+  const childrenOf = (id: string, folder: string): StructureNode[] =>
     (below.get(id) ?? []).map((page) => ({
       id: page._id,
       name: page.name,
-      address: page.isDefault ? '/' : `/${page.slug}`,
-      children: childrenOf(page._id),
+      address: page.isDefault ? '/' : `${folder}${page.slug}`,
+      children: childrenOf(page._id, page.isDefault ? folder : `${folder}${page.slug}/`),
     }))
-  return { id: siteNode, name, address: null, children: childrenOf(siteNode) }
+  return { id: siteNode, name, address: null, children: childrenOf(siteNode, '/') }
 }
 
 /** How many nodes lie below one. */

@@ -1,6 +1,8 @@
 import { messages, type SiteDownload } from '@web2/contract'
 import { describe, expect, it, vi } from 'vitest'
+import { noAnswer } from '../../lib/api/errors.ts'
 import { createDownloadQueue, type DownloadWorld } from './download-queue.ts'
+import type { QueuedDownload } from './kept-downloads.ts'
 
 const answer = (change: Partial<SiteDownload>): SiteDownload => ({
   _id: 'd',
@@ -18,6 +20,7 @@ const answer = (change: Partial<SiteDownload>): SiteDownload => ({
 /** What happens, line by line; `looks` are the answers to one look after the other. */
 const scene = (looks: Partial<SiteDownload>[], change: Partial<DownloadWorld> = {}) => {
   const log: string[] = []
+  let kept: readonly QueuedDownload[] = []
   const queue = createDownloadQueue({
     start: async (siteId) => {
       log.push(`start ${siteId}`)
@@ -35,10 +38,14 @@ const scene = (looks: Partial<SiteDownload>[], change: Partial<DownloadWorld> = 
     wait: async (milliseconds) => void log.push(`wait ${milliseconds}`),
     say: (message) => log.push(message),
     sayFailure: (message) => log.push(`! ${message}`),
+    keep: (waiting) => {
+      kept = waiting
+    },
+    kept: () => kept,
     ...change,
   })
   const emptied = () => vi.waitFor(() => expect(queue.waiting.get()).toEqual([]))
-  return { queue, log, emptied }
+  return { queue, log, emptied, kept: () => kept }
 }
 
 describe('the download queue', () => {
@@ -85,11 +92,54 @@ describe('the download queue', () => {
     expect(log).toContain('save B.zip')
   })
 
+  it('asks again where nobody answers, for a minute, and keeps what waits meanwhile', async () => {
+    const silent = (answers: number, answered: () => Promise<SiteDownload>) => {
+      let asked = 0
+      return () => {
+        asked += 1
+        return asked <= answers ? Promise.reject(noAnswer('offline')) : answered()
+      }
+    }
+    const keptWhile: number[] = []
+    const wait = async () => void keptWhile.push(first.kept().length)
+    const look = silent(6, async () => answer({ filePath: 'a.zip' }))
+    const first = scene([], { look, wait })
+    first.queue.add({ siteId: 'a', siteName: 'A' })
+    await first.emptied()
+    expect(first.log).toContain('save A.zip')
+    expect(keptWhile).toEqual([1, 1, 1, 1, 1, 1])
+
+    const second = scene([], { look: silent(7, async () => answer({ filePath: 'a.zip' })) })
+    second.queue.add({ siteId: 'a', siteName: 'A' })
+    await second.emptied()
+    expect(second.log.at(-1)).toMatch(/^! Error during download: /)
+  })
+
   it('tells when the file cannot be fetched', async () => {
     const fetchFile = () => Promise.reject(new Error('This file does not exist, or it has been deleted.'))
     const { queue, log, emptied } = scene([], { fetchFile })
     queue.add({ siteId: 'a', siteName: 'A' })
     await emptied()
     expect(log.at(-1)).toBe('! Error downloading file: This file does not exist, or it has been deleted.')
+  })
+
+  it('goes on after a reload where it was: what was asked for is not asked for again', async () => {
+    const before = scene([{ done: 1, total: 2 }], { wait: () => new Promise(() => undefined) })
+    before.queue.add({ siteId: 'a', siteName: 'A' })
+    before.queue.add({ siteId: 'b', siteName: 'B' })
+    await vi.waitFor(() => expect(before.kept()[0]?.progress).toEqual({ done: 1, total: 2 }))
+    const reloaded = scene([], { kept: before.kept })
+    reloaded.queue.resume()
+    reloaded.queue.resume()
+    expect(reloaded.queue.waiting.get()).toEqual(before.kept())
+    await reloaded.emptied()
+    expect(reloaded.log.filter((line) => /^(start|look|save)/.test(line))).toEqual([
+      'look download-a',
+      'save A.zip',
+      'start b',
+      'look download-b',
+      'save B.zip',
+    ])
+    expect(reloaded.kept()).toEqual([])
   })
 })

@@ -1,21 +1,11 @@
 import { limits, messages, type SiteDownload } from '@web2/contract'
-import { sentenceFor } from '../../lib/api/errors.ts'
+import { isUnreachable, sentenceFor } from '../../lib/api/errors.ts'
 import { siteDownloads, startDownload } from '../../lib/api/resources.ts'
 import { say, sayFailure } from '../../lib/snackbar.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { downloadFile } from '../../lib/files/download.ts'
-import { fetchBlob } from './download-file.ts'
-
-/** A site whose zip file is wanted. */
-export interface WantedDownload {
-  readonly siteId: string
-  readonly siteName: string
-}
-
-export interface QueuedDownload extends WantedDownload {
-  /** How far the server is, once it was asked. */
-  readonly progress?: Pick<SiteDownload, 'done' | 'total'>
-}
+import { fetchBlob } from '../../lib/files/fetch-blob.ts'
+import { keepDownloads, keptDownloads, type QueuedDownload, type WantedDownload } from './kept-downloads.ts'
 
 /** What the queue needs of the world. */
 export interface DownloadWorld {
@@ -26,6 +16,10 @@ export interface DownloadWorld {
   wait(milliseconds: number): Promise<void>
   say(message: string): void
   sayFailure(message: string): void
+  /** Keeps what waits over a reload of this tab. */
+  keep(waiting: readonly QueuedDownload[]): void
+  /** What was kept, of the person who is signed in. */
+  kept(): readonly QueuedDownload[]
 }
 
 export interface DownloadQueue {
@@ -33,22 +27,46 @@ export interface DownloadQueue {
   readonly waiting: Pick<Store<readonly QueuedDownload[]>, 'get' | 'use'>
   /** A site that waits already is not added twice. */
   add(wanted: WantedDownload): void
+  /** Goes on with what waited before the tab was reloaded; does nothing while the queue is at work. */
+  resume(): void
 }
+
+/** Looks in a row that may go without an answer: a minute. */
+const mostSilences = 6
 
 /**
  * Sites are fetched one after the other (spec.md section 4): asked for, looked after every 10 seconds until the file
- * is there, saved, dropped; then the next one. An error ends the looking for that site.
+ * is there, saved, dropped; then the next one. An error ends the looking for that site. A file that was asked for
+ * before a reload is looked after further, not asked for again.
  */
 export const createDownloadQueue = (world: DownloadWorld): DownloadQueue => {
   const waiting = createStore<readonly QueuedDownload[]>([])
 
+  const set = (next: readonly QueuedDownload[]) => {
+    waiting.set(next)
+    world.keep(next)
+  }
+  const change = (siteId: string, news: Partial<QueuedDownload>) =>
+    set(waiting.get().map((each) => (each.siteId === siteId ? { ...each, ...news } : each)))
+
+  /** Asks again when nobody answers: the network may be away, or this page be on its way out, which keeps what waits. */
+  const patiently = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    for (let silences = 1; ; silences += 1) {
+      try {
+        return await ask()
+      } catch (error) {
+        if (!isUnreachable(error) || silences > mostSilences) throw error
+      }
+      await world.wait(limits.downloadPoll)
+    }
+  }
+
   const ready = async (downloadId: string, siteId: string): Promise<SiteDownload> => {
     for (;;) {
-      const found = await world.look(downloadId)
+      const found = await patiently(() => world.look(downloadId))
       if (found.filePath !== null) return found
       if (found.message !== '') throw new Error(found.message)
-      const progress = { done: found.done, total: found.total }
-      waiting.set(waiting.get().map((each) => (each.siteId === siteId ? { ...each, progress } : each)))
+      change(siteId, { progress: { done: found.done, total: found.total } })
       await world.wait(limits.downloadPoll)
     }
   }
@@ -58,17 +76,22 @@ export const createDownloadQueue = (world: DownloadWorld): DownloadQueue => {
       ? error.message
       : sentenceFor(error)
 
-  const fetchOne = async ({ siteId, siteName }: WantedDownload): Promise<void> => {
+  const startOne = async (siteId: string): Promise<string> => {
+    const started = await world.start(siteId)
+    change(siteId, { downloadId: started._id })
+    world.say(started.message)
+    return started._id
+  }
+
+  const fetchOne = async ({ siteId, siteName, downloadId }: QueuedDownload): Promise<void> => {
     let found: SiteDownload
     try {
-      const started = await world.start(siteId)
-      world.say(started.message)
-      found = await ready(started._id, siteId)
+      found = await ready(downloadId ?? (await startOne(siteId)), siteId)
     } catch (error) {
       return world.sayFailure(messages.downloadFailed(reasonOf(error)))
     }
     try {
-      world.save(`${siteName}.zip`, await world.fetchFile(found.filePath ?? ''))
+      world.save(`${siteName}.zip`, await patiently(() => world.fetchFile(found.filePath ?? '')))
       world.say(messages.downloadDone(siteName))
     } catch (error) {
       world.sayFailure(messages.downloadFileFailed(reasonOf(error)))
@@ -78,22 +101,28 @@ export const createDownloadQueue = (world: DownloadWorld): DownloadQueue => {
   const work = async (): Promise<void> => {
     for (let [first] = waiting.get(); first; [first] = waiting.get()) {
       await fetchOne(first)
-      waiting.set(waiting.get().slice(1))
+      set(waiting.get().slice(1))
     }
   }
 
   return {
     waiting,
     add: (wanted) => {
-      const before = waiting.get()
-      if (before.some(({ siteId }) => siteId === wanted.siteId)) return
-      waiting.set([...before, wanted])
-      if (before.length === 0) void work()
+      const isIdle = waiting.get().length === 0
+      const before = isIdle ? world.kept() : waiting.get()
+      if (before.some(({ siteId }) => siteId === wanted.siteId)) set(before)
+      else set([...before, wanted])
+      if (isIdle) void work()
+    },
+    resume: () => {
+      if (waiting.get().length > 0) return
+      set(world.kept())
+      void work()
     },
   }
 }
 
-/** The queue of this tab; it goes on while people look at other screens. */
+/** The queue of this tab; it goes on while people look at other screens, and after a reload. */
 export const downloadQueue = createDownloadQueue({
   start: (siteId) => startDownload({ siteId }),
   look: (downloadId) => siteDownloads.get(downloadId),
@@ -102,4 +131,6 @@ export const downloadQueue = createDownloadQueue({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   say,
   sayFailure,
+  keep: keepDownloads,
+  kept: keptDownloads,
 })

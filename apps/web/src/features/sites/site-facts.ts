@@ -1,7 +1,7 @@
-import type { Site } from '@web2/contract'
+import type { SiteSummary } from '@web2/contract'
 
 /** When the site was last published anywhere; null if never. */
-export const lastPublished = ({ targets }: Pick<Site, 'targets'>): string | null =>
+export const lastPublished = ({ targets }: Pick<SiteSummary, 'targets'>): string | null =>
   targets.reduce<string | null>(
     (latest, { publishedAt }) =>
       publishedAt !== null && (latest === null || publishedAt > latest) ? publishedAt : latest,

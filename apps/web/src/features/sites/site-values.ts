@@ -1,4 +1,5 @@
-import { messages, slugPattern, type SiteCreate } from '@web2/contract'
+import { messages, slugPattern, type SiteCloud, type SiteCreate, type SitePatch } from '@web2/contract'
+import { sectionsOf, type CloudSection } from './cloud-section.ts'
 
 /** The form of a new site. */
 export interface SiteValues {
@@ -9,6 +10,11 @@ export interface SiteValues {
   templateId: string
   napId: string | null
   email: string
+  /** The site is published as soon as it is saved. */
+  publish: boolean
+  sections: CloudSection[]
+  /** The site that an earlier try has stored, though it could not be published. */
+  siteId: string | null
 }
 
 /** Id of the template that is an empty page (spec.md section 4: reset sets the template to it). */
@@ -21,6 +27,9 @@ export const emptySite = (napId: string | null): SiteValues => ({
   templateId: blankTemplate,
   napId,
   email: '',
+  publish: false,
+  sections: sectionsOf({ targets: [] }),
+  siteId: null,
 })
 
 const slug = new RegExp(slugPattern)
@@ -40,11 +49,22 @@ export const siteRules = {
       : 'This is not an email address, such as you@example.com.',
 }
 
-export const siteData = ({ siteName, rootSlug, templateId, napId, email }: SiteValues): SiteCreate => ({
+/** The call that makes the site; with places to go to it is published as well. */
+export const siteData = (
+  { siteName, rootSlug, templateId, napId, email }: SiteValues,
+  clouds: readonly SiteCloud[] = [],
+): SiteCreate => ({
   siteName: siteName.trim(),
   rootSlug: rootSlug.trim(),
   templateId,
   napId,
   email: email.trim(),
-  status: 'draft',
+  ...(clouds.length > 0 ? { clouds: [...clouds], status: 'published' } : { status: 'draft' }),
+})
+
+/** What may have been changed since an earlier try has stored the site. */
+export const siteChange = ({ siteName, napId, email }: SiteValues): SitePatch => ({
+  siteName: siteName.trim(),
+  napId,
+  email: email.trim(),
 })

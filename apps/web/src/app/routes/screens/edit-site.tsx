@@ -1,14 +1,18 @@
+import { Menu } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { messages } from '@web2/contract'
+import { useCallback, useState } from 'react'
 import { SiteEditor, type PublishContext } from '../../../features/builder/screens/site-editor.tsx'
 import { PublishButton } from '../../../features/sites/components/publish/publish-button.tsx'
+import { EditSiteDialog } from '../../../features/sites/components/save/edit-site-dialog.tsx'
 
 const publishButton = ({ site, save }: PublishContext) => <PublishButton siteId={site._id} save={save} />
 
-/** /site-builder/edit-site: the editor, with the publish dialog of the sites in its bar. */
+/** /site-builder/edit-site: the editor, with the dialogs that save and publish a site in its bar. */
 export const EditSiteScreen = () => {
   const navigate = useNavigate()
   const { id = '', page } = useSearch({ from: '/builder/site-builder/edit-site' })
+  const [saving, setSaving] = useState<PublishContext | null>(null)
   const leave = useCallback(() => void navigate({ to: '/site-builder' }), [navigate])
   const showStructure = useCallback(
     () => void navigate({ to: '/site-builder/structure', search: { id } }),
@@ -19,13 +23,24 @@ export const EditSiteScreen = () => {
     [navigate, id],
   )
   return (
-    <SiteEditor
-      siteId={id}
-      {...(page === undefined ? {} : { pageId: page })}
-      onPageChange={openPage}
-      onLeave={leave}
-      onStructure={showStructure}
-      publishButton={publishButton}
-    />
+    <>
+      <SiteEditor
+        siteId={id}
+        {...(page === undefined ? {} : { pageId: page })}
+        onPageChange={openPage}
+        onLeave={leave}
+        onStructure={showStructure}
+        publishButton={publishButton}
+        saveMenu={(context) => <Menu.Item onClick={() => setSaving(context)}>Save site…</Menu.Item>}
+      />
+      <EditSiteDialog
+        site={saving?.site ?? null}
+        // one sentence tells of both, the page and the site
+        saveFirst={async () => (await saving?.save(() => undefined)) ?? true}
+        onSaved={() => saving?.goBack(messages.siteEdited)}
+        onPublished={() => saving?.reload()}
+        onClose={() => setSaving(null)}
+      />
+    </>
   )
 }

@@ -1,10 +1,15 @@
+import { IconPencil } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { SitePreview } from '../../../features/builder/screens/site-preview.tsx'
+import { LivePlaces } from '../../../features/sites/components/live-places.tsx'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { ButtonLink } from '../../../ui/links.tsx'
 
 /** /site-builder/view-site: the site to look at. */
 export const ViewSiteScreen = () => {
   const navigate = useNavigate()
+  const canWrite = useCan('content:write')
   const { id = '', page } = useSearch({ from: '/builder/site-builder/view-site' })
   const leave = useCallback(() => void navigate({ to: '/site-builder' }), [navigate])
   const openPage = useCallback(
@@ -17,6 +22,21 @@ export const ViewSiteScreen = () => {
       {...(page === undefined ? {} : { pageId: page })}
       onPageChange={openPage}
       onLeave={leave}
+      actions={(site) => (
+        <>
+          <LivePlaces site={site} />
+          {canWrite && (
+            <ButtonLink
+              to="/site-builder/edit-site"
+              search={{ id, page }}
+              size="sm"
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
+              Edit
+            </ButtonLink>
+          )}
+        </>
+      )}
     />
   )
 }

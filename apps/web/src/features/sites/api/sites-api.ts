@@ -1,20 +1,24 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Nap, Site, SiteCreate, SitePatch } from '@web2/contract'
+import type { Site, SiteCreate, SitePatch, SiteSummary } from '@web2/contract'
 import type { Query } from '../../../lib/api/resource.ts'
 import {
   cloudSettings,
   cloudTemplates,
-  naps,
   runs,
   sites,
   type BuilderFailure,
 } from '../../../lib/api/resources.ts'
-import { listQuery, sortQuery, type ListState } from '../../../lib/list-query.ts'
+import { listQuery, wholeQuery, type ListState } from '../../../lib/list-query.ts'
 
 export const siteSortable = ['name', 'rootSlug', 'status', 'createdAt', 'updatedAt']
+/** What the columns can be narrowed by; the status has a field of its own. */
+export const siteFilterable = ['name', 'createdAt']
 export const siteDefaultSort = '-createdAt'
 
-const matching = ({ q }: ListState): Query => (q === '' ? {} : { name: { $search: q } })
+const matching = ({ q, status }: ListState): Query => ({
+  ...(q === '' ? {} : { name: { $search: q } }),
+  ...(status === '' ? {} : { status }),
+})
 
 export const siteList = (state: ListState) =>
   queryOptions({
@@ -23,25 +27,29 @@ export const siteList = (state: ListState) =>
     placeholderData: keepPreviousData,
   })
 
-export const allSites = (state: ListState) => sites.findAll({ ...sortQuery(state), ...matching(state) })
+export const allSites = (state: ListState) => sites.findAll({ ...wholeQuery(state), ...matching(state) })
 
 /** A failure that the API answers as a value, as an error with its sentence. */
 export class BuilderRefusal extends Error {
-  constructor(message: string) {
+  override readonly name = 'BuilderRefusal'
+  /** What was stored all the same. */
+  readonly site: Site | null
+
+  constructor({ message, site }: BuilderFailure) {
     super(message)
-    this.name = 'BuilderRefusal'
+    this.site = site ?? null
   }
 }
 
 const orRefuse = <Answer extends { status: 'success' }>(answer: Answer | BuilderFailure): Answer => {
-  if (answer.status === 'error') throw new BuilderRefusal(answer.message)
+  if (answer.status === 'error') throw new BuilderRefusal(answer)
   return answer
 }
 
 export const siteRecord = (id: string) =>
   queryOptions({
-    queryKey: [sites.path, 'get', id],
-    queryFn: async (): Promise<Site> => orRefuse(await sites.get(id)).site,
+    queryKey: [sites.path, 'summary', id],
+    queryFn: async (): Promise<SiteSummary> => orRefuse(await sites.summary(id)).site,
   })
 
 export const createSite = async (data: SiteCreate): Promise<Site> => orRefuse(await sites.create(data)).site
@@ -55,24 +63,23 @@ export const templateList = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Every business, by name, for pickers. */
-export const napChoices = queryOptions({
-  queryKey: [naps.path, 'choices'],
-  queryFn: (): Promise<Nap[]> => naps.findAll({ $sort: { businessName: 1 } }),
-})
-
 export const cloudChoices = queryOptions({
   queryKey: [cloudSettings.path],
   queryFn: () => cloudSettings.findAll(),
 })
 
+/** Begins the keys of lists of buckets, which no event about sites makes stale. */
+export const bucketLists = ['buckets'] as const
+
 export const bucketList = (cloud: string, accountLabel: string, storageId?: string) =>
   queryOptions({
-    queryKey: [sites.path, 'buckets', cloud, accountLabel, storageId ?? ''],
+    queryKey: [...bucketLists, cloud, accountLabel, storageId ?? ''],
     queryFn: async () =>
       orRefuse(
         await sites.buckets({ cloud, accountLabel, ...(storageId === undefined ? {} : { storageId }) }),
       ).data,
+    // buckets are deleted and keys revoked at the vendor's, of which no event tells
+    staleTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
   })

@@ -3,18 +3,24 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { BindingData } from '@web2/builder'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { messages } from '@web2/contract'
+import { useMemo, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { sites } from '../../../lib/api/resources.ts'
+import { listingChosen } from '../../../lib/listings/find-listings.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { say } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { napChoices, templateList } from '../api/sites-api.ts'
+import { templateList } from '../api/sites-api.ts'
 import { siteFailure } from '../failure-sentence.ts'
 import { useSiteForm } from '../hooks/use-site-form.ts'
-import { NapSelect } from './nap-select.tsx'
+import { NapSelect } from '../../../ui/listings/nap-select.tsx'
+import { PublishDialog } from './publish/publish-dialog.tsx'
+import { PublishNow } from './save/publish-now.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 
 /** Drawing every preview anew takes a moment; it waits (ms) until the typing pauses. */
@@ -25,17 +31,21 @@ export const BuildSitePage = () => {
   const navigate = useNavigate()
   const { napId } = useSearch({ from: '/default/site-builder/build-site' })
   const templates = useQuery(templateList)
-  const businesses = useQuery(napChoices)
-  const { form, setName, setSlug, submit, creating, failure, leaveForNow } = useSiteForm({
+  const canPublish = useCan('site:publish')
+  const [publishing, setPublishing] = useState<string | null>(null)
+  const { form, places, setName, setSlug, submit, creating, failure, leaveForNow } = useSiteForm({
     napId,
-    onCreated: (site) => {
+    onCreated: (site, published) => {
       void queryClient.invalidateQueries({ queryKey: [sites.path] })
-      void navigate({ to: '/site-builder/edit-site', search: { id: site._id } })
+      say(messages.siteSaved)
+      if (published) setPublishing(site._id)
+      else void navigate({ to: '/site-builder/edit-site', search: { id: site._id } })
     },
   })
   const field = form.getInputProps
   const { values } = form
-  const nap = businesses.data?.find(({ _id }) => _id === values.napId)
+  const isStored = values.siteId !== null
+  const { data: nap } = useQuery(listingChosen(values.napId))
   const [shownName] = useDebouncedValue(values.siteName, previewPause)
   const [shownEmail] = useDebouncedValue(values.email, previewPause)
   const preview = useMemo<BindingData>(
@@ -83,6 +93,7 @@ export const BuildSitePage = () => {
                 description="Its folder in addresses"
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 withAsterisk
+                disabled={isStored}
                 {...field('rootSlug')}
                 onChange={(event) => setSlug(event.currentTarget.value)}
               />
@@ -112,22 +123,38 @@ export const BuildSitePage = () => {
               />
             </Cell>
           </FormSection>
-          <FormSection title="Start from" text="A template with pages of its own, or one blank page.">
-            {templates.isError ? (
+          {!isStored && (
+            <FormSection title="Start from" text="A template with pages of its own, or one blank page.">
+              {templates.isError ? (
+                <Cell span={6}>
+                  <Failure message={sentenceFor(templates.error)} onRetry={() => void templates.refetch()} />
+                </Cell>
+              ) : (
+                <Cell span={6}>
+                  <TemplateChoice
+                    templates={templates.data}
+                    value={values.templateId}
+                    onChange={(templateId) => form.setFieldValue('templateId', templateId)}
+                    data={preview}
+                  />
+                </Cell>
+              )}
+            </FormSection>
+          )}
+          {canPublish && (
+            <FormSection title="Publish" text="At once, or later from the editor or the list of sites.">
               <Cell span={6}>
-                <Failure message={sentenceFor(templates.error)} onRetry={() => void templates.refetch()} />
-              </Cell>
-            ) : (
-              <Cell span={6}>
-                <TemplateChoice
-                  templates={templates.data}
-                  value={values.templateId}
-                  onChange={(templateId) => form.setFieldValue('templateId', templateId)}
-                  data={preview}
+                <PublishNow
+                  checked={values.publish}
+                  sections={values.sections}
+                  problems={places.problems}
+                  place={places.place}
+                  rootSlug={values.rootSlug.trim()}
+                  onChange={(chosen) => form.setValues(chosen)}
                 />
               </Cell>
-            )}
-          </FormSection>
+            </FormSection>
+          )}
         </div>
         <Group justify="flex-end" mt="md">
           {failure !== null && !inline && (
@@ -139,10 +166,16 @@ export const BuildSitePage = () => {
             Cancel
           </Button>
           <Button type="submit" loading={creating}>
-            Create site
+            {values.publish ? 'Save and publish' : isStored ? 'Save site' : 'Create site'}
           </Button>
         </Group>
       </form>
+      <PublishDialog
+        siteId={publishing ?? ''}
+        opened={publishing !== null}
+        begun
+        onClose={() => void navigate({ to: '/site-builder' })}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Card, Group, Progress, Text } from '@mantine/core'
 import { limits } from '@web2/contract'
-import { downloadQueue, type QueuedDownload } from '../download-queue.ts'
+import { downloadQueue } from '../download-queue.ts'
+import type { QueuedDownload } from '../kept-downloads.ts'
 
 const percentOf = ({ progress }: QueuedDownload): number =>
   progress === undefined || progress.total === 0 ? 0 : Math.floor((progress.done * 100) / progress.total)

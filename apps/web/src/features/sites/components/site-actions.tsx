@@ -4,20 +4,20 @@ import {
   IconFileZip,
   IconHistory,
   IconPencil,
-  IconSettings,
+  IconEdit,
   IconSitemap,
   IconWorldUp,
 } from '@tabler/icons-react'
-import type { Site } from '@web2/contract'
+import type { SiteSummary } from '@web2/contract'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { IconAction } from '../../../ui/icon-action.tsx'
 import { MenuLink } from '../../../ui/menu-link.tsx'
 import { RowMenu } from '../../../ui/row-menu.tsx'
 
 interface SiteActionsProps {
-  site: Site
+  site: SiteSummary
   onPublish: () => void
-  onSettings: () => void
+  onEdit: () => void
   onHistory: () => void
   onDownload: () => void
   onRemove: () => void
@@ -27,7 +27,7 @@ interface SiteActionsProps {
 export const SiteActions = ({
   site,
   onPublish,
-  onSettings,
+  onEdit,
   onHistory,
   onDownload,
   onRemove,
@@ -68,8 +68,8 @@ export const SiteActions = ({
           Download zip
         </Menu.Item>
         {canWrite && (
-          <Menu.Item leftSection={<IconSettings size={16} />} onClick={onSettings}>
-            Settings
+          <Menu.Item leftSection={<IconEdit size={16} />} onClick={onEdit}>
+            Edit site
           </Menu.Item>
         )}
       </RowMenu>

@@ -1,5 +1,5 @@
-import { Anchor, Group, Text } from '@mantine/core'
-import type { Site } from '@web2/contract'
+import { Anchor, Group, Text, UnstyledButton } from '@mantine/core'
+import type { SiteSummary } from '@web2/contract'
 import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
@@ -7,13 +7,48 @@ import { TextLink } from '../../../ui/links.tsx'
 import { SiteStatusBadge, siteStatusLabel } from '../../../ui/site-status.tsx'
 import { lastPublished, withoutScheme } from '../site-facts.ts'
 import { targetName } from '../target-names.ts'
+import classes from './site-columns.module.css'
 
-/** What the list of sites can show. */
-export const siteColumns: readonly ListColumn<Site>[] = [
+/** How many places have a link of their own; the others are counted. */
+const linkedPlaces = 2
+
+const Places = ({ targets }: Pick<SiteSummary, 'targets'>) => {
+  const further = targets.slice(linkedPlaces)
+  return (
+    <div>
+      {targets.slice(0, linkedPlaces).map((target) => {
+        const name = targetName(target)
+        return (
+          <Text key={target._id} size="sm" maw={240} truncate title={name}>
+            {target.url !== null && target.publishedAt !== null ? (
+              <Anchor href={target.url} target="_blank" rel="noopener" size="sm">
+                {name}
+              </Anchor>
+            ) : (
+              name
+            )}
+          </Text>
+        )
+      })}
+      {further.length > 0 && (
+        <Text size="xs" c="dimmed" title={further.map(targetName).join(', ')}>
+          and {further.length} more
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** Statuses behind which there is more to see: how far a publication is, or why it failed. */
+const tellsMore = new Set<SiteSummary['status']>(['to_publish', 'publishing', 'failed'])
+
+/** What the list of sites can show; `onStatus` tells more about a publication that goes on or failed. */
+export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly ListColumn<SiteSummary>[] => [
   {
     key: 'name',
     title: 'Site',
     sortable: true,
+    filter: { kind: 'text' },
     fixed: true,
     text: ({ name }) => name,
     render: ({ _id, name, rootSlug }) => (
@@ -32,12 +67,23 @@ export const siteColumns: readonly ListColumn<Site>[] = [
     title: 'Status',
     sortable: true,
     text: ({ status }) => siteStatusLabel(status),
-    render: ({ status }) => <SiteStatusBadge status={status} />,
+    render: (site) =>
+      tellsMore.has(site.status) ? (
+        <UnstyledButton
+          className={classes.status}
+          aria-label={`${siteStatusLabel(site.status)}: more about the publication of ${site.name}`}
+          onClick={() => onStatus(site)}
+        >
+          <SiteStatusBadge status={site.status} />
+        </UnstyledButton>
+      ) : (
+        <SiteStatusBadge status={site.status} />
+      ),
   },
   {
     key: 'pages',
     title: 'Pages',
-    text: ({ pages }) => String(pages.length),
+    text: ({ pageCount }) => String(pageCount),
   },
   {
     key: 'siteLink',
@@ -61,6 +107,7 @@ export const siteColumns: readonly ListColumn<Site>[] = [
     key: 'targets',
     title: 'Published to',
     text: ({ targets }) => targets.map(targetName).join(', '),
+    render: ({ targets }) => <Places targets={targets} />,
   },
   {
     key: 'published',
@@ -74,6 +121,7 @@ export const siteColumns: readonly ListColumn<Site>[] = [
     key: 'createdAt',
     title: 'Created',
     sortable: true,
+    filter: { kind: 'day' },
     hiddenAtFirst: true,
     text: ({ createdAt }) => formatMoment(createdAt),
   },

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract'
-import { findTemplate, templateDocument } from '@web2/site'
+import { findTemplate, navigationOf, templateDocument, type Template } from '@web2/site'
 import { useMemo } from 'react'
 import { cloudTemplates } from '../../../lib/api/resources.ts'
 import classes from './template-preview.module.css'
@@ -14,6 +14,14 @@ interface TemplatePreviewProps {
   template: SiteTemplate
   data: BindingData
 }
+
+/** What a navigation shows on the first page. */
+const pagesOf = ({ pages }: Template): Pick<BindingData, 'navigation' | 'current'> => ({
+  navigation: navigationOf(
+    pages.map(({ name, slug }, position) => ({ _id: slug, name, slug, position, isDefault: position === 0 })),
+  ),
+  current: '/',
+})
 
 /** The first page of a template as it will look with this business, small and not to be clicked. */
 export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
@@ -29,7 +37,8 @@ export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
     // A template that only the server knows is shown as it comes, without the business.
     if (known === undefined || page === undefined) return own.data?.html ?? template.html
     const document = templateDocument(known, page, sequentialUuids())
-    return exportHtml(document, { title: page.title, description: page.description, lang: 'en', data })
+    const { title, description } = page
+    return exportHtml(document, { title, description, lang: 'en', data: { ...data, ...pagesOf(known) } })
   }, [template, own.data, data])
 
   const { ref, width } = useElementSize()

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Site } from '@web2/contract'
+import type { SiteSummary, SiteCloud } from '@web2/contract'
 import { useEffect, useRef } from 'react'
 import { runs, sites } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
+import { publishSite } from '../api/publish-site.ts'
 import { createSite, runRecord, siteRecord } from '../api/sites-api.ts'
-import { cloudSections, type Target } from '../publish-targets.ts'
 
 /** A site's latest publication: how it goes, how to start one, how to stop it. */
 export const usePublication = (siteId: string) => {
@@ -21,19 +21,18 @@ export const usePublication = (siteId: string) => {
   }, [running])
 
   const startKey = ['publish', siteId]
-  const onSuccess = (published: Site) => {
+  const onSuccess = (published: SiteSummary) => {
     queryClient.setQueryData(siteRecord(siteId).queryKey, published)
     void queryClient.invalidateQueries({ queryKey: [sites.path] })
   }
   const start = useMutation({
     mutationKey: startKey,
-    mutationFn: (targets: readonly Target[]): Promise<Site> =>
-      createSite({ siteId, clouds: cloudSections(targets), status: 'to_publish' }),
+    mutationFn: (clouds: readonly SiteCloud[]): Promise<SiteSummary> => publishSite(siteId, clouds),
     onSuccess,
   })
   const retry = useMutation({
     mutationKey: startKey,
-    mutationFn: (): Promise<Site> => createSite({ siteId, onlyFailed: true }),
+    mutationFn: (): Promise<SiteSummary> => createSite({ siteId, onlyFailed: true }),
     onSuccess,
   })
   const cancel = useMutation({

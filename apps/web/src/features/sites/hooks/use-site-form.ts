@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import type { Site } from '@web2/contract'
+import type { SiteSummary } from '@web2/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
 import { focusFirstError } from '../../../lib/forms/focus-first-error.ts'
@@ -7,13 +7,16 @@ import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { slugFrom } from '../../../lib/slug.ts'
-import { createSite } from '../api/sites-api.ts'
-import { emptySite, siteData, siteRules, type SiteValues } from '../site-values.ts'
+import { publishSite } from '../api/publish-site.ts'
+import { BuilderRefusal, changeSite, createSite } from '../api/sites-api.ts'
+import { emptySite, siteChange, siteData, siteRules, type SiteValues } from '../site-values.ts'
+import { useCloudSections } from './use-cloud-sections.ts'
 
 interface SiteFormOptions {
   /** A business that was just added for this site. */
   napId: string | undefined
-  onCreated: (site: Site) => void
+  /** The site is stored; `published`: and a publication was asked for. */
+  onCreated: (site: SiteSummary, published: boolean) => void
 }
 
 const draft = formDraft<SiteValues>('site.new')
@@ -21,43 +24,59 @@ const draft = formDraft<SiteValues>('site.new')
 /** The form of a new site: rules, the slug that follows the name, draft, guard, and the server's refusals by field. */
 export const useSiteForm = ({ napId, onCreated }: SiteFormOptions) => {
   const initial = useMemo(() => {
-    const kept = draft.read() ?? emptySite(null)
+    const kept = { ...emptySite(null), ...draft.read() }
     return napId === undefined ? kept : { ...kept, napId }
   }, [napId])
   const form = useForm<SiteValues>({ initialValues: initial, validate: siteRules })
+  const places = useCloudSections(form.values.sections)
   const [failure, setFailure] = useState<unknown>(null)
   const [creating, setCreating] = useState(false)
   const leaving = useRef(false)
+  /** The second press of a double click comes before the button shows that it waits. */
+  const busy = useRef(false)
 
   const touched = form.values.siteName !== '' || form.values.rootSlug !== '' || form.values.email !== ''
   useEffect(() => {
     if (touched) draft.write(form.values)
   }, [form.values, touched])
-  useUnsavedGuard(() => touched && !leaving.current, draft.clear)
+  const { siteId, slugIsOwn } = form.values
+  const isStored = siteId !== null
+  useUnsavedGuard(() => touched && !isStored && !leaving.current, draft.clear)
+  // whoever leaves a site that is stored goes on with it in the list, and begins another one here
+  useEffect(() => (isStored ? () => draft.clear() : undefined), [isStored])
 
   const setName = (siteName: string) =>
-    form.setValues({ siteName, ...(form.values.slugIsOwn ? {} : { rootSlug: slugFrom(siteName) }) })
+    form.setValues({ siteName, ...(slugIsOwn || isStored ? {} : { rootSlug: slugFrom(siteName) }) })
   const setSlug = (rootSlug: string) => form.setValues({ rootSlug, slugIsOwn: rootSlug !== '' })
 
+  const store = async (values: SiteValues): Promise<SiteSummary> => {
+    const clouds = values.publish ? places.clouds() : []
+    if (values.siteId === null) return createSite(siteData(values, clouds))
+    const site = await changeSite(values.siteId, siteChange(values))
+    return values.publish ? publishSite(site._id, clouds) : site
+  }
+
   const submit = async () => {
-    if (creating) return
+    if (busy.current) return
     const { hasErrors, errors } = form.validate()
-    if (hasErrors) {
-      focusFirstError(form, errors)
-      return
-    }
+    if (hasErrors) focusFirstError(form, errors)
+    const placesFine = !form.values.publish || places.check()
+    if (hasErrors || !placesFine) return
+    busy.current = true
     setCreating(true)
     setFailure(null)
     try {
-      const site = await createSite(siteData(form.values))
+      const site = await store(form.values)
       leaving.current = true
       draft.clear()
-      onCreated(site)
+      onCreated(site, form.values.publish)
     } catch (error) {
       setFailure(error)
+      if (error instanceof BuilderRefusal && error.site !== null) form.setFieldValue('siteId', error.site._id)
       form.setErrors(fieldErrors(error))
       focusFirstError(form, fieldErrors(error))
     } finally {
+      busy.current = false
       setCreating(false)
     }
   }
@@ -69,5 +88,5 @@ export const useSiteForm = ({ napId, onCreated }: SiteFormOptions) => {
     draft.write(form.values)
   }
 
-  return { form, setName, setSlug, submit, creating, failure, leaveForNow }
+  return { form, places, setName, setSlug, submit, creating, failure, leaveForNow }
 }

@@ -1,12 +1,12 @@
 import { Anchor, Group, Text, Title } from '@mantine/core'
-import type { Site } from '@web2/contract'
+import type { SiteSummary } from '@web2/contract'
 import { formatMoment } from '../../../lib/dates.ts'
 import { TextLink } from '../../../ui/links.tsx'
 import { SiteStatusBadge } from '../../../ui/site-status.tsx'
 import classes from './stats.module.css'
 
 /** The sites somebody worked on last. */
-export const RecentSitesCard = ({ sites }: { sites: readonly Site[] }) => (
+export const RecentSitesCard = ({ sites }: { sites: readonly SiteSummary[] }) => (
   <section className="card" aria-labelledby="recent-sites">
     <Group className={classes.head} justify="space-between">
       <Title order={2} size="h5" id="recent-sites">
@@ -29,7 +29,7 @@ export const RecentSitesCard = ({ sites }: { sites: readonly Site[] }) => (
           </div>
           {site.siteLink !== null && (
             <Anchor href={site.siteLink} target="_blank" rel="noopener" size="sm">
-              Open live site<span className={classes.hidden}> {site.name}</span>
+              Open live site<span className="visually-hidden"> {site.name}</span>
             </Anchor>
           )}
           <SiteStatusBadge status={site.status} />

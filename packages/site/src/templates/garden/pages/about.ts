@@ -31,7 +31,7 @@ const step = (number: string, title: string, text: string): WireNode =>
   )
 
 export const aboutNodes = (): readonly WireNode[] => [
-  header('/about'),
+  header(),
   box('main', { name: 'Main' }, [
     titleBand('About us', 'Who comes through your gate when you call {nap.businessName}.'),
     band('Story', {}, [

@@ -94,7 +94,7 @@ const detail = (title: string, content: WireNode): WireNode =>
   ])
 
 export const contactNodes = (): readonly WireNode[] => [
-  header('/contact'),
+  header(),
   box('main', { name: 'Main' }, [
     titleBand('Contact', 'Placeholder contact line: call, write or come by.'),
     band('Contact', {}, [

@@ -251,7 +251,7 @@ const faq = (): WireNode =>
   ])
 
 export const homeNodes = (): readonly WireNode[] => [
-  header('/'),
+  header(),
   box('main', { name: 'Main' }, [hero(), tiles(), servicesList(), benefits(), faq()]),
   footer(),
 ]

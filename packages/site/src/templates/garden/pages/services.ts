@@ -35,7 +35,7 @@ const service = (art: string, alt: string, title: string, text: string, pictureF
 }
 
 export const servicesNodes = (): readonly WireNode[] => [
-  header('/services'),
+  header(),
   box('main', { name: 'Main' }, [
     titleBand('Services', 'Design, planting, care and stone work, in {nap.city} and around.'),
     service(

@@ -1,16 +1,9 @@
 import type { WireNode } from '@web2/builder'
-import { box, element, link } from '../../nodes.ts'
+import { box, link, siteNavigation } from '../../nodes.ts'
 import { colors, column, serif } from '../look.ts'
 
-const navigation: readonly (readonly [string, string])[] = [
-  ['Home', '/'],
-  ['Services', '/services'],
-  ['About', '/about'],
-  ['Contact', '/contact'],
-]
-
-/** Name, navigation and a number to call, the same on every page. */
-export const header = (current: string): WireNode =>
+/** Name, the site's navigation and a number to call, the same on every page. */
+export const header = (): WireNode =>
   box(
     'header',
     {
@@ -38,26 +31,10 @@ export const header = (current: string): WireNode =>
             name: 'Business name',
             style: { 'font-family': serif, 'font-size': 24, color: colors.forest, 'text-decoration': 'none' },
           }),
-          element(
-            'nav',
-            {
-              name: 'Navigation',
-              style: { display: 'flex', 'flex-wrap': 'wrap', 'justify-content': 'center', gap: 24 },
-              mobile: { gap: 16 },
-            },
-            navigation.map(([label, href]) =>
-              link(label, href, {
-                style: {
-                  color: href === current ? colors.coral : colors.ink,
-                  'text-decoration': href === current ? 'underline' : 'none',
-                  'text-underline-offset': 6,
-                  'font-size': 16,
-                  padding: '4px 0',
-                },
-              }),
-            ),
-            { 'aria-label': 'Main' },
-          ),
+          siteNavigation({
+            name: 'Navigation',
+            style: { display: 'flex', 'justify-content': 'center', color: colors.ink, 'font-size': 16 },
+          }),
           link('Call {nap.phone}', 'tel:{nap.phone}', {
             name: 'Call',
             style: {

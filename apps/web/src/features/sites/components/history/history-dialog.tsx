@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { limits, type Publication, type Site } from '@web2/contract'
+import { limits, type Publication, type SiteSummary } from '@web2/contract'
 import { useState } from 'react'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { Failure } from '../../../../ui/failure.tsx'
@@ -10,7 +10,7 @@ import { siteFailure } from '../../failure-sentence.ts'
 import { HistoryEntry } from './history-entry.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 
-const History = ({ site, onRestored }: { site: Site; onRestored: () => void }) => {
+const History = ({ site, onRestored }: { site: SiteSummary; onRestored: () => void }) => {
   const [limit, setLimit] = useState(historyPage)
   const [restoring, setRestoring] = useState<Publication | null>(null)
   const canPublish = useCan('site:publish')
@@ -55,7 +55,7 @@ const History = ({ site, onRestored }: { site: Site; onRestored: () => void }) =
 
 interface HistoryDialogProps {
   /** null: closed. */
-  site: Site | null
+  site: SiteSummary | null
   onClose: () => void
 }
 

@@ -5,6 +5,7 @@ import { SiteStatusBadge } from '../../../../ui/site-status.tsx'
 import { sizeText } from '../../../../ui/media/file-facts.ts'
 import { counted } from '../../counted.ts'
 import { targetName } from '../../target-names.ts'
+import { TargetNotes } from '../publish/target-notes.tsx'
 import classes from '../publish/targets.module.css'
 
 /** How a publication stands, in the looks of a site's own status. */
@@ -49,16 +50,7 @@ const Place = ({ target }: { target: PublicationTarget }) => (
     <Text size="xs" c={target.status === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
       {target.status === 'done' ? what(target) : target.message || 'Not sent'}
     </Text>
-    {target.liveCheck !== null && target.liveCheck.message !== '' && (
-      <Text size="xs" c="var(--mantine-color-error)">
-        {target.liveCheck.message}
-      </Text>
-    )}
-    {target.indexNow !== null && (
-      <Text size="xs" c="dimmed">
-        {target.indexNow.message}
-      </Text>
-    )}
+    <TargetNotes {...target} />
   </div>
 )
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Publication, Site } from '@web2/contract'
+import type { Publication, SiteSummary } from '@web2/contract'
 import { useState } from 'react'
 import { publications, sites } from '../../../../lib/api/resources.ts'
 import { formatMoment } from '../../../../lib/dates.ts'
@@ -12,7 +12,7 @@ import { siteFailure } from '../../failure-sentence.ts'
 import { PublishPlan } from '../publish/publish-plan.tsx'
 
 interface RestoreDialogProps {
-  site: Site
+  site: SiteSummary
   publication: Publication
   onBack: () => void
   onRestored: () => void

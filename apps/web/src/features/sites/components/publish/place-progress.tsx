@@ -1,5 +1,6 @@
 import { Group, Progress, Stack, Text } from '@mantine/core'
-import type { RunStep, Site } from '@web2/contract'
+import type { RunStep, SiteSummary } from '@web2/contract'
+import { stepPercent } from '../../step-percent.ts'
 import { targetName } from '../../target-names.ts'
 
 const stateOf = ({ status, working, attempts, done, total }: RunStep): string => {
@@ -10,16 +11,11 @@ const stateOf = ({ status, working, attempts, done, total }: RunStep): string =>
   return attempts > 0 ? `Waiting before attempt ${attempts + 1}` : 'Waiting'
 }
 
-const percentOf = ({ status, done, total }: RunStep): number => {
-  if (status === 'done') return 100
-  return total === 0 ? 0 : Math.floor((done * 100) / total)
-}
-
 const colorOf = ({ status }: RunStep): string =>
   status === 'failed' ? 'red' : status === 'done' ? 'teal' : 'blue'
 
 /** How far each place is. */
-export const PlaceProgress = ({ steps, site }: { steps: readonly RunStep[]; site: Site }) => (
+export const PlaceProgress = ({ steps, site }: { steps: readonly RunStep[]; site: SiteSummary }) => (
   <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Places">
     {steps.map((step) => {
       const target = site.targets.find(({ _id }) => _id === step.subjectId)
@@ -35,7 +31,7 @@ export const PlaceProgress = ({ steps, site }: { steps: readonly RunStep[]; site
             </Text>
           </Group>
           <Progress
-            value={percentOf(step)}
+            value={stepPercent(step)}
             color={colorOf(step)}
             size="xs"
             mt={4}

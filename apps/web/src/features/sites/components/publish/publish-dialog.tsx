@@ -1,47 +1,47 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { messages, type Site } from '@web2/contract'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { messages, type SiteSummary } from '@web2/contract'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { say } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
+import { counted } from '../../counted.ts'
 import { siteFailure } from '../../failure-sentence.ts'
 import { usePublication } from '../../hooks/use-publication.ts'
-import { cloudSections, usualTargets, type Target } from '../../publish-targets.ts'
-import { PublishPlan } from './publish-plan.tsx'
+import { publishDraft } from '../../publish-draft.ts'
+import { PublishForm } from './publish-form.tsx'
 import { PublishResult } from './publish-result.tsx'
 import { RunProgress } from './run-progress.tsx'
-import { TargetChoice } from './target-choice.tsx'
 
 interface PublishDialogProps {
   siteId: string
   opened: boolean
+  /** A publication was asked for just now: how it goes comes first, and how it ended. */
+  begun?: boolean
   onClose: () => void
-  /** A sentence when the editor holds changes that are not saved and so would not be sent. */
-  unsavedNotice?: string
 }
 
-const whatIsSent = (site: Site): string => {
-  const pages = `${site.pages.length} ${site.pages.length === 1 ? 'page' : 'pages'}`
+const whatIsSent = (site: SiteSummary): string => {
+  const pages = `${counted(site.pageCount, 'page')}`
   return site.targets.some(({ publishedAt }) => publishedAt !== null)
     ? `${pages}. Only files that changed since the last publication are sent.`
     : `${pages}, with their styles and a map for search engines.`
 }
 
-const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'opened'>) => {
+const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'opened'>) => {
   const { site, run, running, start, retry, isStarting, cancel } = usePublication(siteId)
-  const [picked, setPicked] = useState<Target[] | null>(null)
-  const [started, setStarted] = useState(false)
+  const [started, setStarted] = useState(begun)
 
-  const wasRunning = useRef(false)
+  /** A publication whose end has not been told yet. */
+  const awaited = useRef(begun)
   useEffect(() => {
-    if (running) {
-      wasRunning.current = true
-      return
+    if (run.data === undefined) return
+    if (run.data.endedAt === null) awaited.current = true
+    else if (awaited.current) {
+      awaited.current = false
+      if (run.data.status === 'done') say(messages.sitePublished)
     }
-    if (wasRunning.current && run.data?.status === 'done') say(messages.sitePublished)
-    wasRunning.current = false
-  }, [running, run.data?.status])
+  }, [run.data])
 
   if (site.isError) return <Failure message={siteFailure(site.error)} onRetry={() => void site.refetch()} />
   if (site.data === undefined || (site.data.runId !== null && run.isPending)) return <Waiting />
@@ -59,21 +59,25 @@ const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'op
       </Stack>
     )
 
+  const goOn = () => {
+    awaited.current = true
+    setStarted(true)
+  }
   const canRetry = run.data?.status === 'failed' || run.data?.status === 'cancelled'
   const retryButton = (
     <Button
       variant="default"
       loading={retry.isPending}
       onClick={() => {
-        if (!isStarting()) retry.mutate(undefined, { onSuccess: () => setStarted(true) })
+        if (!isStarting()) retry.mutate(undefined, { onSuccess: goOn })
       }}
     >
       Retry what failed
     </Button>
   )
 
-  // Started here and ended: the result comes first, and from there another round.
-  if (started && (start.isSuccess || retry.isSuccess))
+  // Started and ended: the result comes first, and from there another round.
+  if (started)
     return (
       <Stack>
         <PublishResult site={site.data} run={run.data} />
@@ -88,60 +92,53 @@ const Dialog = ({ siteId, onClose, unsavedNotice }: Omit<PublishDialogProps, 'op
       </Stack>
     )
 
-  const targets = picked ?? usualTargets(site.data)
   return (
     <Stack>
-      {start.isError && <Failure message={siteFailure(start.error)} />}
       {run.data?.status === 'failed' && !start.isError && (
         <Failure title="The last publication failed" message={run.data.message} />
       )}
       {retry.isError && <Failure message={siteFailure(retry.error)} />}
-      {unsavedNotice !== undefined && (
-        <Alert color="yellow" variant="light">
-          {unsavedNotice}
-        </Alert>
-      )}
       <Text size="sm" c="dimmed">
         {whatIsSent(site.data)}
       </Text>
-      <TargetChoice site={site.data} targets={targets} onChange={setPicked} />
-      {targets.length > 0 && <PublishPlan site={site.data} wanted={{ clouds: cloudSections(targets) }} />}
-      {site.data.targets.length > 0 && (
-        <section aria-label="Live now">
-          <Text size="sm" fw={600}>
-            Last publication
-          </Text>
-          <PublishResult site={site.data} run={undefined} />
-        </section>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        {canRetry && retryButton}
-        <Button
-          disabled={targets.length === 0}
-          loading={start.isPending}
-          onClick={() => {
-            if (!isStarting()) start.mutate(targets, { onSuccess: () => setStarted(true) })
-          }}
-        >
-          {targets.length > 1 ? `Publish to ${targets.length} places` : 'Publish'}
-        </Button>
-      </Group>
+      <PublishForm
+        site={site.data}
+        failure={start.isError ? siteFailure(start.error) : null}
+        busy={start.isPending}
+        retryButton={canRetry && retryButton}
+        onCancel={onClose}
+        onPublish={(clouds) => {
+          if (isStarting()) return
+          start.mutate(clouds, {
+            onSuccess: () => {
+              publishDraft(siteId).clear()
+              goOn()
+            },
+          })
+        }}
+      />
     </Stack>
   )
 }
 
 /** Publishes a site; may be closed while the publication goes on, and opened again to look. */
-export const PublishDialog = ({ siteId, opened, onClose, ...dialog }: PublishDialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title="Publish site"
-    size="lg"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
-    <Dialog siteId={siteId} onClose={onClose} {...dialog} />
-  </Modal>
-)
+export const PublishDialog = ({ siteId, opened, onClose, begun }: PublishDialogProps) => {
+  const close = () => {
+    publishDraft(siteId).clear()
+    onClose()
+  }
+  return (
+    <Modal.Stack>
+      <Modal
+        opened={opened}
+        onClose={close}
+        stackId="publish"
+        title="Publish site"
+        size="lg"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {opened && <Dialog siteId={siteId} begun={begun} onClose={close} />}
+      </Modal>
+    </Modal.Stack>
+  )
+}

@@ -1,19 +1,20 @@
 import { List, Loader, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { PublicationPlanCreate, Site, TargetPlan } from '@web2/contract'
+import type { PublicationPlanCreate, SiteSummary, TargetPlan } from '@web2/contract'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { publicationPlan } from '../../api/publications-api.ts'
 import { sizeText } from '../../../../ui/media/file-facts.ts'
 import { counted } from '../../counted.ts'
-import { targetKey } from '../../publish-targets.ts'
 import { targetName } from '../../target-names.ts'
 import classes from './targets.module.css'
 
 interface PublishPlanProps {
-  site: Site
+  site: SiteSummary
   /** The chosen places, or an earlier publication. */
   wanted: Omit<PublicationPlanCreate, 'siteId'>
+  /** What stands beside the choice of places already and is not said again. */
+  saidAbove?: readonly string[]
 }
 
 const doings = ({ added, changed, deleted, unchanged }: TargetPlan): string =>
@@ -26,7 +27,8 @@ const doings = ({ added, changed, deleted, unchanged }: TargetPlan): string =>
     .filter((part) => part !== null)
     .join(', ')
 
-const Place = ({ plan }: { plan: TargetPlan }) => {
+const Place = ({ plan, saidAbove }: { plan: TargetPlan; saidAbove: readonly string[] }) => {
+  const limitations = plan.limitations.filter((sentence) => !saidAbove.includes(sentence))
   const nothing = plan.added + plan.changed + plan.deleted === 0
   return (
     <div className={classes.result}>
@@ -50,9 +52,9 @@ const Place = ({ plan }: { plan: TargetPlan }) => {
             </Text>
           </>
         )}
-        {plan.limitations.length > 0 && (
+        {limitations.length > 0 && (
           <List size="xs" c="dimmed" mt={4} pr="sm">
-            {plan.limitations.map((sentence) => (
+            {limitations.map((sentence) => (
               <List.Item key={sentence}>{sentence}</List.Item>
             ))}
           </List>
@@ -63,7 +65,7 @@ const Place = ({ plan }: { plan: TargetPlan }) => {
 }
 
 /** What will happen at each place, before it happens. */
-export const PublishPlan = ({ site, wanted }: PublishPlanProps) => {
+export const PublishPlan = ({ site, wanted, saidAbove = [] }: PublishPlanProps) => {
   const plan = useQuery(publicationPlan({ siteId: site._id, ...wanted }, site.updatedAt))
   return (
     <Stack gap={4} component="section" aria-label="What will be sent">
@@ -74,8 +76,8 @@ export const PublishPlan = ({ site, wanted }: PublishPlanProps) => {
       {plan.isError && <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />}
       {plan.isSuccess && (
         <div>
-          {plan.data.targets.map((target) => (
-            <Place key={targetKey(target)} plan={target} />
+          {plan.data.targets.map((target, index) => (
+            <Place key={`${index} ${targetName(target)}`} plan={target} saidAbove={saidAbove} />
           ))}
         </div>
       )}

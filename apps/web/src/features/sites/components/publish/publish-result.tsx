@@ -1,15 +1,17 @@
 import { Anchor, Stack, Text } from '@mantine/core'
-import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
-import type { Run, Site, SiteTarget } from '@web2/contract'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
+import type { Run, SiteSummary, SiteTarget } from '@web2/contract'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
+import { counted } from '../../counted.ts'
 import { targetName } from '../../target-names.ts'
+import { TargetNotes } from './target-notes.tsx'
 import classes from './targets.module.css'
 
 const counts = ({ uploaded, unchanged, deleted }: SiteTarget): string =>
   [
-    `${uploaded} ${uploaded === 1 ? 'file' : 'files'} sent`,
+    `${counted(uploaded, 'file')} sent`,
     unchanged > 0 ? `${unchanged} unchanged` : null,
     deleted > 0 ? `${deleted} deleted` : null,
   ]
@@ -23,6 +25,12 @@ const Result = ({ target }: { target: SiteTarget }) => {
     <div className={classes.result}>
       {target.error !== null ? (
         <IconCircleX size={20} color="var(--mantine-color-error)" aria-label="Failed" />
+      ) : published && target.liveCheck?.ok === false ? (
+        <IconAlertTriangle
+          size={20}
+          color="var(--mantine-color-error)"
+          aria-label="Sent, but not seen live"
+        />
       ) : published ? (
         <IconCircleCheck size={20} color="var(--mantine-color-anchor)" aria-label="Live" />
       ) : (
@@ -45,16 +53,7 @@ const Result = ({ target }: { target: SiteTarget }) => {
             <CopyButton text={target.url} label={`Copy the address at ${name}`} />
           </div>
         )}
-        {target.liveCheck !== null && target.liveCheck.message !== '' && (
-          <Text size="sm" c="var(--mantine-color-error)">
-            {target.liveCheck.message}
-          </Text>
-        )}
-        {target.indexNow !== null && (
-          <Text size="xs" c={target.indexNow.ok ? 'dimmed' : 'var(--mantine-color-error)'}>
-            {target.indexNow.message}
-          </Text>
-        )}
+        <TargetNotes {...target} />
         {published && (
           <Text size="xs" c="dimmed">
             {counts(target)}
@@ -67,7 +66,7 @@ const Result = ({ target }: { target: SiteTarget }) => {
 }
 
 /** How the latest publication ended, place by place. */
-export const PublishResult = ({ site, run }: { site: Site; run: Run | undefined }) => (
+export const PublishResult = ({ site, run }: { site: SiteSummary; run: Run | undefined }) => (
   <Stack gap="sm">
     {run?.status === 'failed' && <Failure title="The publication failed" message={run.message} />}
     {run?.status === 'cancelled' && (

@@ -1,0 +1,111 @@
+import type { SiteSummary, SiteTarget } from '@web2/contract'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { recordEvent, type ChangeName } from '../../db/outbox/record-event.ts'
+import type { SitesTable, SiteTargetsTable } from '../../db/tables/sites.ts'
+
+const targetView = (row: Selectable<SiteTargetsTable>): SiteTarget => ({
+  _id: row.id,
+  cloud: row.cloud,
+  accountLabel: row.accountLabel,
+  bucket: row.bucket,
+  region: row.region,
+  storageId: row.storageId,
+  url: row.url,
+  publishedAt: row.publishedAt,
+  uploaded: row.uploaded,
+  unchanged: row.unchanged,
+  deleted: row.deleted,
+  pages: row.pages,
+  objects: row.objects,
+  bytes: row.bytes,
+  error: row.error,
+  liveCheck: row.liveCheck,
+  indexNow: row.indexNow,
+})
+
+const summaryView = (
+  row: Selectable<SitesTable>,
+  pageCount: number,
+  targets: readonly Selectable<SiteTargetsTable>[],
+): SiteSummary => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  name: row.name,
+  rootSlug: row.rootSlug,
+  siteLink: row.siteLink,
+  status: row.status,
+  napId: row.napId,
+  email: row.email,
+  pageCount,
+  targets: targets.map(targetView),
+  runId: row.runId,
+  primaryTargetId: row.primaryTargetId,
+  indexNow: row.indexNowKey !== null,
+  headerId: row.headerId,
+  footerId: row.footerId,
+})
+
+/** Sites with their targets and the number of their pages, in the order of the rows. */
+export const siteSummaries = async (
+  db: Kysely<Database>,
+  rows: readonly Selectable<SitesTable>[],
+): Promise<SiteSummary[]> => {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const counts = await db
+    .selectFrom('sitePages')
+    .select(['siteId', ({ fn }) => fn.countAll<string>().as('pages')])
+    .where('siteId', 'in', ids)
+    .groupBy('siteId')
+    .execute()
+  const targets = await db
+    .selectFrom('siteTargets')
+    .selectAll()
+    .where('siteId', 'in', ids)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const countOf = new Map(counts.map(({ siteId, pages }) => [siteId, Number(pages)]))
+  const targetsOf = Map.groupBy(targets, ({ siteId }) => siteId)
+  return rows.map((row) => summaryView(row, countOf.get(row.id) ?? 0, targetsOf.get(row.id) ?? []))
+}
+
+export interface SiteOfAccount {
+  readonly siteId: string
+  readonly accountId: string
+}
+
+/** The row of a site that nobody has deleted. */
+export const maybeSiteRow = (db: Kysely<Database>, where: SiteOfAccount) =>
+  db
+    .selectFrom('sites')
+    .selectAll()
+    .where('id', '=', where.siteId)
+    .where('accountId', '=', where.accountId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+
+export const maybeSummary = async (
+  db: Kysely<Database>,
+  where: SiteOfAccount,
+): Promise<SiteSummary | undefined> => {
+  const row = await maybeSiteRow(db, where)
+  return row && (await siteSummaries(db, [row]))[0]
+}
+
+/**
+ * Tells the account's sockets how a site is now, without its pages: a save of one page would carry those of all the
+ * others. For the transaction that changed it.
+ */
+export const tellSite = async (
+  transaction: Kysely<Database>,
+  where: SiteOfAccount,
+  name: ChangeName,
+): Promise<void> => {
+  const record = await maybeSummary(transaction, where)
+  if (record)
+    await recordEvent(transaction, { accountId: where.accountId, path: 'cloud-builder', name, record })
+}

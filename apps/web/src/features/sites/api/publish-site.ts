@@ -1,0 +1,20 @@
+import type { SiteSummary, SiteCloud } from '@web2/contract'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { bucketLists, createSite } from './sites-api.ts'
+
+/**
+ * Publishes a site that is there. When that is refused, some of the new buckets may have been made before the refusal:
+ * their lists are read anew, so that the next try finds them.
+ */
+export const publishSite = async (siteId: string, clouds: readonly SiteCloud[]): Promise<SiteSummary> => {
+  try {
+    return await createSite({
+      siteId,
+      clouds: [...clouds],
+      status: clouds.length > 0 ? 'to_publish' : 'draft',
+    })
+  } catch (error) {
+    await queryClient.invalidateQueries({ queryKey: bucketLists })
+    throw error
+  }
+}

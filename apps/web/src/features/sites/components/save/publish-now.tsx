@@ -1,0 +1,38 @@
+import { Checkbox, Stack } from '@mantine/core'
+import type { Ref } from 'react'
+import { trimmedSections, type CloudSection, type SectionProblems } from '../../cloud-section.ts'
+import { CloudSections } from '../places/cloud-sections.tsx'
+
+interface PublishNowProps {
+  checked: boolean
+  sections: readonly CloudSection[]
+  problems: ReadonlyMap<number, SectionProblems>
+  place: Ref<HTMLDivElement>
+  rootSlug: string
+  onChange: (chosen: { publish: boolean; sections: CloudSection[] }) => void
+}
+
+/** Whether a site is published with the save, and where. Turned off, it forgets the places but one empty section. */
+export const PublishNow = ({ checked, sections, problems, place, rootSlug, onChange }: PublishNowProps) => (
+  <Stack gap="sm">
+    <Checkbox
+      label="Publish now"
+      description="Sends the site as it is now to the places that you choose."
+      checked={checked}
+      onChange={(event) => {
+        const publish = event.currentTarget.checked
+        onChange({ publish, sections: publish ? [...sections] : trimmedSections() })
+      }}
+    />
+    {checked && (
+      <div ref={place}>
+        <CloudSections
+          sections={sections}
+          problems={problems}
+          rootSlug={rootSlug}
+          onChange={(next) => onChange({ publish: true, sections: next })}
+        />
+      </div>
+    )}
+  </Stack>
+)

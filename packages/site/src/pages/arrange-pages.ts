@@ -1,0 +1,109 @@
+import { limits } from '@web2/contract'
+import { childLists, type TreePage } from './page-rows.ts'
+
+/** Where a page stands: below a page or at the top (null), and its place among its siblings, from 0. */
+export interface PagePlace {
+  readonly parentId: string | null
+  readonly position: number
+}
+
+/** What is done to the tree. Without a position a page comes last; without a parent a moved page keeps its own. */
+export type PageEdit =
+  /** What lies below it moves up into its place. */
+  | { readonly kind: 'remove'; readonly id: string }
+  | ({ readonly kind: 'add' | 'move'; readonly id: string } & Partial<PagePlace>)
+  /** It becomes the page that the site begins with: the first at the top. */
+  | { readonly kind: 'home'; readonly id: string }
+
+export type Arranged =
+  | { readonly ok: true; readonly places: ReadonlyMap<string, PagePlace> }
+  /** `id`: the page that cannot be where it should. */
+  | { readonly ok: false; readonly id: string; readonly message: string }
+
+const tooDeep = `Pages lie within each other ${limits.pageLevels} levels deep at most.`
+
+/** Lists of pages below each other, changed in place. */
+const openLists = (pages: readonly TreePage[]) => {
+  const lists = new Map([...childLists(pages)].map(([id, list]) => [id, list.map(({ _id }) => _id)]))
+  const parents = new Map<string, string | null>()
+  for (const [parentId, list] of lists) for (const id of list) parents.set(id, parentId)
+  const listOf = (parentId: string | null): string[] => {
+    const list = lists.get(parentId) ?? []
+    lists.set(parentId, list)
+    return list
+  }
+  const take = (id: string, instead: readonly string[] = []) => {
+    const list = listOf(parents.get(id) ?? null)
+    list.splice(list.indexOf(id), 1, ...instead)
+  }
+  return {
+    parents,
+    listOf,
+    put: (id: string, parentId: string | null, position: number) => {
+      if (parents.has(id)) take(id)
+      listOf(parentId).splice(position, 0, id)
+      parents.set(id, parentId)
+    },
+    remove: (id: string) => {
+      const parentId = parents.get(id) ?? null
+      const below = listOf(id)
+      take(id, below)
+      for (const each of below) parents.set(each, parentId)
+      parents.delete(id)
+      lists.delete(id)
+    },
+    /** The pages that one lies below, the nearest first. */
+    above: (id: string | null): string[] => {
+      const found: string[] = []
+      for (let at = id; at !== null; at = parents.get(at) ?? null) found.push(at)
+      return found
+    },
+    height: (id: string): number => {
+      let height = 0
+      for (let level = [id]; level.length > 0; height++)
+        level = level.flatMap((each) => lists.get(each) ?? [])
+      return height
+    },
+    places: (): Map<string, PagePlace> =>
+      new Map(
+        [...lists].flatMap(([parentId, list]) =>
+          list.map((id, position) => [id, { parentId, position }] as const),
+        ),
+      ),
+  }
+}
+
+/**
+ * Where all pages of a site stand after these edits, one after the other; or the sentence that says why not. The
+ * page `home` stays at the top. Pages that an edit names must be there; a parent that is not there is refused.
+ */
+export const arrangePages = (
+  pages: readonly TreePage[],
+  edits: readonly PageEdit[],
+  home: string | null,
+): Arranged => {
+  const tree = openLists(pages)
+  for (const edit of edits) {
+    const { id } = edit
+    const refuse = (message: string): Arranged => ({ ok: false, id, message })
+    if (edit.kind === 'remove') {
+      tree.remove(id)
+      continue
+    }
+    if (edit.kind === 'home') {
+      tree.put(id, null, 0)
+      continue
+    }
+    const { parentId = tree.parents.get(id) ?? null, position = Infinity } = edit
+    if (parentId !== null && !tree.parents.has(parentId))
+      return refuse('The page that this one should lie below does not exist.')
+    const above = tree.above(parentId)
+    if (above.includes(id)) return refuse('A page can not lie below itself.')
+    if (above.length + tree.height(id) > limits.pageLevels) return refuse(tooDeep)
+    tree.put(id, parentId, position)
+  }
+  const places = tree.places()
+  if (home !== null && (places.get(home)?.parentId ?? null) !== null)
+    return { ok: false, id: home, message: 'The home page stands at the top of the site.' }
+  return { ok: true, places }
+}

@@ -1,0 +1,43 @@
+import type { NavigationItem } from '@web2/builder'
+import { pageHref } from '../render/addresses.ts'
+import type { PageAbove } from '../render/site-input.ts'
+import { pageRows, type TreePage } from './page-rows.ts'
+
+export interface NavigationPage extends TreePage, PageAbove {
+  /** False leaves it out, with what lies below it. */
+  readonly inNavigation?: boolean
+}
+
+/** Every page writes the whole navigation; more links help nobody. Pages further up come first. */
+const mostLinks = 500
+
+/** What navigation blocks of a site show: its pages as they lie below each other. */
+export const navigationOf = (pages: readonly NavigationPage[]): readonly NavigationItem[] => {
+  const top: NavigationItem[] = []
+  const lists = new Map<string | null, NavigationItem[]>([[null, top]])
+  let count = 0
+  const rows = pageRows(pages).toSorted((one, other) => one.level - other.level)
+  for (const { page, parentId } of rows) {
+    const list = lists.get(parentId)
+    if (!list || page.inNavigation === false || count === mostLinks) continue
+    const children: NavigationItem[] = []
+    list.push({ label: page.name, href: pageHref(page), children })
+    lists.set(page._id, children)
+    count += 1
+  }
+  return top
+}
+
+/** The pages that each page lies below, the furthest up first, by its id; siblings share one list. */
+export const pagesAbove = <Page extends TreePage>(
+  pages: readonly Page[],
+): ReadonlyMap<string, readonly Page[]> => {
+  const above = new Map<string, readonly Page[]>()
+  const below = new Map<string | null, readonly Page[]>([[null, []]])
+  for (const { page, parentId, hasChildren } of pageRows(pages)) {
+    const own = below.get(parentId) ?? []
+    above.set(page._id, own)
+    if (hasChildren) below.set(page._id, [...own, page])
+  }
+  return above
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { copyName, freeSlug, isSlug } from './page-names.ts'
+
+it.each(['..', 'a/b', 'A', 'a--b', '-a', 'а', 'a%2fb', 'a'.repeat(81)])('%j is no slug', (text) => {
+  expect(isSlug(text)).toBe(false)
+})
+
+it('names copies by the first number that is free', () => {
+  expect(copyName('About', new Set())).toBe('About copy')
+  expect(copyName('About copy', new Set(['About copy']))).toBe('About copy 2')
+  expect(copyName('x'.repeat(120), new Set())).toHaveLength(120)
+})
+
+it('however often a slug is wanted, it is a free one', () => {
+  const wanted = fc.stringMatching(/^[a-z0-9]{1,30}(?:-[a-z0-9]{1,30}){0,1}$/).filter((text) => isSlug(text))
+  fc.assert(
+    fc.property(fc.array(wanted, { maxLength: 20 }), (slugs) => {
+      const taken = new Set<string>()
+      for (const each of [...slugs, ...slugs, '', '', 'a'.repeat(80), 'a'.repeat(80)]) {
+        const slug = freeSlug(each, taken)
+        expect(isSlug(slug)).toBe(true)
+        expect(taken.has(slug)).toBe(false)
+        taken.add(slug)
+      }
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import { slugPattern } from '@web2/contract'
+
+const longestSlug = 80
+
+const shape = new RegExp(slugPattern)
+
+/** True for a text that can be one folder of an address. */
+export const isSlug = (text: string): boolean => text.length <= longestSlug && shape.test(text)
+
+/** The slug itself, or the first of 'slug-2', 'slug-3' … that is not taken. */
+export const freeSlug = (wanted: string, taken: ReadonlySet<string>): string => {
+  const base = wanted || 'page'
+  let slug = base
+  for (let number = 2; taken.has(slug); number++) {
+    const ending = `-${number}`
+    slug = base.slice(0, longestSlug - ending.length).replace(/-+$/, '') + ending
+  }
+  return slug
+}
+
+/** 'About copy', 'About copy 2' …: the first that is not taken. */
+export const copyName = (name: string, taken: ReadonlySet<string>): string => {
+  const longestName = 120
+  const base = name.replace(/ copy(?: \d+)?$/, '')
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? ' copy' : ` copy ${number}`
+    const copy = base.slice(0, longestName - ending.length) + ending
+    if (!taken.has(copy)) return copy
+  }
+}

@@ -1,0 +1,27 @@
+import { escapeAttribute, escapeText } from '@web2/builder'
+
+interface Redirect {
+  /** What the page is called now. */
+  readonly name: string
+  /** The way from the old address to the new one. */
+  readonly href: string
+  /** The new address in full, for search engines. */
+  readonly canonical: string
+}
+
+/**
+ * A page at an address that a page had before: browsers go on to the new one at once, search engines take it for the
+ * one to list, and who stays may follow the link. Hosts of files have no other redirect that works at all of them.
+ */
+export const redirectPage = ({ name, href, canonical }: Redirect): string =>
+  `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeText(name)} has moved</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeAttribute(canonical)}">
+<meta http-equiv="refresh" content="0; url=${escapeAttribute(href)}">
+</head>
+<body><p>This page has moved: <a href="${escapeAttribute(href)}">${escapeText(name)}</a></p></body></html>`

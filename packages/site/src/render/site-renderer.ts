@@ -1,0 +1,246 @@
+import {
+  compilePage,
+  expandModules,
+  pageSettings,
+  type BindingData,
+  type BuilderDocument,
+  type ExportPage,
+  type Json,
+  type PageSettings,
+} from '@web2/builder'
+import { assetFinder, pageAddress, addressFinder, pageHref, pagePath, siteLinks, wayUp } from './addresses.ts'
+import { hasOwnIcon, usesListing } from './bindings-used.ts'
+import { faviconSvg } from './favicon.ts'
+import { isListed, robotsTxt, sitemapLine, sitemapLines, sitemaps } from './listings.ts'
+import { breadcrumbs, localBusiness } from './local-business.ts'
+import { notFoundDocument } from './not-found-page.ts'
+import { redirectPage } from './redirect-page.ts'
+import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from './site-file.ts'
+import type { RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
+import { socialPicture, type OpenPicture } from './social-picture.ts'
+
+/** Makes the files of a site one by one. Files may be asked for in any order of pages, but `ending` last. */
+export interface SiteRenderer {
+  /** A file that pages need, which links to what it stands for lead to; before the pages that name it. */
+  asset(asset: RenderAsset): SiteFile
+  page(page: RenderPage): SiteFile
+  /** What tells of the pages that came, and the page for addresses that lead nowhere. */
+  ending(): Generator<SiteFile>
+}
+
+const faviconPath = 'favicon.svg'
+
+interface Prepared {
+  readonly write: (page: ExportPage) => string
+  readonly usesListing: boolean
+  readonly hasOwnIcon: boolean
+  readonly picture: string | undefined
+  /** What the page's own head says. */
+  readonly own: PageSettings
+}
+
+/** Does something once for each document, however many pages share it. */
+const onceEach = <T>(make: (document: BuilderDocument) => T): ((document: BuilderDocument) => T) => {
+  const known = new WeakMap<BuilderDocument, { readonly value: T }>()
+  return (document) => {
+    const made = known.get(document) ?? { value: make(document) }
+    known.set(document, made)
+    return made.value
+  }
+}
+
+const preparer = (
+  links: (url: string) => string,
+  openPicture: OpenPicture,
+): ((document: BuilderDocument) => Prepared) =>
+  onceEach((document) => ({
+    write: compilePage(document, { rewriteUrl: links }),
+    usesListing: usesListing(document),
+    hasOwnIcon: hasOwnIcon(document),
+    picture: socialPicture(document, openPicture),
+    own: pageSettings(document),
+  }))
+
+const isAbsolute = /^https?:\/\//i
+
+/** The address of a picture that a social network can open: its own, or that of the published copy. */
+const pictureOpener = (assets: ReadonlyMap<string, string>, base: string | undefined): OpenPicture => {
+  const assetOf = assetFinder(assets)
+  return (url) => {
+    const asset = base === undefined ? undefined : assetOf(url)
+    if (asset !== undefined) return `${base}${asset}`
+    return isAbsolute.test(url) ? url : undefined
+  }
+}
+
+const titleOf = (page: RenderPage): string =>
+  page.title || (page.isDefault ? '{site.name}' : `${page.name} – {site.name}`)
+
+/** An address that the page names as the one to list outweighs its own. */
+const canonicalOf = (own: PageSettings, url: string | undefined): Pick<ExportPage, 'canonical'> => {
+  const canonical = own.canonical && isAbsolute.test(own.canonical) ? own.canonical : url
+  return canonical === undefined ? {} : { canonical }
+}
+
+const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
+
+/**
+ * The only renderer: preview, zip, the built-in host and every cloud send what it makes. Pure: the same input gives
+ * the same bytes. Nothing of a page is kept but its line in the sitemap. Files come in no order of publishing.
+ */
+export const siteRenderer = (
+  { name, email, pages, moved = [], navigation, modules = noModules }: SiteOutline,
+  target: RenderTarget,
+): SiteRenderer => {
+  const canonicalBase = target.primaryBaseUrl ?? target.baseUrl
+  const data: BindingData = {
+    nap: target.nap ?? null,
+    site: { name },
+    email,
+    year: target.year,
+    ...(navigation && { navigation }),
+  }
+  const whole = onceEach((document) => expandModules(document, modules).document)
+  const addressOf = addressFinder(pages, target)
+  const assets = new Map<string, string>()
+  const openPicture = pictureOpener(assets, target.baseUrl)
+  /** By what leads from a page to the site's folder: links differ with the depth of a page. */
+  const preparers = new Map<string, ReturnType<typeof preparer>>()
+  const preparerFor = (up: string) => {
+    const known = preparers.get(up) ?? preparer(siteLinks(addressOf, up, assets), openPicture)
+    preparers.set(up, known)
+    return known
+  }
+  const business = target.nap ? localBusiness(target.nap, canonicalBase) : null
+  const lists = onceEach((document) => ({ isListed: isListed(document), hasOwnIcon: hasOwnIcon(document) }))
+  const listed = sitemapLines()
+  let iconWanted = false
+  let home: RenderPage | undefined
+
+  const trailOf = (base: string, page: RenderPage) =>
+    [...(page.above ?? []), page]
+      .map((each, at, trail) => ({
+        name: each.name,
+        url: base + pageAddress({ ...each, above: trail.slice(0, at) }, target),
+        isDefault: each.isDefault,
+      }))
+      .filter(({ isDefault }) => !isDefault)
+
+  const html = (page: RenderPage): string => {
+    const up = wayUp(page)
+    const {
+      write,
+      usesListing: showsBusiness,
+      hasOwnIcon: iconed,
+      picture,
+      own,
+    } = preparerFor(up)(whole(page.document))
+    const url = canonicalBase === undefined ? undefined : canonicalBase + pageAddress(page, target)
+    const jsonLd: Json[] = []
+    if (business && showsBusiness) jsonLd.push(business)
+    if (canonicalBase !== undefined && !page.isDefault)
+      jsonLd.push(breadcrumbs(canonicalBase, trailOf(canonicalBase, page)))
+    return write({
+      title: titleOf(page),
+      ...(page.description ? { description: page.description } : {}),
+      ...canonicalOf(own, url),
+      ...(iconed ? {} : { favicon: up + faviconPath }),
+      social: {
+        title: own.social?.title || titleOf(page),
+        ...((own.social?.description || page.description) && {
+          description: own.social?.description || page.description,
+        }),
+        ...(picture ? { image: picture } : {}),
+      },
+      jsonLd,
+      data: { ...data, current: pageHref(page), ...(page.values && { values: page.values }) },
+    })
+  }
+
+  const notFound = ({ document }: RenderPage): string => {
+    // a host shows it for addresses at any depth, so its links are absolute where that is possible
+    const links = siteLinks(addressOf, target.baseUrl ?? '', assets)
+    return compilePage(notFoundDocument(whole(document)), { rewriteUrl: links })({
+      title: 'Page not found – {site.name}',
+      robots: 'noindex',
+      ...(hasOwnIcon(document) ? {} : { favicon: (target.baseUrl ?? '') + faviconPath }),
+      data,
+    })
+  }
+
+  /** What stands at earlier addresses, where no other page does now. */
+  const redirects = function* (): Generator<SiteFile> {
+    const { baseUrl } = target
+    if (baseUrl === undefined || canonicalBase === undefined || moved.length === 0) return
+    const taken = new Set(pages.map(pagePath))
+    for (const { path, page } of moved) {
+      if (taken.has(path)) continue
+      const address = pageAddress(page, target)
+      const up = '../'.repeat(path.split('/').length - 1)
+      yield {
+        path,
+        // after the pages that they lead to
+        kind: 'listing',
+        contentType: htmlType,
+        cacheControl: pageCache,
+        body: () =>
+          redirectPage({ name: page.name, href: up + address || './', canonical: canonicalBase + address }),
+      }
+    }
+  }
+
+  return {
+    asset: ({ path, contentType, body, standsFor, isImmutable }) => {
+      if (standsFor !== undefined) assets.set(standsFor, path)
+      return {
+        path,
+        contentType,
+        kind: 'asset',
+        cacheControl: isImmutable ? immutableCache : assetCache,
+        body: typeof body === 'function' ? body : () => body,
+      }
+    },
+    page: (page) => {
+      const { isListed: isOpen, hasOwnIcon: iconed } = lists(page.document)
+      iconWanted ||= !iconed
+      if (isOpen) listed.add(sitemapLine(page, target))
+      if (home === undefined || (page.isDefault && !home.isDefault)) home = page
+      return {
+        path: pagePath(page),
+        kind: 'page',
+        contentType: htmlType,
+        cacheControl: pageCache,
+        body: () => html(page),
+      }
+    },
+    ending: function* () {
+      if (iconWanted)
+        yield {
+          path: faviconPath,
+          kind: 'asset',
+          contentType: 'image/svg+xml; charset=utf-8',
+          cacheControl: assetCache,
+          body: () => faviconSvg(name),
+        }
+      const found = home
+      if (found)
+        yield {
+          path: '404.html',
+          kind: 'asset',
+          contentType: htmlType,
+          cacheControl: pageCache,
+          body: () => notFound(found),
+        }
+      yield* redirects()
+      const listing = { kind: 'listing', cacheControl: assetCache } as const
+      for (const { path, body } of sitemaps(listed, target))
+        yield { ...listing, path, contentType: 'application/xml; charset=utf-8', body }
+      yield {
+        ...listing,
+        path: 'robots.txt',
+        contentType: 'text/plain; charset=utf-8',
+        body: () => robotsTxt(target),
+      }
+    },
+  }
+}
