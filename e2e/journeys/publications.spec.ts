@@ -21,7 +21,6 @@ test('a site is planned, published, edited, published again, restored and downlo
   product,
   owner,
 }) => {
-  test.setTimeout(120_000)
   const { siteId } = await siteFromTemplate(product, owner.person)
   const { site } = await owner.call<{ site: { pages: { _id: string }[] } }>('GET', `cloud-builder/${siteId}`)
   const published = () => filesIn(join(product.dataDir, 'sites', 'green-acre'))
@@ -58,11 +57,18 @@ test('a site is planned, published, edited, published again, restored and downlo
   // the pages themselves were left alone, so a zip file of them still holds the mistake
   await page.getByRole('button', { name: 'More for Green Acre' }).click()
   const downloading = page.waitForEvent('download', { timeout: 60_000 })
+  // a small site is packed in a moment: its file waits until the queue was looked at
+  const looked = Promise.withResolvers<void>()
+  await page.route('**/api/downloads/*.zip', async (route) => {
+    await looked.promise
+    await route.continue()
+  })
   await page.getByRole('menuitem', { name: 'Download zip' }).click()
   await expect(
     page.getByText('Process is started. You will receive zip file with pages as soon as possible.'),
   ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Downloads' })).toContainText('Packing Green Acre')
+  looked.resolve()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Green Acre.zip')
   await expect(page.getByText("The Green Acre site's pages are successfully downloaded")).toBeVisible()
@@ -93,10 +99,10 @@ test('history and site settings fit a phone', async ({ page, owner }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/site-builder')
   await page.getByRole('button', { name: /^More for A site/ }).click()
-  await page.getByRole('menuitem', { name: 'Settings' }).click()
-  const settings = page.getByRole('dialog', { name: 'Site settings' })
+  await page.getByRole('menuitem', { name: 'Edit site' }).click()
+  const settings = page.getByRole('dialog', { name: 'Edit site' })
   await settings.getByRole('switch', { name: /IndexNow/ }).click()
-  await settings.getByRole('button', { name: 'Save' }).click()
+  await settings.getByRole('button', { name: 'Save site' }).click()
   await expect(page.getByText('Site Edited Successfully!')).toBeVisible()
   const saved = await owner.call<{ site: { indexNow: boolean } }>('GET', `cloud-builder/${site._id}`)
   expect(saved.site.indexNow).toBe(true)

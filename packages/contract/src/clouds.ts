@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { BucketNames } from './bucket-names.ts'
 
 /** Where a site can be published: the built-in host and object storages. */
 export const cloudNames = [
@@ -44,6 +45,8 @@ export const CloudCapabilities = Type.Object({
   createBucket: Type.Boolean(),
   /** What the vendor calls a bucket: 'bucket', 'container', 'storage zone', 'repository'. */
   bucketNoun: Type.String(),
+  /** What a new bucket may be called. */
+  bucketNames: BucketNames,
   /** The account holds object storages, and a bucket lies in one of them. */
   storages: Type.Boolean(),
   /** Serves a bucket as a website: index and error documents. */

@@ -3,12 +3,11 @@ import type { Middleware } from '@feathersjs/koa'
 import { findDownload } from '../commands/downloads/find-download.ts'
 import { zipPath } from '../commands/downloads/zip-place.ts'
 import type { AppContext } from '../context.ts'
-import { forbidden, notFound, notSignedIn } from '../errors.ts'
-import { mayUse } from '../sessions/caller.ts'
+import { notFound } from '../errors.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
+import { bearerCaller } from '../transport/bearer-caller.ts'
 
 const address = /^\/api\/downloads\/([0-9a-f-]{36})\.zip$/
-const bearer = /^Bearer (\S+)$/i
 
 /** 'Green Thumb.zip', in the two spellings that browsers understand (RFC 6266). */
 export const attachmentOf = (name: string): string => {
@@ -35,10 +34,7 @@ export const downloadHost =
   async (ctx, next) => {
     const id = address.exec(ctx.path)?.[1]
     if (id === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    const token = bearer.exec(ctx.get('authorization'))?.[1]
-    const caller = token === undefined ? undefined : await sessions.authenticate(token)
-    if (!caller) throw notSignedIn()
-    if (!mayUse(caller, 'content:read')) throw forbidden()
+    const caller = await bearerCaller(sessions, ctx.get('authorization'), 'content:read')
     const { siteName } = await findDownload(context, caller.accountId, id)
     const file = await openFile(zipPath(context.config.dataDir, id))
     ctx.status = 200

@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { hash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { expect, vi } from 'vitest'
 import type { Site, SiteCloud } from '@web2/contract'
@@ -14,28 +12,9 @@ import { requestPublication } from '../commands/publish/request-publication.ts'
 import { patchSite } from '../commands/sites/patch-site.ts'
 import { createWorld, type World } from './publishing-world.ts'
 import type { SharedObjectStore } from './shared-object-store.ts'
+import { killChild, startWorkerChild } from './worker-child.ts'
 
-const workerProcess = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
 const patience = { timeout: 60_000, interval: 25 }
-
-const startWorkerProcess = async ({ context, database }: World): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [workerProcess], {
-    env: {
-      ...process.env,
-      CONFIG: JSON.stringify({ ...context.config, roles: [] }),
-      DATABASE_URL: database.url,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(child.stdout, 'data')
-  return child
-}
-
-const kill = async (child: ChildProcess): Promise<void> => {
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-}
 
 /** Path → SHA-256 of what the built-in host holds of a site. */
 const heldByHost = async (world: World, site: Site): Promise<Map<string, string>> => {
@@ -112,12 +91,12 @@ export const killPublications = async (store: SharedObjectStore, rounds: number)
         { cloud: 'builtin', buckets: [] },
       ]
       await requestPublication(world.context, world.owner, site._id, clouds)
-      child = await startWorkerProcess(world)
+      child = await startWorkerChild(world)
       await delay(Math.random() * 1_500)
-      await kill(child)
-      child = await startWorkerProcess(world)
+      await killChild(child)
+      child = await startWorkerChild(world)
       await vi.waitFor(async () => expect((await world.site(site._id)).status).toBe('published'), patience)
-      await kill(child)
+      await killChild(child)
 
       const { targets } = await planPublicationOf(world.context, world.owner.accountId, { siteId: site._id })
       for (const plan of targets)
@@ -135,7 +114,7 @@ export const killPublications = async (store: SharedObjectStore, rounds: number)
       }
     }
   } finally {
-    if (child && child.exitCode === null && child.signalCode === null) await kill(child)
+    if (child && child.exitCode === null && child.signalCode === null) await killChild(child)
     await world.end()
   }
 }

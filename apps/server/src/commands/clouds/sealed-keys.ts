@@ -1,5 +1,6 @@
 import type { CloudKeyName } from '@web2/contract'
 import type { Config } from '../../config/config.ts'
+import { last4 } from '../../secrets/last4.ts'
 import { createSecretBox } from '../../secrets/seal.ts'
 import { keyPlace } from './account-secrets.ts'
 
@@ -7,9 +8,7 @@ export type Keys = Readonly<Partial<Record<CloudKeyName, string>>>
 
 type Columns = Partial<Record<`${CloudKeyName}Sealed` | `${CloudKeyName}Last4`, string>>
 
-const last4 = (key: string): string => (key.length >= 12 ? key.slice(-4) : '')
-
-/** Columns of the keys that are given; one too short to hide behind its end shows nothing of it. */
+/** Columns of the keys that are given. */
 export const sealedKeys = (
   { appSecret }: Pick<Config, 'appSecret'>,
   accountId: string,

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -124,6 +125,20 @@ it('says so when the disk is full, and takes the part that was written away', as
   const progress = { at: () => undefined, signal: noStop }
   await expect(writeZip(join(folder, 'x.zip'), files(), progress)).rejects.toThrow(full)
   expect(await readdir(folder)).toEqual([])
+})
+
+it.skipIf(!existsSync('/dev/full'))('ends with a sentence on a device that is full', async () => {
+  const { dataDir } = world.context.config
+  const { _id } = await requestDownload(world.context, world.owner, (await world.newSite())._id)
+  await mkdir(downloadsFolder(dataDir), { recursive: true })
+  await symlink('/dev/full', `${zipPath(dataDir, _id)}.part`)
+  await makeZip(world.context, await runOf(_id), noStop)
+  expect(await view(_id)).toMatchObject({
+    status: 'failed',
+    filePath: null,
+    message: expect.stringMatching(/^The disk of this installation is full/),
+  })
+  expect((await readdir(downloadsFolder(dataDir))).filter((name) => name.startsWith(_id))).toEqual([])
 })
 
 it('goes after a day, and so does what a killed worker left', async () => {

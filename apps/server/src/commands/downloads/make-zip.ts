@@ -1,23 +1,22 @@
 import type { Selectable } from 'kysely'
-import type { RunStatus } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import type { SiteDownloadsTable } from '../../db/tables/downloads.ts'
-import type { RunRow, SiteRow } from '../publish/publication.ts'
+import { isDiskFull } from '../../is-disk-full.ts'
+import type { SiteRow } from '../publish/publication.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
+import { beginRun, endRun, isCancelled, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
 import { writeZip } from './write-zip.ts'
 import { zipFiles } from './zip-files.ts'
 import { zipPath } from './zip-place.ts'
 
-interface Ending {
-  readonly status: Extract<RunStatus, 'done' | 'failed' | 'cancelled'>
-  readonly message: string
+interface Ending extends RunEnding {
+  /** Bytes of the zip file. */
   readonly size?: number
 }
 
-const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+const cancelled: Ending = { status: 'cancelled', message: 'The download was cancelled.' }
 
 const diskFull: Ending = {
   status: 'failed',
@@ -28,17 +27,13 @@ const end = async (
   { db, now }: AppContext,
   run: RunRow,
   download: Selectable<SiteDownloadsTable>,
-  { status, message, size }: Ending,
+  ending: Ending,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
+    const { size } = ending
     if (size !== undefined)
       await transaction.updateTable('siteDownloads').set({ size }).where('id', '=', download.id).execute()
-    await transaction
-      .updateTable('runItems')
-      .set({ status, message, working: false })
-      .where('runId', '=', run.id)
-      .execute()
-    await changeRun(transaction, run, { status, message, endedAt: now().toISOString() })
+    await endRun(transaction, run, ending, now())
   })
 
 /** Packs the site; undefined when the process stops and the next one begins anew. */
@@ -50,35 +45,26 @@ const packed = async (
   stopping: AbortSignal,
 ): Promise<Ending | undefined> => {
   const { db } = context
-  const cancelling = new AbortController()
-  const total = [...(await zipFiles(context, site))].length
-  await changeRun(db, run, {
-    done: 0,
-    total,
-    message: `Packing ${total === 1 ? '1 file' : `${total} files`}`,
+  const { files, pages, close } = await zipFiles(context, site)
+  const message = `Packing ${pages === 1 ? '1 page' : `${pages} pages`}`
+  const progress = trackProgress(async (done) => {
+    // what comes besides pages is known when it is packed
+    await changeRun(db, run, { done, total: Math.max(pages, done) })
+    return isCancelled(db, run)
   })
-  const progress = trackProgress(
-    async (done) => {
-      await changeRun(db, run, { done })
-      return db
-        .selectFrom('runs')
-        .select('cancelRequested')
-        .where('id', '=', run.id)
-        .executeTakeFirstOrThrow()
-    },
-    () => cancelling.abort(),
-  )
   try {
-    const signal = AbortSignal.any([cancelling.signal, stopping])
-    const size = await writeZip(path, await zipFiles(context, site), { at: progress.at, signal })
+    await changeRun(db, run, { done: 0, total: pages, message })
+    const signal = AbortSignal.any([progress.signal, stopping])
+    const size = await writeZip(path, files, { at: progress.at, signal })
     await progress.end()
     if (size !== null) return { status: 'done', message: 'The zip file is ready.', size }
-    return stopping.aborted ? undefined : { status: 'cancelled', message: 'The download was cancelled.' }
+    return stopping.aborted ? undefined : cancelled
   } catch (error) {
     if (isDiskFull(error)) return diskFull
     throw error
   } finally {
     await progress.end()
+    await close()
   }
 }
 
@@ -86,12 +72,7 @@ const packed = async (
 export const makeZip = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
   const { db, now, config } = context
   await withRunLock(db, runId, async () => {
-    const run = await db
-      .selectFrom('runs')
-      .selectAll()
-      .where('id', '=', runId)
-      .where('status', 'in', ['queued', 'running'])
-      .executeTakeFirst()
+    const run = await openRun(db, runId)
     const download =
       run && (await db.selectFrom('siteDownloads').selectAll().where('runId', '=', runId).executeTakeFirst())
     if (!run || !download) return
@@ -103,9 +84,8 @@ export const makeZip = async (context: AppContext, runId: string, stopping: Abor
       .executeTakeFirst()
     if (!site)
       return end(context, run, download, { status: 'failed', message: 'The site does not exist any more.' })
-    if (run.cancelRequested)
-      return end(context, run, download, { status: 'cancelled', message: 'The download was cancelled.' })
-    await changeRun(db, run, { status: 'running', startedAt: run.startedAt ?? now().toISOString() })
+    if (run.cancelRequested) return end(context, run, download, cancelled)
+    await beginRun(db, run, now())
     const ending = await packed(context, run, site, zipPath(config.dataDir, download.id), stopping)
     if (ending) await end(context, run, download, ending)
   })

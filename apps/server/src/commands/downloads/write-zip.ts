@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { SiteFile } from '@web2/site'
+import type { SiteFiles } from '../publish/upload-plan.ts'
 import { zipChunks, type ZipEntry, type ZipOptions } from '../../providers/zip/zip-chunks.ts'
 
 export interface ZipProgress {
@@ -9,9 +9,9 @@ export interface ZipProgress {
   readonly signal: AbortSignal
 }
 
-function* entriesOf(files: Iterable<SiteFile>, { at, signal }: ZipProgress): Generator<ZipEntry> {
+async function* entriesOf(files: SiteFiles, { at, signal }: ZipProgress): AsyncGenerator<ZipEntry> {
   let done = 0
-  for (const { path, body } of files) {
+  for await (const { path, body } of files) {
     if (signal.aborted) return
     yield { path, body: body() }
     at(++done)
@@ -24,7 +24,7 @@ function* entriesOf(files: Iterable<SiteFile>, { at, signal }: ZipProgress): Gen
  */
 export const writeZip = async (
   path: string,
-  files: Iterable<SiteFile>,
+  files: SiteFiles,
   progress: ZipProgress,
   options?: ZipOptions,
 ): Promise<number | null> => {

@@ -1,8 +1,8 @@
-import type { CloudName, SiteCloud } from '@web2/contract'
+import { bucketNameProblem, newBucketProblem, type CloudName, type SiteCloud } from '@web2/contract'
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
-import { cloudCapabilities, isOfferedCloud } from '../../providers/clouds/registry.ts'
+import { cloudCapabilities, cloudTitles, isOfferedCloud } from '../../providers/clouds/registry.ts'
 import { findCloudAccount } from '../clouds/find-cloud-account.ts'
 import { openCloudAccount } from '../clouds/open-cloud-account.ts'
 
@@ -48,6 +48,17 @@ const createBuckets = async (
   }
 }
 
+/** Says of the first bucket whose name the cloud would refuse, or which would lead elsewhere, what is wrong with it. */
+const nameProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
+  const { bucketNames, bucketNoun } = cloudCapabilities[cloud]
+  for (const { bucket, newBucket } of buckets) {
+    const problem = newBucket ? newBucketProblem(bucketNames, bucket) : bucketNameProblem(bucket)
+    if (problem !== null)
+      return `${cloudTitles[cloud]} takes no ${bucketNoun} name like “${bucket}”. ${problem}`
+  }
+  return undefined
+}
+
 interface Section {
   readonly targets: readonly ChosenTarget[]
   /** undefined for the built-in host. */
@@ -66,8 +77,11 @@ const readSection = async (
   const account = await findCloudAccount(db, { accountId, cloud, label })
   if (!account)
     return `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`
-  if (cloudCapabilities[cloud].storages && !storageId) return `Choose an object storage of “${account.label}”.`
+  if (cloudCapabilities[cloud].storages && !storageId)
+    return `Choose an object storage of “${account.label}”.`
   if (buckets.length === 0) return `Choose at least one bucket of “${account.label}”.`
+  const wrongName = nameProblem({ cloud, buckets })
+  if (wrongName !== undefined) return wrongName
   const targets = buckets.map(({ bucket, region }) => ({
     cloud,
     cloudAccountId: account.id,
@@ -79,34 +93,37 @@ const readSection = async (
   return { targets, account }
 }
 
-/** The places that a request's cloud sections name; nothing is created. */
-export const namedTargets = async (
+/** The places of all sections, once `make` has made what is new in each; the first sentence of refusal ends it. */
+const readSections = async (
   context: Pick<AppContext, 'db'>,
   accountId: string,
   clouds: readonly SiteCloud[],
+  make: (section: Section, cloud: SiteCloud) => Promise<string | undefined>,
 ): Promise<ChosenTargets> => {
   const targets: ChosenTarget[] = []
   for (const cloud of clouds) {
     const section = await readSection(context, accountId, cloud)
     if (typeof section === 'string') return { ok: false, message: section }
-    targets.push(...section.targets)
-  }
-  return { ok: true, targets }
-}
-
-/** The places of a request's cloud sections; new buckets are created. Refusals are sentences for the dialog. */
-export const chosenTargets = async (
-  context: AppContext,
-  accountId: string,
-  clouds: readonly SiteCloud[],
-): Promise<ChosenTargets> => {
-  const targets: ChosenTarget[] = []
-  for (const cloud of clouds) {
-    const section = await readSection(context, accountId, cloud)
-    if (typeof section === 'string') return { ok: false, message: section }
-    const refusal = section.account && (await createBuckets(context, section.account, cloud))
+    const refusal = await make(section, cloud)
     if (refusal !== undefined) return { ok: false, message: refusal }
     targets.push(...section.targets)
   }
   return { ok: true, targets }
 }
+
+/** The places that a request's cloud sections name; nothing is created. */
+export const namedTargets = (
+  context: Pick<AppContext, 'db'>,
+  accountId: string,
+  clouds: readonly SiteCloud[],
+): Promise<ChosenTargets> => readSections(context, accountId, clouds, async () => undefined)
+
+/** The places of a request's cloud sections; new buckets are created. Refusals are sentences for the dialog. */
+export const chosenTargets = (
+  context: AppContext,
+  accountId: string,
+  clouds: readonly SiteCloud[],
+): Promise<ChosenTargets> =>
+  readSections(context, accountId, clouds, async ({ account }, cloud) =>
+    account === undefined ? undefined : createBuckets(context, account, cloud),
+  )

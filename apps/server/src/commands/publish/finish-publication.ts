@@ -5,9 +5,10 @@ import type { Database } from '../../db/database.ts'
 import { dropKept } from '../../providers/kept-files/purge-kept.ts'
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
-import { tellSite } from '../sites/site-view.ts'
+import type { RunRow } from '../runs/work-on-run.ts'
+import { tellSite } from '../sites/site-summary.ts'
 import { primaryTarget } from './primary-target.ts'
-import type { RunRow, SiteRow, StepRow, TargetRow } from './publication.ts'
+import type { SiteRow, StepRow, TargetRow } from './publication.ts'
 import { updatePublication } from './record-publication.ts'
 
 interface Ending {

@@ -9,28 +9,33 @@ import type { TargetStep } from './publication.ts'
 /** Addresses that one submission may name (indexnow.org). */
 const most = 10_000
 
+type Listing = Iterable<KeptFile> | AsyncIterable<KeptFile>
+
 /** Files of the target in the publication before this one, and in this one. */
 const listings = async ({ context, site, target, publication }: TargetStep) => {
   const read = (publicationId: string) =>
     readListing(context.config.dataDir, { siteId: site.id, publicationId, part: target.id })
   const now = publication && (await read(publication.id))
+  const nothing: Listing = []
   const earlier = [...(await keptPublications(context.db, site.id))].filter((id) => id !== publication?.id)
   for (const id of earlier.sort().reverse()) {
     const before = await read(id)
-    if (before) return { now: now ?? [], before }
+    if (before) return { now: now ?? nothing, before }
   }
-  return { now: now ?? [], before: [] }
+  return { now: now ?? nothing, before: nothing }
 }
 
 /** Paths of pages that are new, that changed, or that are gone. */
-export const changedPages = (before: readonly KeptFile[], now: readonly KeptFile[]): string[] => {
-  const isPage = ({ kind }: KeptFile) => kind === 'page'
-  const was = new Map(before.filter(isPage).map(({ path, sha256 }) => [path, sha256]))
-  const is = new Map(now.filter(isPage).map(({ path, sha256 }) => [path, sha256]))
-  return [
-    ...[...is].filter(([path, sha256]) => was.get(path) !== sha256).map(([path]) => path),
-    ...[...was.keys()].filter((path) => !is.has(path)),
-  ]
+export const changedPages = async (before: Listing, now: Listing): Promise<string[]> => {
+  const was = new Map<string, string>()
+  for await (const { kind, path, sha256 } of before) if (kind === 'page') was.set(path, sha256)
+  const changed: string[] = []
+  for await (const { kind, path, sha256 } of now)
+    if (kind === 'page') {
+      if (was.get(path) !== sha256) changed.push(path)
+      was.delete(path)
+    }
+  return [...changed, ...was.keys()]
 }
 
 const meaning = (status: number): string => {
@@ -60,7 +65,7 @@ export const tellIndexNow = async (turn: TargetStep, home: string): Promise<Inde
       message: 'Search engines were not told: this address is not on the internet.',
     }
   const { before, now } = await listings(turn)
-  const paths = changedPages(before, now)
+  const paths = await changedPages(before, now)
   if (paths.length === 0)
     return { ok: true, urls: 0, message: 'No page changed, so search engines were not told.' }
   const base = home.replace(/index\.html$/, '')

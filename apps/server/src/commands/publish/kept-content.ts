@@ -22,7 +22,7 @@ const partsOf = async (db: Kysely<Database>, siteId: string): Promise<string[]> 
 export const keptContent = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   siteId: string,
-): Promise<Map<string, Location>> => {
+): Promise<ReadonlyMap<string, Location>> => {
   const kept = await keptPublications(db, siteId)
   const newestFirst = [...kept].sort().reverse()
   const lasting = new Set(newestFirst.slice(0, limits.publicationsKept))
@@ -31,7 +31,7 @@ export const keptContent = async (
     for (const publicationId of newestFirst) {
       const files = await readListing(config.dataDir, { siteId, publicationId, part })
       if (!files) continue
-      for (const { sha256, pack, offset, length } of files)
+      for await (const { sha256, pack, offset, length } of files)
         if (lasting.has(publicationOf(pack))) known.set(sha256, { pack, offset, length })
       break
     }

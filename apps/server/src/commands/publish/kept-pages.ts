@@ -1,52 +1,60 @@
 import { hash } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { SitePagesTable } from '../../db/tables/sites.ts'
-import { openKeeper } from '../../providers/kept-files/keeper.ts'
+import { openKeeper, type Keeper } from '../../providers/kept-files/keeper.ts'
 import { readListing, type Location } from '../../providers/kept-files/listing.ts'
 import { openKept } from '../../providers/kept-files/read-kept.ts'
 import { pagesPart } from './kept-content.ts'
+import type { PageRow } from './site-reader.ts'
 
 /** A page as a publication keeps it, to bring it back. */
 export type KeptPage = Pick<
-  Selectable<SitePagesTable>,
+  PageRow,
   'id' | 'name' | 'slug' | 'position' | 'isDefault' | 'title' | 'description' | 'document'
->
+> &
+  // not there in publications from before pages lay below each other
+  Partial<Pick<PageRow, 'parentId' | 'inNavigation'>>
 
 const jsonType = 'application/json'
 
 /** Keeps the site's pages as they are in a publication. */
-export const keepPages = async (
+export interface PagesKeeper extends Pick<Keeper, 'finish' | 'abandon'> {
+  keep(page: KeptPage): Promise<void>
+}
+
+/** Pages are kept when it has come to its finish. */
+export const openPagesKeeper = async (
   dataDir: string,
   where: { readonly siteId: string; readonly publicationId: string },
-  pages: readonly KeptPage[],
-  known: Map<string, Location>,
-): Promise<void> => {
-  const keeper = await openKeeper(dataDir, { ...where, part: pagesPart }, known)
-  try {
-    for (const { id, name, slug, position, isDefault, title, description, document } of pages) {
-      const page: KeptPage = { id, name, slug, position, isDefault, title, description, document }
+  known: ReadonlyMap<string, Location>,
+): Promise<PagesKeeper> => {
+  const { keep, finish, abandon } = await openKeeper(dataDir, { ...where, part: pagesPart }, known)
+  return {
+    keep: async ({ id, name, slug, parentId, position, isDefault, inNavigation, ...texts }) => {
+      const { title, description, document } = texts
+      const place = { parentId, position, isDefault, inNavigation }
+      const page: KeptPage = { id, name, slug, ...place, title, description, document }
       const bytes = Buffer.from(JSON.stringify(page))
       const sha256 = hash('sha256', bytes, 'hex')
-      await keeper.keep({ path: id, sha256, kind: 'page', contentType: jsonType, cacheControl: '' }, bytes)
-    }
-    await keeper.finish()
-  } catch (error) {
-    await keeper.abandon()
-    throw error
+      await keep({ path: id, sha256, kind: 'page', contentType: jsonType, cacheControl: '' }, bytes)
+    },
+    finish,
+    abandon,
   }
 }
 
-/** The pages that a publication keeps; undefined when it keeps none. */
+/** The pages that a publication keeps, one after another; undefined when it keeps none. */
 export const readKeptPages = async (
   dataDir: string,
   where: { readonly siteId: string; readonly publicationId: string },
-): Promise<KeptPage[] | undefined> => {
+): Promise<AsyncIterable<KeptPage> | undefined> => {
   const listing = await readListing(dataDir, { ...where, part: pagesPart })
   if (!listing) return undefined
-  const reader = openKept(dataDir, where.siteId)
-  try {
-    return listing.map((file) => JSON.parse(Buffer.from(reader.read(file)).toString()) as KeptPage)
-  } finally {
-    reader.close()
-  }
+  return (async function* () {
+    const reader = openKept(dataDir, where.siteId)
+    try {
+      for await (const file of listing)
+        yield JSON.parse(Buffer.from(reader.read(file)).toString()) as KeptPage
+    } finally {
+      reader.close()
+    }
+  })()
 }

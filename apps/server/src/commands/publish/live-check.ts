@@ -1,6 +1,7 @@
 import type { LiveCheck } from '@web2/contract'
 import type { Dispatcher } from 'undici'
 import { boundedRequest } from '../../outbound/bounded-request.ts'
+import { liveFailure } from './live-failure.ts'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
@@ -34,7 +35,6 @@ export const checkLive = async (dispatcher: Dispatcher, url: string): Promise<Li
       }
     return { ...found, ok: true, message: '' }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, status: null, title: null, message: `The live page could not be opened: ${reason}` }
+    return { ok: false, status: null, title: null, message: liveFailure(error) }
   }
 }

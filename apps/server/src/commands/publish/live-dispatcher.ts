@@ -7,7 +7,7 @@ import { sitesBase } from '../../sites-host/place.ts'
 import type { TargetRow } from './publication.ts'
 
 /** What a live page is fetched through: the built-in host may be private, and only it. */
-export const liveDispatcher = (config: Config, target: TargetRow): Dispatcher => {
+export const liveDispatcher = (config: Config, target: Pick<TargetRow, 'cloud'>): Dispatcher => {
   if (target.cloud !== 'builtin') return guardedAgentOf(config)
   const { hostname, port } = new URL(sitesBase(config))
   return createGuardedAgent(egressPolicy([`${hostname}:${port || 80}`]), { connections: 1 })

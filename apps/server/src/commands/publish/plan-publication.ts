@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import {
   cloudLimits,
   type PublicationPlan,
@@ -11,20 +10,21 @@ import { badInput, notFound } from '../../errors.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, type Outcome } from '../../providers/clouds/failure.ts'
 import { namedTargets, type ChosenTarget } from './chosen-targets.ts'
-import { loadRenderSite } from './load-render-site.ts'
+import { missesFiles } from './missing-files.ts'
 import { openTarget, placeOf } from './open-target.ts'
-import { primaryBaseFor } from './primary-target.ts'
+import { primaryBaseFor, targetsOf } from './primary-target.ts'
 import type { SiteRow, TargetRow } from './publication.ts'
+import { openSite, type SiteReader } from './site-reader.ts'
 import { keptSource, type SiteSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
-import { targetFiles, type LoadedSite } from './target-files.ts'
-import { planUpload } from './upload-plan.ts'
+import { targetFiles } from './target-files.ts'
+import { countUpload, type Manifest } from './upload-plan.ts'
 
 /** A place of a plan; one that the site never went to has no record yet. */
 type PlannedTarget = Pick<
   TargetRow,
   'accountId' | 'cloud' | 'cloudAccountId' | 'accountLabel' | 'bucket' | 'region' | 'storageId' | 'folder'
-> & { readonly id: string | null }
+> & { readonly id: string | null; readonly liveCheck: TargetRow['liveCheck'] }
 
 const nothing = {
   pages: 0,
@@ -39,10 +39,15 @@ const nothing = {
   error: null,
 }
 
+const nothingThere: Manifest = new Map()
+
+/** Milliseconds that a look at a file of a place may take: somebody waits for the plan. */
+const lookTimeout = 3_000
+
 type Source = (cloud: Cloud, target: PlannedTarget) => Promise<Outcome<SiteSource>>
 
 const planWith = async (
-  { db }: AppContext,
+  context: AppContext,
   cloud: Cloud,
   target: PlannedTarget,
   source: Source,
@@ -53,13 +58,15 @@ const planWith = async (
   const opened = await source(cloud, target)
   if (!opened.ok) return opened
   try {
-    const manifest = target.id === null ? new Map<string, string>() : await loadManifest(db, target.id)
-    const { totals, unchanged, stale } = await planUpload(opened.value.files, manifest, { keepBytes: 0 })
+    const manifest = target.id === null ? nothingThere : await loadManifest(context.db, target.id)
+    const isEmptied = await missesFiles(context, cloud, target, { manifest, timeout: lookTimeout })
+    const held = isEmptied ? nothingThere : manifest
+    const { totals, unchanged, stale } = await countUpload(opened.value.files, held)
     const directoryIndex = cloud.directoryIndexAt(place)
     const limitations = cloudLimits({ ...cloud.capabilities, directoryIndex })
     return done({ ...totals, unchanged, deleted: stale.length, limitations, error: null })
   } finally {
-    opened.value.close()
+    await opened.value.close()
   }
 }
 
@@ -81,17 +88,8 @@ const planTarget = async (
   }
 }
 
-const knownTargets = ({ db }: AppContext, site: SiteRow): Promise<TargetRow[]> =>
-  db
-    .selectFrom('siteTargets')
-    .selectAll()
-    .where('siteId', '=', site.id)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-
-const placeKey = (target: Pick<ChosenTarget, 'cloud' | 'accountLabel' | 'bucket'>): string =>
-  hash('sha256', JSON.stringify([target.cloud, target.accountLabel, target.bucket]))
+const placeKey = (place: Pick<ChosenTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>): string =>
+  JSON.stringify([place.cloud, place.accountLabel, place.storageId, place.bucket])
 
 /** The chosen places, or all that the site has when none is chosen. */
 const plannedTargets = async (
@@ -99,7 +97,7 @@ const plannedTargets = async (
   site: SiteRow,
   clouds: readonly SiteCloud[],
 ): Promise<PlannedTarget[]> => {
-  const known = await knownTargets(context, site)
+  const known = await targetsOf(context.db, site.id)
   const chosen = await namedTargets(context, site.accountId, clouds)
   if (!chosen.ok) throw badInput({ clouds: chosen.message }, chosen.message)
   if (chosen.targets.length === 0) return known
@@ -110,6 +108,7 @@ const plannedTargets = async (
       byPlace.get(placeKey(target)) ?? {
         ...target,
         id: null,
+        liveCheck: null,
         accountId: site.accountId,
         folder: folder(target),
       },
@@ -117,20 +116,19 @@ const plannedTargets = async (
 }
 
 /** The site as it is, rendered for each place. */
-const liveSource = async (context: AppContext, site: SiteRow): Promise<Source> => {
-  const loaded: LoadedSite = await loadRenderSite(context, site)
-  return async (cloud, target) =>
+const liveSource =
+  (context: AppContext, site: SiteRow, reader: SiteReader): Source =>
+  async (cloud, target) =>
     done({
-      files: targetFiles(loaded, {
+      files: targetFiles(reader, {
         cloud,
         place: placeOf(target),
         primaryBaseUrl: await primaryBaseFor(context.db, site, target.id),
         indexNowKey: site.indexNowKey,
         now: context.now(),
       }),
-      close: () => undefined,
+      close: async () => undefined,
     })
-}
 
 /** What an earlier publication kept for each place. */
 const earlierSource =
@@ -139,8 +137,8 @@ const earlierSource =
     keptSource(context, { siteId: site.id, publicationId, targetId: target.id ?? '' })
 
 /**
- * What a publication would do at each of its places. Nothing is changed: no bucket is created and nothing is sent. A
- * bucket that was changed behind our back is found out by the publication itself.
+ * What a publication would do at each of its places. Nothing is changed: no bucket is created and nothing is sent. Of
+ * a bucket that was emptied behind our back it says, as the publication will find, that everything has to be sent.
  */
 export const planPublicationOf = async (
   context: AppContext,
@@ -168,9 +166,16 @@ export const planPublicationOf = async (
   const reached = earlier?.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
   const all = await plannedTargets(context, site, restore === undefined ? clouds : [])
   const targets = reached ? all.filter(({ id }) => id !== null && reached.includes(id)) : all
-  const source =
-    restore === undefined ? await liveSource(context, site) : earlierSource(context, site, restore)
-  const plans: TargetPlan[] = []
-  for (const target of targets) plans.push(await planTarget(context, target, source))
-  return { status: 'success', siteId, targets: plans }
+  const plan = async (source: Source): Promise<PublicationPlan> => {
+    const plans: TargetPlan[] = []
+    for (const target of targets) plans.push(await planTarget(context, target, source))
+    return { status: 'success', siteId, targets: plans }
+  }
+  if (restore !== undefined) return plan(earlierSource(context, site, restore))
+  const reader = await openSite(context, site)
+  try {
+    return await plan(liveSource(context, site, reader))
+  } finally {
+    await reader.close()
+  }
 }

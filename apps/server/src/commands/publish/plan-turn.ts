@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isDiskFull } from '../../is-disk-full.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { openKeeper } from '../../providers/kept-files/keeper.ts'
+import { openKept, type KeptReader } from '../../providers/kept-files/read-kept.ts'
 import { keptContent } from './kept-content.ts'
 import { trustedManifest } from './missing-files.ts'
-import type { TargetStep } from './publication.ts'
-import { openSource, type SiteSource } from './site-source.ts'
+import type { PublicationRow, TargetStep } from './publication.ts'
+import { openSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
-import { planUpload, type UploadPlan } from './upload-plan.ts'
+import { planUpload, type Manifest, type SiteFiles, type UploadPlan } from './upload-plan.ts'
 
 export interface TurnPlan {
   readonly plan: UploadPlan
@@ -16,28 +18,29 @@ export interface TurnPlan {
   close(): void
 }
 
-const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
-
 const diskFull = failed({
   kind: 'retryable',
   message:
     'The disk of this installation is full, so the files of this publication could not be kept. Make room on it and publish again.',
 })
 
-const planned = async (
-  { context, site, target, publication }: TargetStep,
-  source: SiteSource,
-  manifest: Awaited<ReturnType<typeof loadManifest>>,
-  known: Awaited<ReturnType<typeof keptContent>>,
+type Known = Awaited<ReturnType<typeof keptContent>>
+
+/** Keeps all files before the first one is sent, which then is read from where it is kept. */
+const keepAndPlan = async (
+  { context, site, target }: TargetStep,
+  publication: PublicationRow,
+  files: SiteFiles,
+  manifest: Manifest,
+  { known, reader }: { readonly known: Known; readonly reader: KeptReader },
 ): Promise<UploadPlan> => {
-  if (!publication) return planUpload(source.files, manifest)
   const part = { siteId: site.id, publicationId: publication.id, part: target.id }
   const keeper = await openKeeper(context.config.dataDir, part, known)
   try {
-    const plan = await planUpload(source.files, manifest, {
-      seen: ({ path, kind, contentType, cacheControl }, sha256, bytes) =>
-        keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes),
+    const plan = await planUpload(files, manifest, async (file, sha256, bytes) => {
+      const { path, kind, contentType, cacheControl } = file
+      const location = await keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes)
+      return () => reader.read(location)
     })
     await keeper.finish()
     return plan
@@ -47,27 +50,42 @@ const planned = async (
   }
 }
 
+const planned = async (
+  turn: TargetStep,
+  publication: PublicationRow,
+  cloud: Cloud,
+  manifest: Manifest,
+): Promise<Outcome<TurnPlan>> => {
+  const { context, site } = turn
+  const known = await keptContent(context, site.id)
+  const source = await openSource(turn, cloud, known)
+  if (!source.ok) return source
+  const reader = openKept(context.config.dataDir, site.id)
+  try {
+    const plan = await keepAndPlan(turn, publication, source.value.files, manifest, { known, reader })
+    return done({ plan, close: () => reader.close() })
+  } catch (error) {
+    reader.close()
+    throw error
+  } finally {
+    await source.value.close()
+  }
+}
+
 /** What one target's turn has to do. All its files are kept for the history before the first one is sent. */
 export const planTurn = async (
   db: Kysely<Database>,
   cloud: Cloud,
   turn: TargetStep,
 ): Promise<Outcome<TurnPlan>> => {
-  const { context, site, target } = turn
+  const { site, target, publication } = turn
   const held = await loadManifest(db, target.id)
   if (site.removedAt !== null) return done({ plan: await planUpload([], held), close: () => undefined })
+  if (!publication) throw new Error(`The publication of site ${site.id} has no entry in its history`)
   const manifest = await trustedManifest(db, cloud, turn, held)
-  let source: SiteSource | undefined
   try {
-    const known = await keptContent(context, site.id)
-    const opened = await openSource(turn, cloud, known)
-    if (!opened.ok) return opened
-    source = opened.value
-    const plan = await planned(turn, source, manifest, known)
-    const { close } = source
-    return done({ plan, close })
+    return await planned(turn, publication, cloud, manifest)
   } catch (error) {
-    source?.close()
     if (isDiskFull(error)) return diskFull
     throw error
   }

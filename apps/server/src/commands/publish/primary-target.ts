@@ -2,18 +2,22 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SiteRow, TargetRow } from './publication.ts'
 
+/** The places of a site, the one that was added first foremost. */
+export const targetsOf = (db: Kysely<Database>, siteId: string): Promise<TargetRow[]> =>
+  db
+    .selectFrom('siteTargets')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
 /** Where the site lives first: the place that was chosen for it, or the one that was added first. */
 export const primaryTarget = async (
   db: Kysely<Database>,
   site: Pick<SiteRow, 'id' | 'primaryTargetId'>,
 ): Promise<TargetRow | undefined> => {
-  const targets = await db
-    .selectFrom('siteTargets')
-    .selectAll()
-    .where('siteId', '=', site.id)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
+  const targets = await targetsOf(db, site.id)
   return targets.find(({ id }) => id === site.primaryTargetId) ?? targets[0]
 }
 

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import type { RunItemsTable, RunsTable } from '../../db/tables/runs.ts'
+import type { RunItemsTable } from '../../db/tables/runs.ts'
 import type { PublicationsTable } from '../../db/tables/publications.ts'
 import type { SitesTable, SiteTargetsTable } from '../../db/tables/sites.ts'
+import type { RunRow } from '../runs/work-on-run.ts'
 
 /** Kind of the run, and name of the job that works on it. */
 export const publishKind = 'publish-site'
 
-export type RunRow = Selectable<RunsTable>
 export type StepRow = Selectable<RunItemsTable>
 export type SiteRow = Selectable<SitesTable>
 export type PublicationRow = Selectable<PublicationsTable>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site, SiteCloud } from '@web2/contract'
 import { startMoodyProxy, type MoodyProxy } from '../../testing/moody-proxy.ts'
@@ -104,6 +105,70 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     expect((await world.site(site._id)).status).toBe('published')
     expect((await open(site, 'p-19/index.html')).status).toBe(200)
     await isWhole(site)
+  })
+
+  it('sends everything again to a bucket that somebody emptied', async () => {
+    const site = await world.publish((await world.newSite())._id, clouds)
+    const before = await open(site, 'index.html')
+    const credentials = { accessKeyId: store.accessKey, secretAccessKey: store.secretKey }
+    const client = new S3Client({
+      endpoint: store.endpoint,
+      region: 'us-east-1',
+      forcePathStyle: true,
+      credentials,
+    })
+    const rows = await world.database.db
+      .selectFrom('siteFiles')
+      .select('path')
+      .where('targetId', '=', site.targets[0]?._id ?? '')
+      .execute()
+    const empty = async (but: string) => {
+      for (const { path } of rows)
+        if (path !== but)
+          await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: `${site.rootSlug}/${path}` }))
+    }
+    await empty('')
+    expect((await open(site, 'index.html')).status).not.toBe(200)
+    const plan = await planPublicationOf(world.context, world.owner.accountId, { siteId: site._id })
+    expect(plan.targets).toMatchObject([{ added: rows.length, unchanged: 0, deleted: 0, error: null }])
+    const again = await world.publish(site._id, clouds)
+    expect(again.targets[0]).toMatchObject({ uploaded: rows.length, error: null })
+    expect(await open(site, 'index.html')).toEqual(before)
+
+    // the sending of an emptied bucket that broke off after one file goes on behind that
+    await empty('index.html')
+    await world.database.db
+      .updateTable('siteFiles')
+      .set({ sha256: '' })
+      .where('targetId', '=', site.targets[0]?._id ?? '')
+      .where('path', '!=', 'index.html')
+      .execute()
+    const rest = await world.publish(site._id, clouds)
+    client.destroy()
+    expect(rest.targets[0]).toMatchObject({ uploaded: rows.length - 1, error: null })
+    await isWhole(site)
+  })
+
+  it('says that a region is gone, of a new bucket at once and of one that was there at its next publication', async () => {
+    const site = await world.newSite()
+    proxy.mood({ status: 400, code: 'InvalidLocationConstraint', method: 'PUT' })
+    const fresh = { bucket: `${bucket}-moved`, newBucket: true, region: 'atlantis-1' }
+    const refused = await requestPublication(world.context, world.owner, site._id, [
+      { cloud: 's3', accountLabel: 'Own', buckets: [fresh] },
+    ])
+    proxy.mood(undefined)
+    expect(refused).toMatchObject({ ok: false, message: expect.stringMatching(/does not know this region/) })
+    expect(await world.site(site._id)).toMatchObject({ status: 'draft', targets: [] })
+
+    await world.publish(site._id, clouds)
+    const before = await open(site, 'index.html')
+    await patchSite(world.context, world.owner, site._id, { siteName: 'Renamed' })
+    proxy.mood({ status: 400, code: 'IllegalLocationConstraintException', method: 'PUT' })
+    const failed = await world.publish(site._id, clouds)
+    proxy.mood(undefined)
+    expect(failed).toMatchObject({ status: 'failed' })
+    expect(failed.targets[0]?.error).toMatch(/does not know this region/)
+    expect(await open(site, 'index.html')).toEqual(before)
   })
 })
 

@@ -80,6 +80,36 @@ describe('publishing to the built-in host', () => {
   const content = (site: Site, path: string) =>
     readFile(join(world.context.config.dataDir, 'sites', site.rootSlug, path), 'utf8')
 
+  it('leads from the earlier addresses of a page that was renamed, moved and moved again', async () => {
+    const change = (site: Site, page: object) =>
+      patchSite(world.context, world.owner, site._id, { pages: { updated: [page as { _id: string }] } })
+    const draft = await world.newSite()
+    const [page, above] = draft.pages.filter(({ isDefault }) => !isDefault)
+    if (!page || !above) throw new Error('The template has two pages beside the first')
+    await change(draft, { _id: page._id, slug: 'draft-name' })
+    const site = await world.publish(draft._id)
+    await change(site, { _id: page._id, slug: 'second-name' })
+    await world.publish(site._id)
+    await change(site, { _id: page._id, parentId: above._id })
+    const last = await world.publish(site._id)
+
+    const now = `${above.slug}/second-name/`
+    expect((await read(`${last.siteLink}${now}`)).text).not.toContain('http-equiv="refresh"')
+    for (const earlier of ['draft-name', 'second-name']) {
+      const { status, text } = await read(`${last.siteLink}${earlier}/`)
+      expect(status).toBe(200)
+      expect(text).toContain(`<meta http-equiv="refresh" content="0; url=../${now}">`)
+      expect(text).toContain(`<link rel="canonical" href="${last.siteLink}${now}">`)
+      expect(text).toContain('<meta name="robots" content="noindex">')
+    }
+    expect((await read(`${last.siteLink}${page.slug}/`)).text).not.toContain('http-equiv="refresh"')
+    expect((await read(`${last.siteLink}sitemap.xml`)).text).not.toContain(`${last.siteLink}second-name`)
+
+    await patchSite(world.context, world.owner, site._id, { pages: { deleted: [page._id] } })
+    const without = await world.publish(site._id)
+    expect((await read(`${without.siteLink}second-name/`)).text).toContain('Page not found')
+  })
+
   it('sends an edited page and no other', async () => {
     const site = await world.publish((await world.newSite())._id)
     const page = site.pages.at(-1)
@@ -109,8 +139,8 @@ describe('publishing to the built-in host', () => {
       pages: { updated: [{ _id: page?._id ?? '', slug: 'moved' }] },
     })
     const again = await world.publish(site._id)
-    expect((await read(`${again.siteLink}moved/`)).status).toBe(200)
-    expect((await read(`${again.siteLink}${page?.slug}/`)).status).toBe(404)
+    expect((await read(`${again.siteLink}moved/`)).text).not.toContain('http-equiv="refresh"')
+    expect((await read(`${again.siteLink}${page?.slug}/`)).text).toContain('url=../moved/"')
   })
 
   it('leaves the old site whole when the disk says no, and says so', async () => {

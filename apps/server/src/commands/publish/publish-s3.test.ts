@@ -163,7 +163,13 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
 
   it.each([
     ['a bucket name someone else has', { bucket: foreign, newBucket: true }, /taken by someone else/],
-    ['a bucket name that is none', { bucket: 'No_Good', newBucket: true }, /bucket name/],
+    [
+      'a bucket name that is none',
+      { bucket: 'No_Good', newBucket: true },
+      /takes no bucket name like “No_Good”/,
+    ],
+    ['a bucket name that leads elsewhere', { bucket: '../other' }, /takes no bucket name like “..\/other”/],
+    ['a name that only looks like a bucket’s', { bucket: 'gr\u0435en' }, /letters from a to z/],
   ])('refuses %s before anything is planned', async (_what, chosen, sentence) => {
     const site = await world.newSite()
     const refused = await requestPublication(world.context, world.owner, site._id, to('Own', chosen))

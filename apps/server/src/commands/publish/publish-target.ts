@@ -6,6 +6,7 @@ import type { Cloud } from '../../providers/clouds/cloud.ts'
 import type { CloudFailure } from '../../providers/clouds/failure.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { trackProgress } from '../runs/progress.ts'
+import { isCancelled } from '../runs/work-on-run.ts'
 import { openTarget, placeOf } from './open-target.ts'
 import { planTurn } from './plan-turn.ts'
 import type { TargetStep } from './publication.ts'
@@ -67,23 +68,15 @@ const send = async (
   const message = inTurn(turn, what)
   await changeStep(db, turn, { done: 0, total, message }, { done: 0, total, message })
 
-  const cancelling = new AbortController()
-  const progress = trackProgress(
-    async (done) => {
-      await changeStep(db, turn, { done }, { done })
-      return db
-        .selectFrom('runs')
-        .select('cancelRequested')
-        .where('id', '=', run.id)
-        .executeTakeFirstOrThrow()
-    },
-    () => cancelling.abort(),
-  )
+  const progress = trackProgress(async (done) => {
+    await changeStep(db, turn, { done }, { done })
+    return isCancelled(db, run)
+  })
   try {
     const end = await upload(cloud, place, plan, {
-      manifest: keepManifest(pinned, target.id, () => cancelling.abort()),
+      manifest: keepManifest(pinned, target.id, progress.cancel),
       progress: progress.at,
-      signal: AbortSignal.any([cancelling.signal, stopping]),
+      signal: AbortSignal.any([progress.signal, stopping]),
       wait: pause,
       random: Math.random,
     })

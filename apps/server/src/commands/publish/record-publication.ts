@@ -3,7 +3,8 @@ import type { PublicationTarget, RunStatus } from '@web2/contract'
 import type { Database } from '../../db/database.ts'
 import { recordEvent, type ChangeName } from '../../db/outbox/record-event.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import type { RunRow, SiteRow, StepRow } from './publication.ts'
+import type { RunRow } from '../runs/work-on-run.ts'
+import type { SiteRow, StepRow } from './publication.ts'
 import { publicationViews } from './publication-view.ts'
 
 /** Tells the account's sockets how a publication is now. */

@@ -8,9 +8,10 @@ import { publishSiteJob } from '../../jobs/publish-site/publish-site.job.ts'
 import { startRun } from '../runs/start-run.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
-import { tellSite } from '../sites/site-view.ts'
+import { tellSite } from '../sites/site-summary.ts'
+import { maybeSite } from '../sites/site-view.ts'
 import { chosenTargets, type ChosenTarget } from './chosen-targets.ts'
-import { primaryTarget } from './primary-target.ts'
+import { primaryTarget, targetsOf } from './primary-target.ts'
 import { publishKind, type SiteRow } from './publication.ts'
 import { recordPublication } from './record-publication.ts'
 
@@ -40,27 +41,12 @@ const keepTarget = async (
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['siteId', 'cloud', 'accountLabel', 'bucket'])
-        .doUpdateSet({
-          cloudAccountId: chosen.cloudAccountId,
-          storageId: chosen.storageId,
-          updatedAt: sql`now()`,
-        }),
+        .columns(['siteId', 'cloud', 'accountLabel', 'storageId', 'bucket'])
+        .doUpdateSet({ cloudAccountId: chosen.cloudAccountId, updatedAt: sql`now()` }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-const knownTargets = async (transaction: Transaction<Database>, site: SiteRow): Promise<string[]> => {
-  const rows = await transaction
-    .selectFrom('siteTargets')
-    .select('id')
-    .where('siteId', '=', site.id)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 /** Targets at which the site's latest run did not come to its end. */
@@ -124,9 +110,11 @@ export const planPublication = async (
     .execute()
   await recordPublication(transaction, site, { runId, userId, restoredFrom })
   await context.jobs.enqueue(transaction, publishSiteJob, { runId }, { singletonKey: runId })
-  const told = await tellSite(transaction, { siteId: site.id, accountId }, 'patched')
-  if (!told) throw notFound('site')
-  return told
+  const where = { siteId: site.id, accountId }
+  await tellSite(transaction, where, 'patched')
+  const planned = await maybeSite(transaction, where)
+  if (!planned) throw notFound('site')
+  return planned
 }
 
 const wantedTargets = async (
@@ -136,7 +124,7 @@ const wantedTargets = async (
 ): Promise<string[]> => {
   const targets: string[] = []
   for (const target of chosen) targets.push(await keepTarget(transaction, site, target))
-  return targets.length > 0 ? targets : knownTargets(transaction, site)
+  return targets.length > 0 ? targets : (await targetsOf(transaction, site.id)).map(({ id }) => id)
 }
 
 /** Publishes to the chosen places, or to all places the site has when none is named. */

@@ -31,14 +31,14 @@ const ownPublication = async (
 const bringPagesBack = async (
   transaction: Transaction<Database>,
   { id: siteId, accountId }: SiteRow,
-  pages: readonly KeptPage[],
+  pages: AsyncIterable<KeptPage>,
 ): Promise<void> => {
-  const ids = pages.map(({ id }) => id)
-  await transaction.deleteFrom('sitePages').where('siteId', '=', siteId).where('id', 'not in', ids).execute()
-  for (const { id, name, slug, position, isDefault, title, description, document } of pages) {
+  const ids: string[] = []
+  for await (const { id, document, title, description, parentId = null, ...page } of pages) {
+    ids.push(id)
     const read = importJson(document)
     if (!read.ok) throw new Error(`A kept page cannot be read: ${read.detail}`)
-    const content = { name, slug, position, isDefault, ...storedPage(read.document, { title, description }) }
+    const content = { ...page, parentId, ...storedPage(read.document, { title, description }) }
     await transaction
       .insertInto('sitePages')
       .values({ id, accountId, siteId, ...content })
@@ -51,6 +51,12 @@ const bringPagesBack = async (
       )
       .execute()
   }
+  if (ids.length === 0) return
+  await transaction
+    .deleteFrom('sitePages')
+    .where('siteId', '=', siteId)
+    .where(sql<boolean>`id <> all(${ids}::uuid[])`)
+    .execute()
 }
 
 /**
@@ -78,7 +84,7 @@ export const restorePublication = async (
   const reached = earlier.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
   return context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
-    if (pages && pages.length > 0) await bringPagesBack(transaction, site, pages)
+    if (pages) await bringPagesBack(transaction, site, pages)
     const { runId } = await planPublication(context, transaction, owner, site, {
       targets: reached,
       restoredFrom: earlier.id,

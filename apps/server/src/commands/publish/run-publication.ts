@@ -5,13 +5,15 @@ import { mayWorkLater, type CloudFailure } from '../../providers/clouds/failure.
 import { changeRun } from '../runs/change-run.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { tellSite } from '../sites/site-view.ts'
+import { isCancelled, openRun, type RunRow } from '../runs/work-on-run.ts'
+import { tellSite } from '../sites/site-summary.ts'
 import { backoff } from './backoff.ts'
 import { finishPublication } from './finish-publication.ts'
 import { checkLive } from './live-check.ts'
 import { tellIndexNow } from './index-now.ts'
 import { liveDispatcher } from './live-dispatcher.ts'
-import type { PublicationRow, RunRow, SiteRow, StepRow, TargetStep } from './publication.ts'
+import type { PublicationRow, SiteRow, StepRow, TargetStep } from './publication.ts'
+import { listingIsLive } from './published-listing.ts'
 import { publishTarget } from './publish-target.ts'
 import { updatePublication } from './record-publication.ts'
 
@@ -50,6 +52,7 @@ const targetLive = async (turn: TargetStep, url: string): Promise<void> => {
       })
       .where('id', '=', target.id)
       .execute()
+    await listingIsLive(transaction, turn)
     await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
   })
 }
@@ -130,15 +133,6 @@ const turnOf = async (db: Kysely<Database>, run: RunRow, step: StepRow) => {
   return { turn: steps.findIndex(({ id }) => id === step.id) + 1, turns: steps.length }
 }
 
-const isCancelled = async (db: Kysely<Database>, run: RunRow): Promise<boolean> => {
-  const row = await db
-    .selectFrom('runs')
-    .select('cancelRequested')
-    .where('id', '=', run.id)
-    .executeTakeFirst()
-  return row?.cancelRequested === true
-}
-
 /** The run's entry in the site's history as it is now. */
 const publicationOf = (db: Kysely<Database>, run: RunRow): Promise<PublicationRow | undefined> =>
   db.selectFrom('publications').selectAll().where('runId', '=', run.id).executeTakeFirst()
@@ -184,18 +178,13 @@ export const runPublication = async (
   stopping: AbortSignal,
 ): Promise<void> => {
   const { db } = context
-  const run = await db
-    .selectFrom('runs')
-    .selectAll()
-    .where('id', '=', runId)
-    .where('status', 'in', ['queued', 'running'])
-    .executeTakeFirst()
+  const run = await openRun(db, runId)
   if (!run || run.subjectId === null) return
   const { subjectId } = run
   await withRunLock(db, subjectId, async (pinned) => {
-    const fresh = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst()
+    const fresh = await openRun(db, runId)
+    if (!fresh) return
     const site = await db.selectFrom('sites').selectAll().where('id', '=', subjectId).executeTakeFirst()
-    if (!fresh || (fresh.status !== 'queued' && fresh.status !== 'running')) return
     if (!site) {
       await changeRun(db, run, {
         status: 'failed',

@@ -3,14 +3,25 @@ import type { Database } from '../../db/database.ts'
 import type { Manifest } from './upload-plan.ts'
 import type { ManifestKeeper } from './upload.ts'
 
+const rowsAtOnce = 5_000
+
 /** What the target holds according to `site_files`. */
 export const loadManifest = async (db: Kysely<Database>, targetId: string): Promise<Manifest> => {
-  const rows = await db
-    .selectFrom('siteFiles')
-    .select(['path', 'sha256'])
-    .where('targetId', '=', targetId)
-    .execute()
-  return new Map(rows.map(({ path, sha256 }) => [path, sha256]))
+  const held = new Map<string, string>()
+  let last = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('siteFiles')
+      .select(['path', 'sha256'])
+      .where('targetId', '=', targetId)
+      .where('path', '>', last)
+      .orderBy('path')
+      .limit(rowsAtOnce)
+      .execute()
+    for (const { path, sha256 } of rows) held.set(path, sha256)
+    if (rows.length < rowsAtOnce) return held
+    last = rows.at(-1)?.path ?? ''
+  }
 }
 
 const write = async (db: Kysely<Database>, targetId: string, changes: ReadonlyMap<string, string | null>) => {
@@ -28,9 +39,12 @@ const write = async (db: Kysely<Database>, targetId: string, changes: ReadonlyMa
     )
 }
 
+/** Milliseconds that acknowledgements gather before they are written: each statement waits for the disk. */
+const gathered = 100
+
 /**
- * Writes acknowledgements to `site_files` as they come. While one statement runs the next ones gather, so 10,000
- * files need some hundred statements, and a kill loses no more than a moment's worth (those files are sent again).
+ * Writes acknowledgements to `site_files` as they come, many with each statement, so 10,000 files need some hundred
+ * statements, and a kill loses no more than a moment's worth (those files are sent again).
  */
 export const keepManifest = (
   db: Kysely<Database>,
@@ -38,32 +52,40 @@ export const keepManifest = (
   onFailure: () => void,
 ): ManifestKeeper => {
   let waiting = new Map<string, string | null>()
+  let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let failure: { error: unknown } | undefined
 
   const flush = async (): Promise<void> => {
-    while (waiting.size > 0 && !failure) {
-      const changes = waiting
-      waiting = new Map()
-      try {
-        await write(db, targetId, changes)
-      } catch (error) {
-        failure = { error }
-        onFailure()
-      }
+    const changes = waiting
+    waiting = new Map()
+    try {
+      await write(db, targetId, changes)
+    } catch (error) {
+      failure = { error }
+      onFailure()
     }
     running = undefined
+    if (waiting.size > 0 && !failure) timer ??= setTimeout(begin, gathered)
+  }
+  const begin = () => {
+    clearTimeout(timer)
+    timer = undefined
+    running ??= flush()
   }
   const note = (path: string, sha256: string | null) => {
     waiting.set(path, sha256)
-    running ??= flush()
+    if (running === undefined && !failure) timer ??= setTimeout(begin, gathered)
   }
 
   return {
     holds: (path, sha256) => note(path, sha256),
     holdsNoMore: (path) => note(path, null),
     settled: async () => {
-      while (running) await running
+      while (running !== undefined || (waiting.size > 0 && !failure)) {
+        begin()
+        await running
+      }
       if (failure) throw failure.error
     },
   }

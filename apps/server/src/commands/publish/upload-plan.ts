@@ -6,12 +6,10 @@ import { breather } from './breather.ts'
 /** What a target is known to hold: path → SHA-256 (lower-case hex). */
 export type Manifest = ReadonlyMap<string, string>
 
-/** One file to send. Its bytes are made again when they were not kept. */
-export interface Sending {
-  readonly path: string
-  readonly sha256: string
+/** One file to send. */
+export interface Sending extends Omit<CloudFile, 'bytes'> {
   readonly isPage: boolean
-  readonly file: () => CloudFile
+  readonly bytes: () => Uint8Array
 }
 
 /**
@@ -19,8 +17,12 @@ export interface Sending {
  * that changed (they may link to new ones), and what tells of pages. Whoever reads the site in the middle of it
  * finds no link to nowhere.
  */
-export interface UploadPlan {
+export interface UploadPlan extends Comparison {
   readonly steps: readonly (readonly Sending[])[]
+}
+
+/** How a rendered site differs from what a target holds. */
+export interface Comparison {
   /** Paths to delete when everything is sent. */
   readonly stale: readonly string[]
   readonly unchanged: number
@@ -37,17 +39,66 @@ export interface PlanTotals {
   readonly bytesToSend: number
 }
 
-/** Told of every file of the site with its bytes, in the order in which they are rendered. */
-export type SeenFile = (file: SiteFile, sha256: string, bytes: Uint8Array) => Promise<void>
+export type SiteFiles = Iterable<SiteFile> | AsyncIterable<SiteFile>
 
-export interface PlanOptions {
-  readonly seen?: SeenFile
-  /** Bytes of what must be sent that stay in memory; the others are made again. */
-  readonly keepBytes?: number
+interface SeenFile {
+  readonly file: SiteFile
+  readonly sha256: string
+  /** Until the next file is looked at. */
+  readonly bytes: Uint8Array
+  /** What the target holds in its place. */
+  readonly held: string | undefined
 }
 
-const bytesOf = (body: string | Uint8Array): Uint8Array =>
-  typeof body === 'string' ? Buffer.from(body) : body
+/** Writes texts to the same memory each time: it would fill up faster than it is swept. */
+const encoder = (): ((body: string | Uint8Array) => Uint8Array) => {
+  let scratch = Buffer.allocUnsafe(64 * 1024)
+  return (body) => {
+    if (typeof body !== 'string') return body
+    const size = Buffer.byteLength(body)
+    if (size > scratch.length) scratch = Buffer.allocUnsafe(size * 2)
+    return scratch.subarray(0, scratch.write(body))
+  }
+}
+
+/** Compares a rendered site with what the target holds; `see` is told of every file in the order of rendering. */
+const compare = async (
+  files: SiteFiles,
+  manifest: Manifest,
+  see: (seen: SeenFile) => Promise<void> | void,
+): Promise<Comparison> => {
+  const wanted = new Set<string>()
+  const totals = { pages: 0, objects: 0, bytes: 0, added: 0, changed: 0, bytesToSend: 0 }
+  let unchanged = 0
+  const breathe = breather()
+  const bytesOf = encoder()
+  for await (const file of files) {
+    await breathe()
+    const { path } = file
+    if (wanted.has(path)) throw new Error(`Two files of a site have the path ${path}`)
+    wanted.add(path)
+    const bytes = bytesOf(file.body())
+    const sha256 = hash('sha256', bytes, 'hex')
+    const held = manifest.get(path)
+    totals.objects++
+    totals.bytes += bytes.length
+    if (file.kind === 'page') totals.pages++
+    if (held === sha256) unchanged++
+    else {
+      totals[held === undefined ? 'added' : 'changed']++
+      totals.bytesToSend += bytes.length
+    }
+    await see({ file, sha256, bytes, held })
+  }
+  return { stale: [...manifest.keys()].filter((path) => !wanted.has(path)), unchanged, totals }
+}
+
+/** Counts what a publication would do; nothing of the site stays in memory. */
+export const countUpload = (files: SiteFiles, manifest: Manifest): Promise<Comparison> =>
+  compare(files, manifest, () => undefined)
+
+/** Puts a copy of the bytes of a file where they are found again when it is sent; their memory is used again. */
+export type KeepFile = (file: SiteFile, sha256: string, bytes: Uint8Array) => Promise<() => Uint8Array>
 
 const stepOf = (file: SiteFile, isNew: boolean): number => {
   if (file.kind === 'asset') return 0
@@ -55,48 +106,28 @@ const stepOf = (file: SiteFile, isNew: boolean): number => {
   return isNew ? 1 : 2
 }
 
-/** Compares a rendered site with what the target holds. */
+/**
+ * Plans what has to be sent. `keep` is given every file of the site, also those that the target holds; without it
+ * the bytes of what must be sent stay in memory.
+ */
 export const planUpload = async (
-  files: Iterable<SiteFile>,
+  files: SiteFiles,
   manifest: Manifest,
-  { seen, keepBytes = 64 * 1024 * 1024 }: PlanOptions = {},
+  keep: KeepFile = async (_file, _sha256, bytes) => {
+    const copy = Buffer.from(bytes)
+    return () => copy
+  },
 ): Promise<UploadPlan> => {
   const steps: [Sending[], Sending[], Sending[], Sending[]] = [[], [], [], []]
-  const wanted = new Set<string>()
-  const totals = { pages: 0, objects: 0, bytes: 0, added: 0, changed: 0, bytesToSend: 0 }
-  let unchanged = 0
-  let kept = 0
-  const breathe = breather()
-  for (const file of files) {
-    await breathe()
+  const comparison = await compare(files, manifest, async ({ file, sha256, bytes, held }) => {
+    const again = await keep(file, sha256, bytes)
+    if (held === sha256) return
     const { path, contentType, cacheControl } = file
-    if (wanted.has(path)) throw new Error(`Two files of a site have the path ${path}`)
-    wanted.add(path)
-    const bytes = bytesOf(file.body())
-    const sha256 = hash('sha256', bytes, 'hex')
-    totals.objects++
-    totals.bytes += bytes.length
-    if (file.kind === 'page') totals.pages++
-    await seen?.(file, sha256, bytes)
-    const held = manifest.get(path)
-    if (held === sha256) {
-      unchanged++
-      continue
-    }
-    totals[held === undefined ? 'added' : 'changed']++
-    totals.bytesToSend += bytes.length
-    const keep = kept + bytes.length <= keepBytes
-    if (keep) kept += bytes.length
-    const again = keep ? () => bytes : () => bytesOf(file.body())
-    steps[stepOf(file, held === undefined)]?.push({
-      path,
-      sha256,
-      isPage: file.kind === 'page',
-      file: () => ({ path, bytes: again(), contentType, cacheControl, sha256 }),
-    })
-  }
-  const stale = [...manifest.keys()].filter((path) => !wanted.has(path))
-  return { steps, stale, unchanged, totals }
+    const isPage = file.kind === 'page'
+    const sending = { path, contentType, cacheControl, sha256, isPage, bytes: again }
+    steps[stepOf(file, held === undefined)]?.push(sending)
+  })
+  return { steps, ...comparison }
 }
 
 export const sendings = (plan: UploadPlan): number => plan.steps.reduce((sum, step) => sum + step.length, 0)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SiteFile, SiteFileKind } from '@web2/site'
@@ -180,11 +181,18 @@ describe('a plan', () => {
     await expect(planUpload(files('page a=1', 'asset a=2'), new Map())).rejects.toThrow('the path a')
   })
 
-  it('makes bytes again when they were too many to keep', async () => {
-    let made = 0
-    const big: SiteFile = { ...files('page a=x')[0]!, body: () => `${++made && 'same'}` }
-    const [, fresh = []] = (await planUpload([big], new Map(), { keepBytes: 0 })).steps
-    expect(Buffer.from(fresh[0]?.file().bytes ?? '').toString()).toBe('same')
-    expect(made).toBe(2)
+  it('keeps every file of the site, and sends what was kept', async () => {
+    const kept: string[] = []
+    const same = hash('sha256', '1', 'hex')
+    const plan = await planUpload(
+      files('page a=1', 'page b=2'),
+      new Map([['a', same]]),
+      async ({ path }, sha256, bytes) => {
+        kept.push(`${path} ${sha256 === same} ${bytes.length}`)
+        return () => Buffer.from(`kept ${path}`)
+      },
+    )
+    expect(kept).toEqual(['a true 1', 'b false 1'])
+    expect(plan.steps.flat().map(({ path, bytes }) => [path, String(bytes())])).toEqual([['b', 'kept b']])
   })
 })

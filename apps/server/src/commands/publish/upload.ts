@@ -27,7 +27,7 @@ export interface UploadSurroundings {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
   readonly random: () => number
   readonly concurrency?: number
-  /** Attempts at one file before the publication gives up for now. */
+  /** How often one file is tried before the publication rests, to be taken up again later. */
   readonly attempts?: number
 }
 
@@ -88,11 +88,12 @@ export const upload = async (
   }
 
   const send = async (sending: Sending): Promise<Outcome<null>> => {
-    const outcome = await patiently(() => cloud.put(place, sending.file(), signal))
+    const { isPage, bytes, ...file } = sending
+    const outcome = await patiently(() => cloud.put(place, { ...file, bytes: bytes() }, signal))
     if (!outcome.ok) return outcome
     note(() => manifest.holds(sending.path, sending.sha256))
     sent++
-    if (sending.isPage) pages++
+    if (isPage) pages++
     surroundings.progress(sent + deleted)
     return outcome
   }

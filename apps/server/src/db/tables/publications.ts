@@ -1,4 +1,4 @@
-import type { PublicationTarget, RunStatus } from '@web2/contract'
+import type { NapData, PublicationTarget, RunStatus } from '@web2/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Every publication of a site; what it sent lies in files (providers/kept-files). */
@@ -21,4 +21,13 @@ export interface PublicationsTable {
   pagesKept: Generated<boolean>
   /** How it ended at each of its targets. */
   targets: ColumnType<PublicationTarget[], string | undefined, string>
+}
+
+/** The listing as a publication showed it at one of its places. */
+export interface PublishedListingsTable {
+  publicationId: string
+  targetId: string
+  /** Null: it showed none. */
+  napId: string | null
+  data: ColumnType<Partial<NapData>, string, string>
 }

@@ -69,7 +69,7 @@ const chunkSize = 64 * 1024
  * directory lie in memory. The same entries make the same bytes.
  */
 export async function* zipChunks(
-  entries: Iterable<ZipEntry>,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   { level = 6, ways = 4 }: ZipOptions = {},
 ): AsyncGenerator<Uint8Array> {
   const directory: Uint8Array[] = []
@@ -107,7 +107,7 @@ export async function* zipChunks(
   }
 
   try {
-    for (const entry of entries) {
+    for await (const entry of entries) {
       // the packer that comes round has done with its last entry
       if (underWay.length === ways) write(await (underWay.shift() as Promise<Packed>))
       underWay.push((packers[taken++ % ways] as Packer).pack(entry))

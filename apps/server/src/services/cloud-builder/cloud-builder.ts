@@ -5,6 +5,7 @@ import { maybePage } from '../../commands/sites/page-content-view.ts'
 import { patchSite } from '../../commands/sites/patch-site.ts'
 import { putPage } from '../../commands/sites/put-page.ts'
 import { removeSite } from '../../commands/sites/remove-site.ts'
+import { maybeSummary, siteSummaries } from '../../commands/sites/site-summary.ts'
 import { maybeSite, siteViews } from '../../commands/sites/site-view.ts'
 import { requestPublication, retryPublication } from '../../commands/publish/request-publication.ts'
 import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
@@ -17,9 +18,19 @@ import type { CallParams, ServiceContext } from '../service-types.ts'
 import { listBuckets } from './list-buckets.ts'
 import { sitesResource } from './sites-resource.ts'
 
-const Find = Type.Object({ bucketList: Type.Optional(Type.Boolean()) })
+/** Sites come without their pages for who asks by `pages: false`: there may be thousands. */
+const Find = Type.Object({
+  bucketList: Type.Optional(Type.Boolean()),
+  pages: Type.Optional(Type.Boolean()),
+})
 const Get = Type.Object(
-  { pageId: Type.Optional(Type.String()), html: Type.Optional(Type.Boolean()) },
+  {
+    pageId: Type.Optional(Type.String()),
+    html: Type.Optional(Type.Boolean()),
+    pages: Type.Optional(Type.Boolean()),
+    /** False leaves the first page's content out. */
+    firstPage: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 )
 
@@ -37,24 +48,24 @@ export const cloudBuilderService = defineService({
   trim: false,
   methods: (context) => ({
     find: async ({ query, caller }: CallParams) => {
-      const { bucketList, ...rest } = query
+      const { bucketList, pages = true, ...rest } = query
       if (bucketList === true) return listBuckets(context, caller.accountId, rest)
-      return listSites(context, rest, caller)
+      return listSites(context, rest, caller, pages ? siteViews : siteSummaries)
     },
 
     get: async (id, { query, caller }: CallParams) => {
       const { accountId } = caller
-      const site = isUuid(id) ? await maybeSite(context.db, { siteId: id, accountId }) : undefined
+      const { pageId, html, pages = true, firstPage = pages } = query as Static<typeof Get>
+      const where = { siteId: id, accountId }
+      const find = pages && pageId === undefined ? maybeSite : maybeSummary
+      const site = isUuid(id) ? await find(context.db, where) : undefined
       if (!site) return siteGone
-      const { pageId, html } = query as Static<typeof Get>
-      if (pageId === undefined)
-        return {
-          status: 'success',
-          site,
-          firstPage: (await maybePage(context.db, { siteId: id, accountId }, html)) ?? null,
-        }
-      const page = await maybePage(context.db, { siteId: id, accountId, pageId }, html)
-      return page ? { status: 'success', page } : pageGone
+      if (pageId !== undefined) {
+        const page = await maybePage(context.db, { ...where, pageId }, html)
+        return page ? { status: 'success', page } : pageGone
+      }
+      if (!firstPage) return { status: 'success', site }
+      return { status: 'success', site, firstPage: (await maybePage(context.db, where, html)) ?? null }
     },
 
     create: async (data, { caller }: CallParams) => {
@@ -107,12 +118,13 @@ const listSites = async (
   context: ServiceContext,
   query: Readonly<Record<string, unknown>>,
   { accountId, userId }: CallParams['caller'],
+  viewsOf: typeof siteViews | typeof siteSummaries,
 ) => {
   const adapter = new SqlAdapter({ db: context.db, resource: sitesResource, paginate: pageBounds })
   const page = await adapter._find({ query, tenant: { accountId, userId } })
   const ids = page.data.map(({ _id }) => String(_id))
   if (ids.length === 0) return page
   const rows = await context.db.selectFrom('sites').selectAll().where('id', 'in', ids).execute()
-  const byId = new Map((await siteViews(context.db, rows)).map((site) => [site._id, site]))
+  const byId = new Map((await viewsOf(context.db, rows)).map((site) => [site._id, site]))
   return { ...page, data: ids.flatMap((id) => byId.get(id) ?? []) }
 }

@@ -1,32 +1,19 @@
 import { awsRegions, type CloudCapabilities } from '@web2/contract'
+import { websiteCloud } from '../account-cloud.ts'
+import { optionalField, requiredField } from '../account-fields.ts'
 
 export const awsS3Capabilities: CloudCapabilities = {
-  needsAccount: true,
-  buckets: true,
-  createBucket: true,
-  bucketNoun: 'bucket',
-  storages: false,
-  websiteHosting: true,
-  directoryIndex: true,
+  ...websiteCloud,
   https: false,
-  acl: false,
-  customDomain: true,
-  cacheTimes: true,
-  atomic: false,
-  endpoint: true,
   regions: awsRegions,
-  anyRegion: false,
   fields: [
-    { name: 'accessKey', label: 'Access key ID', required: true, placeholder: 'AKIA…' },
-    { name: 'secretKey', label: 'Secret access key', required: true },
-    { name: 'region', label: 'Usual region', required: true },
-    {
-      name: 'endpoint',
-      label: 'Endpoint',
-      required: false,
+    requiredField('accessKey', 'Access key ID', { placeholder: 'AKIA…' }),
+    requiredField('secretKey', 'Secret access key'),
+    requiredField('region', 'Usual region'),
+    optionalField('endpoint', 'Endpoint', {
       help: 'Leave empty for Amazon itself',
       placeholder: 'https://s3.example.com',
-    },
+    }),
   ],
   help:
     'Make an access key for an IAM user with s3:ListAllMyBuckets, s3:ListBucket, s3:CreateBucket, ' +

@@ -1,39 +1,23 @@
-import type { CloudCapabilities } from '@web2/contract'
+import { containerNames, type CloudCapabilities } from '@web2/contract'
+import { websiteCloud } from '../account-cloud.ts'
+import { optionalField, requiredField } from '../account-fields.ts'
 
+/** Containers lie where their storage account lies, so no region is asked for. */
 export const azureCapabilities: CloudCapabilities = {
-  needsAccount: true,
-  buckets: true,
-  createBucket: true,
+  ...websiteCloud,
   bucketNoun: 'container',
-  storages: false,
-  websiteHosting: true,
-  directoryIndex: true,
-  https: true,
-  acl: false,
-  customDomain: true,
-  cacheTimes: true,
-  atomic: false,
-  endpoint: true,
-  // containers lie where their storage account lies
-  regions: [],
-  anyRegion: false,
+  bucketNames: containerNames,
   fields: [
-    { name: 'accountName', label: 'Storage account name', required: true },
-    { name: 'secretKey', label: 'Account key', required: true },
-    {
-      name: 'website',
-      label: 'Static website address',
-      required: true,
+    requiredField('accountName', 'Storage account name'),
+    requiredField('secretKey', 'Account key'),
+    requiredField('website', 'Static website address', {
       help: 'The primary endpoint under Data management → Static website',
       placeholder: 'https://account.z6.web.core.windows.net',
-    },
-    {
-      name: 'endpoint',
-      label: 'Blob endpoint',
-      required: false,
+    }),
+    optionalField('endpoint', 'Blob endpoint', {
       help: 'Leave empty for Azure’s public cloud',
       placeholder: 'https://account.blob.core.windows.net',
-    },
+    }),
   ],
   help: 'The key is under Security + networking → Access keys. The account must be of the kind StorageV2 or BlockBlobStorage.',
   notes: [

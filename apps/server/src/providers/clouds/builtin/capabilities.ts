@@ -1,10 +1,11 @@
-import type { CloudCapabilities } from '@web2/contract'
+import { s3BucketNames, type CloudCapabilities } from '@web2/contract'
 
 export const builtinCapabilities: CloudCapabilities = {
   needsAccount: false,
   buckets: false,
   createBucket: false,
   bucketNoun: 'folder',
+  bucketNames: s3BucketNames,
   storages: false,
   websiteHosting: true,
   directoryIndex: true,

@@ -1,22 +1,16 @@
-import { bunnyRegions, type CloudCapabilities } from '@web2/contract'
+import { bunnyRegions, storageZoneNames, type CloudCapabilities } from '@web2/contract'
+import { fileCloud } from '../account-cloud.ts'
+import { requiredField } from '../account-fields.ts'
 
 export const bunnyCapabilities: CloudCapabilities = {
-  needsAccount: true,
-  buckets: true,
-  createBucket: true,
+  ...fileCloud,
   bucketNoun: 'storage zone',
-  storages: false,
-  websiteHosting: false,
-  directoryIndex: false,
-  https: true,
-  acl: false,
+  bucketNames: storageZoneNames,
   customDomain: true,
   cacheTimes: false,
-  atomic: false,
   endpoint: false,
   regions: bunnyRegions,
-  anyRegion: false,
-  fields: [{ name: 'secretKey', label: 'Account API key', required: true }],
+  fields: [requiredField('secretKey', 'Account API key')],
   help:
     'The account’s key, under Account settings → API key; not the password of one storage zone. ' +
     'Passwords of storage zones are read with it.',

@@ -1,38 +1,21 @@
-import { r2Regions, type CloudCapabilities } from '@web2/contract'
+import { plainBucketNames, r2Regions, type CloudCapabilities } from '@web2/contract'
+import { fileCloud } from '../account-cloud.ts'
+import { optionalField, requiredField } from '../account-fields.ts'
 
 export const cloudflareCapabilities: CloudCapabilities = {
-  needsAccount: true,
-  buckets: true,
-  createBucket: true,
-  bucketNoun: 'bucket',
-  storages: false,
-  websiteHosting: false,
-  directoryIndex: false,
-  https: true,
-  acl: false,
+  ...fileCloud,
+  bucketNames: plainBucketNames,
   customDomain: true,
-  cacheTimes: true,
-  atomic: false,
-  endpoint: true,
   regions: r2Regions,
-  anyRegion: false,
   fields: [
-    { name: 'accountName', label: 'Account ID', required: true, placeholder: '32 letters and digits' },
-    { name: 'accessKey', label: 'Access Key ID', required: true },
-    { name: 'secretKey', label: 'Secret Access Key', required: true },
-    {
-      name: 'apiToken',
-      label: 'API token',
-      required: true,
-      help: 'The token value; it opens buckets to the public',
-    },
-    {
-      name: 'endpoint',
-      label: 'Endpoint',
-      required: false,
+    requiredField('accountName', 'Account ID', { placeholder: '32 letters and digits' }),
+    requiredField('accessKey', 'Access Key ID'),
+    requiredField('secretKey', 'Secret Access Key'),
+    requiredField('apiToken', 'API token', { help: 'The token value; it opens buckets to the public' }),
+    optionalField('endpoint', 'Endpoint', {
       help: 'Leave empty, save for buckets under a jurisdiction',
       placeholder: 'https://account-id.eu.r2.cloudflarestorage.com',
-    },
+    }),
   ],
   help: 'Under R2 → Manage API tokens, make a token with Admin Read & Write. Its page shows all three keys, once.',
   notes: [

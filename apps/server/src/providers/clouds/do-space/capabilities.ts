@@ -1,31 +1,16 @@
 import { spacesRegions, type CloudCapabilities } from '@web2/contract'
+import { websiteCloud } from '../account-cloud.ts'
+import { keyPair, optionalField, requiredField } from '../account-fields.ts'
 
 export const doSpaceCapabilities: CloudCapabilities = {
-  needsAccount: true,
-  buckets: true,
-  createBucket: true,
+  ...websiteCloud,
   bucketNoun: 'Space',
-  storages: false,
-  websiteHosting: true,
-  directoryIndex: true,
-  https: true,
   acl: true,
-  customDomain: true,
-  cacheTimes: true,
-  atomic: false,
-  endpoint: true,
   regions: spacesRegions,
-  anyRegion: false,
   fields: [
-    { name: 'accessKey', label: 'Access key', required: true },
-    { name: 'secretKey', label: 'Secret key', required: true },
-    {
-      name: 'region',
-      label: 'Datacenter region',
-      required: true,
-      help: 'The Spaces of this region are listed',
-    },
-    { name: 'endpoint', label: 'Endpoint', required: false, help: 'Leave empty for DigitalOcean itself' },
+    ...keyPair,
+    requiredField('region', 'Datacenter region', { help: 'The Spaces of this region are listed' }),
+    optionalField('endpoint', 'Endpoint', { help: 'Leave empty for DigitalOcean itself' }),
   ],
   help: 'Make a Spaces access key with full access under API → Spaces Keys. A key limited to some Spaces cannot list or create them.',
   notes: ['The CDN of Spaces does not serve websites; the address is the website’s own.'],

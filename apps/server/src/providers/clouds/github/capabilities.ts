@@ -1,29 +1,17 @@
-import type { CloudCapabilities } from '@web2/contract'
+import { repositoryNames, type CloudCapabilities } from '@web2/contract'
+import { websiteCloud } from '../account-cloud.ts'
+import { optionalField, requiredField } from '../account-fields.ts'
 
 export const githubCapabilities: CloudCapabilities = {
-  needsAccount: true,
-  buckets: true,
-  createBucket: true,
+  ...websiteCloud,
   bucketNoun: 'repository',
-  storages: false,
-  websiteHosting: true,
-  directoryIndex: true,
-  https: true,
-  acl: false,
-  customDomain: true,
+  bucketNames: repositoryNames,
   cacheTimes: false,
   atomic: true,
   endpoint: false,
-  regions: [],
-  anyRegion: false,
   fields: [
-    { name: 'secretKey', label: 'Personal access token', required: true, placeholder: 'github_pat_…' },
-    {
-      name: 'accountName',
-      label: 'Owner',
-      required: false,
-      help: 'An organisation; leave empty for your own repositories',
-    },
+    requiredField('secretKey', 'Personal access token', { placeholder: 'github_pat_…' }),
+    optionalField('accountName', 'Owner', { help: 'An organisation; leave empty for your own repositories' }),
   ],
   help:
     'Make a fine-grained token with Contents and Pages: read and write, for the repositories to publish to. ' +

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { CloudFile } from '../cloud.ts'
 import { done, failed, type Outcome } from '../failure.ts'
 import { beginning, blobId, type GitData, type TreeChange } from './git-data.ts'
@@ -28,14 +29,11 @@ const batchFiles = 1_000
 const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/.test(contentType)
 
-const textOf = ({ bytes, contentType }: CloudFile): string | undefined => {
-  if (!isText(contentType)) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined // not UTF-8 after all: it goes as bytes
-  }
-}
+/** The file as a text; undefined for one that only bytes can carry, as a page that is not UTF-8 after all. */
+const textOf = ({ bytes, contentType }: CloudFile): string | undefined =>
+  isText(contentType) && isUtf8(bytes)
+    ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    : undefined
 
 /**
  * The changes of one publication, gathered until they become one commit. GitHub limits how often something may be
@@ -51,8 +49,9 @@ export const createPublication = (git: GitData) => {
   /** One request at a time, as GitHub asks for. */
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const result = turn.then(act)
-    turn = result.catch(() => undefined)
+    // a failed turn is its own caller's to hear of; the next one begins all the same
+    const result = Promise.allSettled([turn]).then(act)
+    turn = result
     return result
   }
 

@@ -108,6 +108,16 @@ describe('GitHub Pages', () => {
     expect(writes.length).toBeLessThan(8)
   })
 
+  it.each([
+    ['that is not UTF-8 after all', [0x3c, 0x70, 0x3e, 0xfc, 0x3c, 0x2f, 0x70, 0x3e]],
+    ['with a byte order mark', [0xef, 0xbb, 0xbf, 0x3c, 0x70, 0x3e]],
+  ])('sends a text %s byte for byte', async (_what, octets) => {
+    const page = { ...fileOf('odd.html', ''), bytes: Buffer.from(octets) }
+    await cloud.put(place, page)
+    expect(await cloud.commit?.(place)).toEqual({ ok: true, value: null })
+    expect([...(gitOf(place.bucket).fileAt('gh-pages', 'my-site/odd.html') ?? [])]).toEqual(octets)
+  })
+
   it('begins a repository that has no commit at all', async () => {
     github.addRepository('empty', { empty: true })
     const there = { ...place, bucket: 'empty' }

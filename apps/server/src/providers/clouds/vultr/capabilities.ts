@@ -1,22 +1,14 @@
 import { vultrRegions, type CloudCapabilities } from '@web2/contract'
+import { fileCloud } from '../account-cloud.ts'
+import { requiredField } from '../account-fields.ts'
 
 export const vultrCapabilities: CloudCapabilities = {
-  needsAccount: true,
-  buckets: true,
-  createBucket: true,
-  bucketNoun: 'bucket',
+  ...fileCloud,
   storages: true,
-  websiteHosting: false,
-  directoryIndex: false,
-  https: true,
   acl: true,
-  customDomain: false,
-  cacheTimes: true,
-  atomic: false,
   endpoint: false,
   regions: vultrRegions,
-  anyRegion: false,
-  fields: [{ name: 'secretKey', label: 'API key', required: true }],
+  fields: [requiredField('secretKey', 'API key')],
   help:
     'Make an API key under Account → API and allow this server’s address in its access control. ' +
     'The keys of your object storages are read with it.',

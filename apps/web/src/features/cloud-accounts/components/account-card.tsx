@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { IconPencil, IconPlugConnected, IconTrash } from '@tabler/icons-react'
 import type { CloudAccount, CloudField, CloudSetting } from '@web2/contract'
 import { testCloudAccount } from '../../../lib/api/resources.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { TestAnswer } from '../../../ui/test-answer.tsx'
 import { isKey } from '../account-values.ts'
 import classes from './cloud-accounts.module.css'
-import { TestAnswer } from './test-answer.tsx'
 
 interface AccountCardProps {
   account: CloudAccount
@@ -63,14 +64,7 @@ export const AccountCard = ({ account, setting, onEdit, onRemove }: AccountCardP
           ))}
         </Group>
       </Group>
-      <dl className={classes.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <TestAnswer answer={test.data} error={test.error} />
     </article>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import type { CloudAccount, CloudName, CloudSetting } from '@web2/contract'
@@ -8,6 +8,8 @@ import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { say } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { TestAnswer } from '../../../ui/test-answer.tsx'
+import { TryAndSave } from '../../../ui/try-and-save.tsx'
 import {
   accountData,
   accountProblems,
@@ -17,7 +19,6 @@ import {
 } from '../account-values.ts'
 import { AccountField } from './account-field.tsx'
 import { CloudLimits } from './cloud-limits.tsx'
-import { TestAnswer } from './test-answer.tsx'
 
 interface AccountFormProps {
   /** null: a new account. */
@@ -39,7 +40,9 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
   const { capabilities } = settingOf(form.values.cloud)
   const data = (values: AccountValues) => accountData(values, settingOf(values.cloud).capabilities)
 
+  const saveKey = ['save-cloud-account', account?._id ?? 'new']
   const save = useMutation({
+    mutationKey: saveKey,
     mutationFn: (values: AccountValues) =>
       isNew ? cloudAccounts.create(data(values)) : cloudAccounts.patch(account._id, data(values)),
     onSuccess: (saved) => {
@@ -55,6 +58,8 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
     onError: (error) => form.setErrors(fieldErrors(error)),
   })
   const submit = form.onSubmit((values) => {
+    // the second press of a double click comes before the button shows that it waits
+    if (queryClient.isMutating({ mutationKey: saveKey }) > 0) return
     test.reset()
     save.mutate(values)
   })
@@ -102,25 +107,14 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
         </Text>
         <CloudLimits capabilities={capabilities} />
         <TestAnswer answer={test.data} error={test.isError ? test.error : null} />
-        <Group justify="space-between" mt="xs">
-          <Button
-            variant="default"
-            loading={test.isPending}
-            onClick={() => {
-              if (!form.validate().hasErrors) test.mutate(form.values)
-            }}
-          >
-            Test
-          </Button>
-          <Group gap="sm">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              Save
-            </Button>
-          </Group>
-        </Group>
+        <TryAndSave
+          isTrying={test.isPending}
+          isSaving={save.isPending}
+          onTry={() => {
+            if (!form.validate().hasErrors) test.mutate(form.values)
+          }}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

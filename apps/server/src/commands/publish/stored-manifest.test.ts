@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createWorld, type World } from '../../testing/publishing-world.ts'
+import { keepManifest, loadManifest } from './stored-manifest.ts'
+
+let world: World
+let targetId: string
+beforeAll(async () => {
+  world = await createWorld()
+  const { targets } = await world.publish((await world.newSite())._id)
+  targetId = targets[0]?._id ?? ''
+})
+afterAll(() => world.end())
+
+it('has stored all that was said when it settles, the last word on a path counting', async () => {
+  const { db } = world.context
+  const before = await loadManifest(db, targetId)
+  const keeper = keepManifest(db, targetId, () => undefined)
+  for (let at = 0; at < 300; at++) keeper.holds(`more/${at}.html`, `hash-${at}`)
+  keeper.holds('index.html', 'another')
+  keeper.holdsNoMore('404.html')
+  keeper.holdsNoMore('more/7.html')
+  await keeper.settled()
+  const after = await loadManifest(db, targetId)
+  expect(after.size).toBe(before.size + 300 - 2)
+  expect([after.get('index.html'), after.get('more/299.html')]).toEqual(['another', 'hash-299'])
+  expect([after.has('404.html'), after.has('more/7.html')]).toEqual([false, false])
+  keeper.holds('late.html', 'hash')
+  await keeper.settled()
+  expect((await loadManifest(db, targetId)).get('late.html')).toBe('hash')
+})
+
+it('tells at once that it cannot store, and does not settle as if it had', async () => {
+  const told = Promise.withResolvers<void>()
+  const keeper = keepManifest(world.context.db, 'no-id', told.resolve)
+  keeper.holds('index.html', 'hash')
+  await told.promise
+  await expect(keeper.settled()).rejects.toThrow(/uuid/)
+})

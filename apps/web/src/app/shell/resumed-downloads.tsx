@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { keptDownloads } from '../../features/sites/kept-downloads.ts'
+import { loadChunk } from '../../lib/chunks/load-chunk.ts'
+import { session } from '../../lib/session/session.ts'
+
+/** Goes on with the zip files that were waited for when this tab was reloaded, whatever screen is shown. */
+export const ResumedDownloads = () => {
+  const userId = session.use().user?._id
+  useEffect(() => {
+    if (userId === undefined || keptDownloads().length === 0) return
+    void loadChunk(() => import('../../features/sites/download-queue.ts')).then(({ downloadQueue }) =>
+      downloadQueue.resume(),
+    )
+  }, [userId])
+  return null
+}
