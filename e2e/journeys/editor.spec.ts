@@ -43,6 +43,30 @@ test('a click selects, and names what is selected', async ({ page, site }) => {
   await expect(page.getByRole('toolbar', { name: 'Actions for Section' })).toBeVisible()
 })
 
+test('after a click on its buttons and on the palette the keyboard is with the block', async ({
+  page,
+  site,
+}) => {
+  await openEditor(page, site)
+  await block(page, 'First band').click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Select parent' }).click()
+  await page.keyboard.press('Delete')
+  await expect(block(page, 'First band')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await block(page, 'Alpha').click()
+
+  await tile(page, 'Heading').click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('A brighter smile starts here')
+  await page.keyboard.press('Escape')
+  await expect(textsIn(page, 'First band')).toHaveText([
+    'First band',
+    'Alpha',
+    /A brighter smile starts here/,
+    'Beta',
+  ])
+})
+
 test('text is typed in place: no second line by Enter, no foreign looks by pasting', async ({
   page,
   context,
@@ -222,7 +246,7 @@ test('what is saved is there after a reload, page by page', async ({ page, site 
   await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Kept for good', 'Beta'])
 
   await page.getByRole('tab', { name: 'Pages' }).click()
-  await page.getByRole('button', { name: /^Other/ }).click()
+  await page.getByRole('treeitem', { name: /^Other/ }).click()
   await expect(block(page, 'The other page')).toBeVisible()
 })
 
@@ -274,6 +298,8 @@ test.describe('what is not saved', () => {
     await retype(page, 'Alpha', 'Saved on leaving')
     await page.getByRole('button', { name: 'Leave the builder' }).click()
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+    // the keyboard goes on in the list, not at the top of the document
+    await expect(page.locator('#main')).toBeFocused()
     await openSaved(page, site)
     await expect(block(page, 'Saved on leaving')).toBeVisible()
     await expect(notice(page)).toBeHidden()

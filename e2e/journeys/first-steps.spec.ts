@@ -1,30 +1,26 @@
 import type { Page } from '@playwright/test'
-import { customer, expect, signIn, test, type Account } from '../fixtures/accounts.ts'
-import { block, canvas, draftNotice, retype, saveState } from '../fixtures/builder.ts'
+import { expect, signIn, test, type Account } from '../fixtures/accounts.ts'
+import { block, canvas, draftNotice, newPageFrom, retype, saveState } from '../fixtures/builder.ts'
 
 /* What a new user does first on an empty page, and what must not be lost by it. */
 
 let mine: Account
 let page: Page
-test.beforeEach(async ({ product, owner, pageOf }) => {
-  mine = await customer(product, owner)
-  page = await pageOf(mine)
-  await page.setViewportSize({ width: 1440, height: 900 })
+test.beforeEach(({ newcomer }) => {
+  mine = newcomer.mine
+  page = newcomer.page
   // leaving unsaved work asks first
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
 const begin = async () => {
-  await page.goto('/page-builder')
-  // what stands in an empty list comes with the list; a menu opened before would be gone
-  await expect(page.getByText(/No pages yet|^Offer$/)).toBeVisible()
-  await page.getByRole('button', { name: 'New page', exact: true }).first().click()
-  await page.getByRole('menuitem', { name: 'Blank', exact: true }).click()
+  await newPageFrom(page, 'Blank')
   await expect(saveState(page)).toHaveText('Not saved yet')
 }
 const add = (name: string) =>
   page.getByRole('complementary', { name: 'Tools' }).getByRole('button', { name, exact: true }).click()
 const panel = () => page.getByRole('complementary', { name: 'Style panel' })
+
 test('a click on the empty page selects it: what is pasted becomes blocks, and undone to the start it stays so', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await begin()
@@ -100,7 +96,7 @@ test('a form, a link and a picture are set up where they are looked for', async 
     .click({ position: { x: 400, y: 800 } })
   await add('Picture')
   await canvas(page).locator('img').dblclick()
-  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Select Image' })).toBeVisible()
 })
 
 test('a session that ends while a person types costs nothing: after signing in the page is there as it was', async ({

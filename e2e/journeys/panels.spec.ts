@@ -55,6 +55,16 @@ test('a style is set for one width, for the pointer over it, and tells where it 
   await expect(title).toHaveCSS('font-size', '40px')
 })
 
+test('the controls that a layout brings along tell what is in effect, and so do clear colors', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Social links', exact: true }).click()
+  const direction = panel(page).getByRole('radiogroup', { name: 'Direction' })
+  await expect(direction.locator('label[title="→"]')).toHaveAttribute('data-effective', 'true')
+  await expect(field(page, 'Row gap')).toHaveAttribute('placeholder', '8px')
+  await expect(panel(page).getByLabel('Choose Background color')).toHaveAttribute('data-seen', 'clear')
+})
+
 test('a drag over a label is one step, and Escape takes it back', async ({ page }) => {
   const title = heading(page, 'First band')
   await title.click()

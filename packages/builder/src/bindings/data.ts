@@ -4,6 +4,16 @@ export interface WeekdayHours {
   readonly value?: string
   readonly start?: string
   readonly end?: string
+  /** Hours after a break. */
+  readonly more?: readonly { readonly start: string; readonly end: string }[]
+}
+
+/** A date ('2026-12-25') with hours of its own; closed when it has no times. */
+export interface SpecialDayHours {
+  readonly date: string
+  readonly value?: string
+  readonly start?: string
+  readonly end?: string
 }
 
 /** The fields of a business listing that blocks and placeholders read. */
@@ -23,6 +33,8 @@ export interface NapData {
   readonly latitude?: string | number
   readonly longitude?: string | number
   readonly KGMID?: string
+  readonly cid?: string
+  readonly placeId?: string
   readonly aboutUsBlurb?: string
   readonly youtube?: string
   readonly facebook?: string
@@ -31,7 +43,16 @@ export interface NapData {
   readonly instagram?: string
   readonly twitter?: string
   readonly weekdays?: readonly WeekdayHours[]
+  readonly specialDays?: readonly SpecialDayHours[]
   readonly additionalSocials?: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** A page of the site, and those below it, as navigation blocks show them. */
+export interface NavigationItem {
+  readonly label: string
+  /** From the root of the site: '/', '/about'. */
+  readonly href: string
+  readonly children: readonly NavigationItem[]
 }
 
 /** What placeholders stand for: `{nap.phone}`, `{site.name}`, `{email}`, `{year}`, and `{name}` for each of `values`. */
@@ -41,4 +62,8 @@ export interface BindingData {
   readonly email?: string
   readonly year?: string | number
   readonly values?: Readonly<Record<string, string>>
+  /** The pages of the site. */
+  readonly navigation?: readonly NavigationItem[]
+  /** The `href` that the page itself has in the navigation. */
+  readonly current?: string
 }

@@ -6,7 +6,7 @@ const pattern = /(\\*)\{([A-Za-z]\w*(?:\.\w+)*)\}/g
 const napFields = new Set(
   (
     'businessName country address1 address2 city state zip plus4 phone fax website latitude longitude ' +
-    'KGMID aboutUsBlurb youtube facebook linkedin tiktok instagram twitter'
+    'KGMID cid placeId aboutUsBlurb youtube facebook linkedin tiktok instagram twitter'
   ).split(' '),
 )
 

@@ -16,7 +16,7 @@ const shortened = (text: string): string => {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
-/** What a layers panel calls a node: the name it was given, its text, or its kind. */
+/** What a layers panel calls a node: the name it was given, its text, or its kind; the canvas around all is the page. */
 export const labelOf = (record: NodeRecord): string => {
   if (record.addition.name) return record.addition.name
   const { content, name: section } = record.props
@@ -24,5 +24,6 @@ export const labelOf = (record: NodeRecord): string => {
   if (text) return text
   const { name, label } = blockType(record.componentName)
   const tag = tagOf(record)
+  if (name === 'Canvas' && record.parent === null) return 'Page'
   return name === 'Element' ? tag : tag === 'section' ? 'Section' : label
 }

@@ -17,6 +17,7 @@ import { container } from './layout/container.ts'
 import { carousel } from './media/carousel.ts'
 import { picture } from './media/picture.ts'
 import { youtube } from './media/youtube.ts'
+import { navigation } from './site/navigation.ts'
 import { moduleBlock } from '../modules/module-block.ts'
 import { br } from './text/br.ts'
 import { heading } from './text/heading.ts'
@@ -30,6 +31,7 @@ export const blockTypes: readonly BlockType[] = [
   canvas,
   container,
   containerFill,
+  navigation,
   heading,
   paragraph,
   span,

@@ -166,6 +166,10 @@ describe('pictures, links, fields', () => {
     ])
   })
 
+  it('opening hours, which have the days as headings of their rows, are not asked for any', () => {
+    expect(onPage([createNode('BusinessHours')])).not.toContain('table-headings')
+  })
+
   it('a new tab without noopener is told, where the block does not see to it itself', () => {
     const link = (newTab: boolean) =>
       createNode('Link', { content: 'Prices', href: 'https://a.example', newTab }, [], {

@@ -5,6 +5,7 @@ import { tagOf } from '../blocks/registry.ts'
 import { safeAttributes } from '../safety/safe-attributes.ts'
 import { escapeStyle } from './escape.ts'
 import { fieldsGiven } from './head-field.ts'
+import { withLanguage } from './language.ts'
 import type { ExportPage } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { collectParts, renderParts } from './parts.ts'
@@ -49,7 +50,7 @@ export const compilePage = (
       style,
       page.headExtra ?? '',
     ]
-    const html = page.lang ? htmlTag({ ...htmlAttributes, lang: page.lang }) : plainHtml
+    const html = page.lang ? htmlTag(withLanguage(htmlAttributes, page.lang)) : plainHtml
     // No line feed after the body: a parser would put it into the body.
     return (
       `${doctype}${html}\n<head>\n${lines.filter(Boolean).join('\n')}\n</head>\n` +

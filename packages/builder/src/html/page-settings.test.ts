@@ -42,6 +42,20 @@ describe('page settings', () => {
     )
   })
 
+  test.each([
+    ['ar', 'rtl'],
+    ['he-IL', 'rtl'],
+    ['az-Arab', 'rtl'],
+    ['ku-Latn', undefined],
+    ['de', undefined],
+    ['', undefined],
+  ])('of the language %j set the direction %j', (lang, dir) => {
+    const arabic = withPageSettings(newPageLevel, { lang: 'fa' })
+    expect(withPageSettings(arabic, { lang }).htmlAttributes.dir).toBe(dir)
+    const html = exportHtml({ ...createDocument(), page: newPageLevel }, { lang: 'ar' })
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+  })
+
   test('stand in the exported page, and come back from it', () => {
     fc.assert(
       fc.property(arbitrarySettings, (settings) => {

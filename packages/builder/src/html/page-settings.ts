@@ -1,5 +1,6 @@
 import type { BuilderDocument, HeadElement, PageLevel } from '../tree/document.ts'
 import { headFieldOf, type HeadField } from './head-field.ts'
+import { withLanguage } from './language.ts'
 import type { SocialCard } from './page.ts'
 
 /** What a page says about itself to search engines, social networks and browsers. */
@@ -122,11 +123,6 @@ const fieldValues = ({
   ),
 ]
 
-const without = (values: Readonly<Record<string, string>>, name: string): Record<string, string> => {
-  const { [name]: _gone, ...others } = values
-  return others
-}
-
 /**
  * The page with these settings in its head. A field that is left out stays as it is, an empty one is taken away; what
  * the head has beside them is not touched, its elements are the same objects.
@@ -140,8 +136,6 @@ export const withPageSettings = (page: PageLevel, settings: PageSettings): PageL
   const htmlAttributes =
     lang === undefined || lang === (page.htmlAttributes.lang ?? '')
       ? page.htmlAttributes
-      : lang === ''
-        ? without(page.htmlAttributes, 'lang')
-        : { ...page.htmlAttributes, lang }
+      : withLanguage(page.htmlAttributes, lang)
   return { ...page, head, htmlAttributes }
 }

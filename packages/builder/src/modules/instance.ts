@@ -81,7 +81,8 @@ export const instanceOf = (
   return { records }
 }
 
-const isStyle = ({ tag, attributes }: HeadElement): boolean =>
+/** True for what dresses a page: style sheets, written there or linked. */
+export const isStyle = ({ tag, attributes }: HeadElement): boolean =>
   tag === 'style' || (tag === 'link' && /\bstylesheet\b/i.test(attributes.rel ?? ''))
 
 /** The page with the style sheets that a section on it brings along; the same object when it has them all. */

@@ -82,11 +82,13 @@ export const unlinkText = (
   { newUuid, ...place }: TextPlace & { readonly newUuid: NewUuid },
 ): CommandResult => edit(document, place, newUuid, (pieces, range) => unmarked(pieces, range, 'link'))
 
-/** What all of a range is; a collapsed range tells of the sign before it. */
+/** What all of a range is; a collapsed range, or one beyond the text, tells of the sign before it. */
 export const marksAt = (document: BuilderDocument, { id, range }: TextPlace): ReadonlySet<TextMark> => {
   const pieces = inlineContent(document, id) ?? []
-  const wide =
-    range.to > range.from ? range : { from: Math.max(0, range.from - 1), to: Math.max(1, range.to) }
+  const length = pieces.map(plainText).join('').length
+  if (length === 0) return new Set()
+  const [from, to] = [Math.min(range.from, length), Math.min(range.to, length)]
+  const wide = to > from ? { from, to } : { from: Math.max(0, from - 1), to: Math.max(1, to) }
   const all: readonly TextMark[] = ['bold', 'italic', 'underline', 'link']
   return new Set(all.filter((mark) => isMarked(pieces, wide, mark)))
 }

@@ -17,8 +17,14 @@ const timeView = (time: string): View => {
 }
 
 const opening = (day: WeekdayHours): View[] => {
-  if (day.start && day.end) return [timeView(day.start), text(' – '), timeView(day.end)]
-  return [text(day.value ?? '')]
+  const { start, end, value, more = [] } = day
+  if (!start || !end || /^open 24 hours$/i.test(value ?? '')) return [text(value ?? '')]
+  return [{ start, end }, ...more].flatMap((times, at) => [
+    ...(at > 0 ? [text(', ')] : []),
+    timeView(times.start),
+    text(' – '),
+    timeView(times.end),
+  ])
 }
 
 /** A day of which the listing says nothing is left out: nobody said that it is closed. */

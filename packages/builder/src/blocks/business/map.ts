@@ -15,7 +15,8 @@ export const mapAddress = (embedCode: string): string | null => {
   return mapHosts.test(address) ? address : null
 }
 
-const sourceOf = (nap: NapData): string | null => {
+/** The address of the map of a listing: as its embed code has it, else by its place; null when it has none. */
+export const mapSource = (nap: NapData): string | null => {
   const pasted = nap.mapEmbedCode && mapAddress(nap.mapEmbedCode)
   if (pasted) return pasted
   const place = nap.latitude && nap.longitude ? `${nap.latitude},${nap.longitude}` : addressLine(nap)
@@ -28,7 +29,7 @@ export const businessMap = businessBlock({
   tag: 'iframe',
   elementStyle: { width: '100%', height: '320px', border: '0' },
   show: (record, nap) => {
-    const src = sourceOf(nap)
+    const src = mapSource(nap)
     const title = nap.businessName ? `Map: ${nap.businessName}` : 'Map'
     return src ? elementOf(record, 'iframe', { src, title, loading: 'lazy' }, []) : null
   },

@@ -28,6 +28,17 @@ const input = (name: string, type: string, placeholder: string): WireNode =>
     attributes: { name, autocomplete: name, required: '' },
   })
 
+/** Dark on any light ground, and told apart from the fields above it. */
+const sendLook = {
+  'font-size': '16px',
+  'font-family': 'inherit',
+  'font-weight': 'bold',
+  color: '#ffffff',
+  'background-color': '#1f3a4d',
+  border: '0',
+  'justify-self': 'start',
+}
+
 const message = createNode('Textarea', { placeholder: 'How can we help?', elementStyle: fieldLook }, [], {
   attributes: { name: 'message', required: '' },
 })
@@ -51,7 +62,7 @@ export const contactForm = (): WireNode =>
       createNode('Button', {
         type: 'submit',
         content: 'Send',
-        elementStyle: { 'font-size': '16px', 'justify-self': 'start' },
+        elementStyle: sendLook,
       }),
     ],
     { tag: 'form', name: 'Form', attributes: { method: 'post' } },

@@ -1,3 +1,4 @@
+import { blockType } from '../../blocks/registry.ts'
 import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
@@ -75,8 +76,10 @@ const firstRowAsHeadings = (table: string): Fix => ({
 
 const checkTables = ({ document, seen }: Scan): Finding[] => {
   const tables = new Map<number, boolean>()
-  seen.forEach(({ facts: { tag, attributes }, parent }, at) => {
-    if (tag === 'table' && attributes.role !== 'presentation') tables.set(at, false)
+  seen.forEach(({ record, facts: { tag, attributes }, parent }, at) => {
+    // the cells of a business block are its own matter
+    const isAuthored = !blockType(record.componentName).bound
+    if (tag === 'table' && isAuthored && attributes.role !== 'presentation') tables.set(at, false)
     if (tag !== 'th') return
     for (let up = parent; up >= 0; up = seen[up]!.parent)
       if (tables.has(up)) {

@@ -175,6 +175,7 @@ const openedDocument = (kind: DocumentKind, beginning: Beginning, entry: string)
     document,
     data: bindings(name.get() ?? '', nap),
     listing: { nap, choose, recall: async (wanted) => nap.set(await listingOf(wanted)) },
+    shownListing: nap.get,
     revision: record?.updatedAt ?? '',
     name,
     id,

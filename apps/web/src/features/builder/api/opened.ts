@@ -26,13 +26,19 @@ export interface Opened {
   /** What is not stored yet has another key at each visit: drafts of earlier ones have keys that begin so. */
   readonly draftsBegin?: string
   readonly document: BuilderDocument
+  /** The panel that is open, where it stays so from page to page. */
+  readonly panel?: Signal<string | null | undefined>
   readonly data: BindingData
+  /** Tells when what navigation blocks show of the data became another; answers how to hear no more. */
+  readonly dataChanged?: (listener: () => void) => () => void
   /** Revision it was loaded with; empty for what is not stored yet. */
   readonly revision: string
   /** Null until a new record was given one; the first save needs it. */
   readonly name: Signal<string | null>
   /** Sites choose theirs in their settings. */
   readonly listing?: Listing
+  /** The listing whose data the document shows now. */
+  readonly shownListing: () => Nap | null
   /** How a page of a site is published: the title that it has without one of its own, and its address. */
   readonly published?: { readonly title: string; readonly address: string }
   /** Saves the document; without `basedOn` it replaces whatever is stored. */

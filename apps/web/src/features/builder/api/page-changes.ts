@@ -1,8 +1,11 @@
-import { messages, type Site, type SitePatch } from '@web2/contract'
+import { messages, type Site, type SitePage, type SitePatch } from '@web2/contract'
+import { arrangePages, pageRows, type PagePlace } from '@web2/site'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { sites } from '../../../lib/api/resources.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { sayUndo } from '../../../ui/say-undo.tsx'
 import type { PageNames } from '../components/pages/page-names.ts'
+import { addressesOf } from '../components/pages/page-rows.ts'
 import type { PageChanges } from '../components/pages/pages-panel.tsx'
 import type { Saver } from '../saving/saver.ts'
 
@@ -20,27 +23,47 @@ const refusals = (error: unknown): Partial<PageNames> => {
 export interface OpenPage {
   readonly id: string
   readonly saver: Saver
+  /** Saves when something is unsaved; false when that failed, and the person was told why. */
+  readonly saved: () => Promise<boolean>
+}
+
+/** The site as the editor shows it now, and how to show another. */
+export interface ShownSite {
+  readonly get: () => Site
+  readonly set: (site: Site) => void
 }
 
 const revisionOf = (site: Site, pageId: string): string | undefined =>
   site.pages.find(({ _id }) => _id === pageId)?.updatedAt
 
-/** Changes the site's list of pages on the server and hands the site back as it is then. */
-export const pageChanges = (site: Site, open: OpenPage, changed: (site: Site) => void): PageChanges => {
-  const present = async (): Promise<Site | null> => {
-    const found = await sites.get(site._id)
-    return found.status === 'success' ? found.site : null
-  }
+/** A site as it will be once a page stands elsewhere; null when it can not. */
+const withMoved = (site: Site, id: string, place: PagePlace): Site | null => {
+  const home = site.pages.find(({ isDefault }) => isDefault)?._id ?? null
+  const arranged = arrangePages(site.pages, [{ kind: 'move', id, ...place }], home)
+  if (!arranged.ok) return null
+  const pages = site.pages.map((page) => ({ ...page, ...arranged.places.get(page._id) }))
+  return { ...site, pages: pageRows(pages).map(({ page }) => page) }
+}
+
+const movedSentence = (page: SitePage, before: Site, after: Site): string => {
+  const [was, is] = [addressesOf(before.pages).get(page._id), addressesOf(after.pages).get(page._id)]
+  if (was === is) return `“${page.name}” was moved`
+  const live = before.status === 'published' ? ' Its published address changes with the next publish.' : ''
+  return `“${page.name}” is at ${is} now.${live}`
+}
+
+/** Changes the site's pages on the server by the diff of edit-site, and shows the site as it is then. */
+export const pageChanges = (shown: ShownSite, open: OpenPage): PageChanges => {
+  const siteId = shown.get()._id
   const patch = async (pages: PagesPatch): Promise<void> => {
-    const before = await present()
+    const before = await sites.get(siteId)
     // an editor that is behind the stored page must stay behind it, or its next save would hide that from the person
-    const upToDate = before && revisionOf(before, open.id) === open.saver.revision()
-    await sites.patch(site._id, { siteId: site._id, pages })
-    const after = await present()
-    if (!after) return
-    const revision = revisionOf(after, open.id)
+    const upToDate = before.status === 'success' && revisionOf(before.site, open.id) === open.saver.revision()
+    const answer = await sites.patch(siteId, { siteId, pages })
+    if (answer.status === 'error') throw new Error(answer.message)
+    const revision = revisionOf(answer.site, open.id)
     if (upToDate && revision !== undefined) open.saver.rebase(revision)
-    changed(after)
+    shown.set(answer.site)
   }
   const named = async (pages: PagesPatch, done: string): Promise<Partial<PageNames>> => {
     try {
@@ -52,16 +75,57 @@ export const pageChanges = (site: Site, open: OpenPage, changed: (site: Site) =>
       return Object.keys(refused).length > 0 ? refused : { name: sentenceFor(error) }
     }
   }
+  const told = async (pages: PagesPatch, done: string): Promise<void> => {
+    try {
+      await patch(pages)
+      say(done)
+    } catch (error) {
+      sayFailure(Object.values(fieldErrors(error))[0] ?? sentenceFor(error))
+    }
+  }
+  const placeOf = (id: string): PagePlace | undefined => shown.get().pages.find(({ _id }) => _id === id)
+
+  /** Shown at once, taken back when the server refuses. */
+  const moveTo = async (page: SitePage, { parentId, position }: PagePlace): Promise<boolean> => {
+    const before = shown.get()
+    const after = withMoved(before, page._id, { parentId, position })
+    if (!after) return false
+    shown.set(after)
+    try {
+      await patch({ updated: [{ _id: page._id, parentId, position }] })
+      return true
+    } catch (error) {
+      shown.set(before)
+      sayFailure(`“${page.name}” could not be moved. ${sentenceFor(error)}`)
+      return false
+    }
+  }
+
   return {
-    add: (names) => named({ added: [names] }, messages.pageSaved),
+    add: (names, parentId) =>
+      named({ added: [parentId === null ? names : { ...names, parentId }] }, messages.pageSaved),
     rename: (_id, names) => named({ updated: [{ _id, ...names }] }, messages.pageEdited),
-    remove: async (page) => {
-      try {
-        await patch({ deleted: [page._id] })
-        say(`“${page.name}” was deleted`)
-      } catch (error) {
-        sayFailure(sentenceFor(error))
-      }
+    move: async (page, place) => {
+      const [before, from] = [shown.get(), placeOf(page._id)]
+      if (!from || (from.parentId === place.parentId && from.position === place.position)) return
+      if (await moveTo(page, place))
+        sayUndo(movedSentence(page, before, shown.get()), () => void moveTo(page, from))
     },
+    duplicate: async ({ _id, parentId, position }, names) => {
+      // the copy is of what is stored
+      if (_id === open.id && !(await open.saved())) return
+      const copy = { _id, isDuplicated: true, ...names, parentId, position: position + 1 }
+      await told({ added: [copy] }, `“${names.name}” was added`)
+    },
+    makeHome: (page) =>
+      told({ updated: [{ _id: page._id, isDefault: true }] }, `“${page.name}” is the home page now`),
+    showInNavigation: (page, inNavigation) =>
+      told(
+        { updated: [{ _id: page._id, inNavigation }] },
+        inNavigation
+          ? `Navigations show “${page.name}”`
+          : `Navigations leave “${page.name}” out, with what lies below it`,
+      ),
+    remove: (page) => told({ deleted: [page._id] }, `“${page.name}” was deleted`),
   }
 }

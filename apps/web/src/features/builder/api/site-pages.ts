@@ -1,8 +1,10 @@
 import { exportJson, type BindingData, type BuilderDocument } from '@web2/builder'
-import type { Nap, Site, SitePageContent } from '@web2/contract'
+import type { Nap, Site, SitePage, SitePageContent } from '@web2/contract'
+import { navigationOf, pageHref } from '@web2/site'
 import { naps, sites } from '../../../lib/api/resources.ts'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
-import { createStore as signal } from '../../../lib/store.ts'
+import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+import { addressesOf } from '../components/pages/page-rows.ts'
 import type { Stored } from '../saving/saver.ts'
 import { documentOf, PageUnavailable, type Opened } from './opened.ts'
 
@@ -11,6 +13,8 @@ export interface LoadedPage {
   readonly site: Site
   readonly page: SitePageContent
   readonly opened: Opened
+  /** The site's pages as they are now; what the page shows of them follows. */
+  readonly pages: Signal<readonly SitePage[]>
 }
 
 /** What placeholders and business blocks of a site show while it is edited. */
@@ -31,19 +35,46 @@ export const loadPage = async (siteId: string, pageId: string | undefined): Prom
     found.firstPage?._id === wanted ? found.firstPage : pageOf(siteId, wanted),
     site.napId === null ? null : naps.get(site.napId),
   ])
-  return { site, page, opened: openedPage(site, page, nap) }
+  const pages = signal<readonly SitePage[]>(site.pages)
+  return { site, page, pages, opened: openedPage(site, page, nap, pages) }
 }
 
-const publishedAs = (site: Site, { name, slug, isDefault }: SitePageContent) => ({
+/** What navigation blocks show of a page's site, as it is at each moment. */
+const navigationData = (pageId: string, pages: Signal<readonly SitePage[]>) => {
+  let known: { readonly of: readonly SitePage[]; readonly navigation: BindingData['navigation'] } | undefined
+  return {
+    get navigation() {
+      const now = pages.get()
+      if (known?.of !== now) known = { of: now, navigation: navigationOf(now) }
+      return known.navigation
+    },
+    get current() {
+      const page = pages.get().find(({ _id }) => _id === pageId)
+      return page && pageHref(page)
+    },
+  }
+}
+
+const publishedAs = (site: Site, { _id, name, isDefault }: SitePageContent) => ({
   title: isDefault ? site.name : `${name} – ${site.name}`,
-  address: `${site.siteLink?.replace(/^https?:\/\/|\/$/g, '') ?? site.rootSlug}/${isDefault ? '' : slug}`,
+  address: `${site.siteLink?.replace(/^https?:\/\/|\/$/g, '') ?? site.rootSlug}${addressesOf(site.pages).get(_id) ?? '/'}`,
 })
 
-const openedPage = (site: Site, page: SitePageContent, nap: Nap | null): Opened => ({
+const openedPage = (
+  site: Site,
+  page: SitePageContent,
+  nap: Nap | null,
+  pages: Signal<readonly SitePage[]>,
+): Opened => ({
   kind: 'site',
   key: () => `${site._id}/${page._id}`,
   document: documentOf({ document: page.document, html: page.html ?? '' }),
-  data: bindingsOf(site, nap),
+  data: Object.defineProperties(
+    bindingsOf(site, nap),
+    Object.getOwnPropertyDescriptors(navigationData(page._id, pages)),
+  ),
+  dataChanged: pages.subscribe,
+  shownListing: () => nap,
   revision: page.updatedAt,
   name: signal<string | null>(page.name),
   published: publishedAs(site, page),

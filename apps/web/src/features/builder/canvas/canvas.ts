@@ -172,9 +172,18 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   const stops = [
     session.breakpoint.subscribe(fit),
     session.zoom.subscribe(fit),
+    text.typing.subscribe(overlay.schedule),
+    text.panel.subscribe(overlay.schedule),
     session.activity.subscribe(() => rest.hold(session.activity.get() === 'dragging')),
     modules.documents.subscribe(() => {
       for (const uuid of modules.places()) writer.rewrite(uuid)
+      unsettle()
+    }),
+    editor.dataChanged(() => {
+      const navigations = [...store.document.nodes.values()].filter(
+        ({ componentName }) => componentName === 'Navigation',
+      )
+      for (const uuid of [...navigations.map(({ uuid }) => uuid), ...modules.places()]) writer.rewrite(uuid)
       unsettle()
     }),
     listenForGestures({

@@ -29,7 +29,7 @@ export interface OverlayOptions {
   readonly editor: Editor
   readonly writer: DomWriter
   readonly viewport: () => Viewport
-  /** The bar with the selection's buttons; it follows the selection. */
+  /** The bar with the selection's buttons, for what is selected now; asked in each frame that is drawn. */
   readonly toolbar: () => HTMLElement | null
 }
 
@@ -65,6 +65,15 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   let drop: DropShown | null = null
   let frame = 0
   let typing = false
+  /** The buttons grow and shrink with their name and with what is typed. */
+  const resized = new ResizeObserver(() => schedule())
+  let watched: HTMLElement | null = null
+  const watch = (bar: HTMLElement | null) => {
+    if (bar === watched) return
+    resized.disconnect()
+    if (bar) resized.observe(bar)
+    watched = bar
+  }
 
   const placeOf = (uuid: string | null | undefined): Rect | undefined => {
     const rect = uuid ? rectOf(writer.nodeOf(uuid)) : undefined
@@ -83,9 +92,11 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   }
 
   const drawSelection = (ids: readonly string[], places: readonly (Rect | undefined)[]) => {
+    const bar = toolbar()
+    watch(bar)
     // measures what it needs before anything is written
     placeToolbar({
-      bar: toolbar(),
+      bar,
       key: ids[0] ?? '',
       block: places[0],
       viewport: viewport(),
@@ -130,9 +141,14 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
     })
   }
 
-  const stops = [session.selection, session.hovered, session.activity].map((source) =>
-    source.subscribe(schedule),
-  )
+  const stops = [
+    session.selection.subscribe(schedule),
+    session.hovered.subscribe(schedule),
+    session.activity.subscribe(() => {
+      // a press shows nothing yet: it may go on to the next text
+      if (session.activity.get() !== 'pointing') schedule()
+    }),
+  ]
   schedule()
 
   return {
@@ -143,6 +159,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
     },
     dispose: () => {
       for (const stop of stops) stop()
+      resized.disconnect()
       cancelAnimationFrame(frame)
       layer.replaceChildren()
     },

@@ -11,6 +11,10 @@ export interface PreviewOptions {
   readonly breakpoint: Breakpoint
   readonly view: (record: NodeRecord) => View
   readonly follow: (href: string) => void
+  /** A form was to be sent. */
+  readonly sent: () => void
+  /** Escape was pressed on the page. */
+  readonly leave: () => void
 }
 
 const linkAt = (target: EventTarget | null): string | null =>
@@ -18,7 +22,7 @@ const linkAt = (target: EventTarget | null): string | null =>
 
 /** Shows a page to look at. Links are told to `follow`, forms are not sent. Answers how to take it away. */
 export const mountPreview = (options: PreviewOptions): (() => void) => {
-  const { frame, space, document, breakpoint, view, follow } = options
+  const { frame, space, document, breakpoint, view, follow, sent, leave } = options
   const doc = openCanvasDocument(frame, document)
   const unchanging = () => {}
   const writer = createDomWriter({
@@ -42,7 +46,13 @@ export const mountPreview = (options: PreviewOptions): (() => void) => {
     if (href.startsWith('#')) doc.getElementById(href.slice(1))?.scrollIntoView()
     else follow(href)
   })
-  doc.addEventListener('submit', (event) => event.preventDefault())
+  doc.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent()
+  })
+  doc.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave()
+  })
 
   const fit = () => fitFrame(frame, breakpoint, space)
   fit()

@@ -28,7 +28,10 @@ export const useChecked = (): Checked | null => {
       hasTitle,
       untouched: isNew,
       ...(linkTargets && {
-        pages: ['', ...linkTargets.map(({ address }) => address.replace(/^\/|\/$/g, ''))],
+        pages: [
+          '',
+          ...linkTargets.flatMap(({ address, path = address }) => [address.slice(1), path.slice(1)]),
+        ],
       }),
     }),
     [kind, linkTargets, hasTitle, isNew],

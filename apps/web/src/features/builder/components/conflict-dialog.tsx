@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { SaveState, Saver } from '../saving/saver.ts'
 
 export interface ConflictDialogProps {
@@ -11,13 +11,16 @@ export interface ConflictDialogProps {
 
 /** The page was saved elsewhere since it was opened here: the person decides whose version stays. */
 export const ConflictDialog = ({ saver, noun, overwrite, reload }: ConflictDialogProps) => {
-  const state = saver.state.use()
+  const conflict = useSyncExternalStore(saver.state.subscribe, () => {
+    const state = saver.state.get()
+    return state.kind === 'conflict' ? state : null
+  })
   /** The conflict that was put off; the next try to save brings up the next one. */
   const [putOff, setPutOff] = useState<SaveState | null>(null)
   return (
     <Modal
-      opened={state.kind === 'conflict' && state !== putOff}
-      onClose={() => setPutOff(state)}
+      opened={conflict !== null && conflict !== putOff}
+      onClose={() => setPutOff(conflict)}
       title={`This ${noun} was saved elsewhere`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
@@ -27,7 +30,7 @@ export const ConflictDialog = ({ saver, noun, overwrite, reload }: ConflictDialo
           yet, and nothing of theirs is lost so far.
         </Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={() => setPutOff(state)}>
+          <Button variant="default" onClick={() => setPutOff(conflict)}>
             Keep editing
           </Button>
           <Button variant="default" onClick={reload}>

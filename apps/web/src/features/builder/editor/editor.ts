@@ -15,6 +15,10 @@ export interface EditorOptions {
   readonly document: BuilderDocument
   /** What placeholders and business blocks show. */
   readonly data: BindingData
+  /** Tells when what navigation blocks show of the data became another; answers how to hear no more. */
+  readonly dataChanged?: (listener: () => void) => () => void
+  /** The panel that is open, where it stays so from page to page. */
+  readonly panel?: Session['panel']
   /** Width that the page is shown at first; desktop when it is left out. */
   readonly breakpoint?: Breakpoint
   /** Shows a sentence to the person: why something was refused. */
@@ -27,6 +31,7 @@ export interface Editor {
   readonly history: History
   readonly session: Session
   readonly data: BindingData
+  readonly dataChanged: (listener: () => void) => () => void
   /** The account's sections that the page shows. */
   readonly modules: ModuleShelf
   readonly tell: (sentence: string) => void
@@ -45,10 +50,13 @@ export interface Editor {
 
 const historyLimit = 200
 
-export const createEditor = ({ document, data, breakpoint, tell }: EditorOptions): Editor => {
+const never = () => () => undefined
+
+export const createEditor = (options: EditorOptions): Editor => {
+  const { document, data, dataChanged = never, breakpoint, panel, tell } = options
   const store = createStore(document)
   const history = createHistory(store, { limit: historyLimit })
-  const session = createSession(breakpoint)
+  const session = createSession(breakpoint, panel)
 
   const announce = (text: string) =>
     session.announcement.set({ text, number: session.announcement.get().number + 1 })
@@ -74,6 +82,7 @@ export const createEditor = ({ document, data, breakpoint, tell }: EditorOptions
     history,
     session,
     data,
+    dataChanged,
     modules: createModuleShelf(store),
     tell,
     announce,

@@ -1,23 +1,41 @@
-import { besideMainHeading, canInsertTree, insertTree, type Place, type WireNode } from '@web2/builder'
+import {
+  besideMainHeading,
+  blockType,
+  canInsertTree,
+  insertTree,
+  type Place,
+  type WireNode,
+} from '@web2/builder'
 import { newUuid } from './actions.ts'
 import type { Editor } from './editor.ts'
+import { whereIs } from './stepping.ts'
 import { visibleChildren } from './walk.ts'
+
+const isLayout = ({ componentName }: WireNode): boolean => blockType(componentName).group === 'layout'
+
+/** A row of columns: a block that holds columns and nothing else. */
+const isRow = ({ store }: Editor, id: string): boolean => {
+  const children = visibleChildren(store, id)
+  return children.length > 0 && children.every((child) => store.get(child)?.componentName === 'Canvas')
+}
 
 /**
  * Where a block goes that is inserted without pointing: into an empty column of the selection, or into the selection
- * itself when it takes it, else after the nearest
- * ancestor beside which it may stand, else at the end of the page.
+ * itself when it takes it, else after the nearest ancestor beside which it may stand, else at the end of the page.
+ * What lays out, such as a container, goes below a row of columns: it begins the next part of the page rather than
+ * filling a column that was left empty.
  */
 export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[]): Place => {
   const { store } = editor
   const selected = editor.session.selection.get()[0]
   const fits = (place: Place) => canInsertTree(store.document, { nodes, place }).ok
   if (selected !== undefined && selected !== store.document.root) {
+    const goesBelow = isRow(editor, selected) && nodes.every(isLayout)
     const emptyColumn = visibleChildren(store, selected).find(
       (id) => store.get(id)?.children.length === 0 && fits({ into: id, at: 'end' }),
     )
     const inside: Place = { into: emptyColumn ?? selected, at: 'end' }
-    if (fits(inside)) return inside
+    if (!goesBelow && fits(inside)) return inside
     for (let at: string | null = selected; at !== null; at = store.get(at)?.parent ?? null) {
       const after: Place = { beside: at, side: 'after' }
       if (fits(after)) return after
@@ -33,6 +51,10 @@ export const newBlock = ({ store, modules }: Editor, nodes: readonly WireNode[])
 export const insertNextToSelection = (editor: Editor, label: string, nodes: readonly WireNode[]): boolean => {
   const place = placeNextToSelection(editor, nodes)
   const done = editor.run(`Add ${label}`, insertTree(editor.store.document, { nodes, place, newUuid }))
-  if (done) editor.announce(`${label} added`)
+  const added = editor.session.selection.get()[0]
+  if (done)
+    editor.announce(
+      added === undefined ? `${label} added` : `${label} added, ${whereIs(editor.store, added)}`,
+    )
   return done
 }

@@ -33,7 +33,10 @@ export interface Session {
 
 const nothing: readonly string[] = []
 
-export const createSession = (breakpoint: Breakpoint = 'desktop'): Session => ({
+export const createSession = (
+  breakpoint: Breakpoint = 'desktop',
+  panel: Session['panel'] = signal<string | null | undefined>(undefined),
+): Session => ({
   selection: signal(nothing),
   hovered: signal<string | null>(null),
   activity: signal<Activity>('idle'),
@@ -42,7 +45,7 @@ export const createSession = (breakpoint: Breakpoint = 'desktop'): Session => ({
   shownZoom: signal(1),
   drawn: signal(0),
   dialog: signal<string | null>(null),
-  panel: signal<string | null | undefined>(undefined),
+  panel,
   menu: signal<Point | null>(null),
   expandedLayers: signal<ReadonlySet<string>>(new Set<string>()),
   renaming: signal<string | null>(null),

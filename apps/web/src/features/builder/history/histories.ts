@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@web2/builder'
-import { browserDatabase } from '../saving/browser-database.ts'
+import { browserDatabase } from '../../../lib/browser-database.ts'
 
 /** The steps of one document as this browser keeps them over a reload. */
 export interface KeptHistory {

@@ -36,12 +36,13 @@ const storage = (): Histories => {
 const visit = async (histories: Histories, document: BuilderDocument, isDraft = false) => {
   const editor = createEditor({ document, data: {}, tell: () => {} })
   const state = signal<SaveState>({ kind: 'saved' })
+  let saves = 0
   const keeper = createHistoryKeeper({
     key: () => 'p',
     opened: document,
     editor,
     isDraft,
-    saver: { state, storedIs: () => {} },
+    saver: { state, revision: () => String(saves), storedIs: () => {} },
     histories,
   })
   const stop = keeper.start()
@@ -56,7 +57,14 @@ const visit = async (histories: Histories, document: BuilderDocument, isDraft = 
       state.set({ kind: 'unsaved' })
       editor.run(`Type ${content}`, setProps(editor.store.document, { ids: [id], props: { content } }))
     },
-    save: () => state.set({ kind: 'saved' }),
+    save: () => {
+      saves += 1
+      state.set({ kind: 'saved' })
+    },
+    undoToSaved: () => {
+      editor.undo()
+      state.set({ kind: 'saved' })
+    },
     labels: () => editor.history.entries.map(({ label }) => label),
   }
 }
@@ -77,6 +85,22 @@ it('goes on with the steps of an earlier visit when the page is as it was saved'
   second.editor.undo()
   second.editor.undo()
   expect(second.text()).toBe('Start')
+})
+
+it('goes on with steps that were undone up to what is saved', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.save()
+  const saved = exportJson(first.editor.store.document)
+  first.type('Two')
+  first.undoToSaved()
+  first.stop()
+
+  const second = await visit(histories, reloaded(saved))
+  expect(second.editor.history.position).toBe(1)
+  second.editor.redo()
+  expect(second.text()).toBe('Two')
 })
 
 it('puts unsaved steps before the person as undone ones, and a restored draft goes to its own', async () => {

@@ -1,4 +1,5 @@
 import { exportJson, type BuilderDocument, type HistoryEntry } from '@web2/builder'
+import { documentJson } from '../editor/document-json.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Saver } from '../saving/saver.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -18,7 +19,7 @@ export interface HistoryKeeperOptions {
   /** It is a draft, and the stored document another one. */
   readonly isDraft?: boolean
   readonly editor: Editor
-  readonly saver: Pick<Saver, 'state' | 'storedIs'>
+  readonly saver: Pick<Saver, 'state' | 'revision' | 'storedIs'>
   readonly histories: Histories
 }
 
@@ -45,13 +46,15 @@ interface Anchor {
  */
 export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeeper => {
   const { key, opened, isDraft = false, editor, saver, histories } = options
-  const { history, store } = editor
+  const { history } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
   let stored: Anchor | null = null
   let takenUp: KeptHistory | null = null
+  let revision = saver.revision()
 
   const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)
   const printOf = (document: BuilderDocument) => fingerprint(exportJson(document))
+  const present = () => fingerprint(documentJson(editor))
 
   const positionAfter = (entry: HistoryEntry | null): number | null => {
     if (entry === null) return history.forgotten === 0 ? 0 : null
@@ -64,7 +67,7 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
     if (!isDraft) stored ??= { after: null, fingerprint: printOf(opened) }
     const { from, to } = withinBudget(entries, position, budget)
     const known = [
-      { position, fingerprint: printOf(store.document) },
+      { position, fingerprint: present() },
       ...(stored ? [{ position: positionAfter(stored.after), fingerprint: stored.fingerprint }] : []),
     ]
     return histories.put({
@@ -91,10 +94,12 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
   }
 
   const saved = () => {
-    if (saver.state.get().kind !== 'saved') return
+    // undone up to what is stored is no save, and must not wait for the whole page to be read
+    if (saver.state.get().kind !== 'saved' || saver.revision() === revision) return
+    revision = saver.revision()
     // the saved document must stay one that the steps go through
     history.seal()
-    stored = { after: history.entries[history.position - 1] ?? null, fingerprint: printOf(store.document) }
+    stored = { after: history.entries[history.position - 1] ?? null, fingerprint: present() }
     if (history.entries.length === 0) return
     clearTimeout(timer)
     timer = undefined

@@ -14,6 +14,17 @@ export type BuilderKind = 'site' | 'page' | 'section'
 export interface LinkTarget {
   readonly label: string
   readonly address: string
+  /** The way through the pages above it, where it is another. */
+  readonly path?: string
+}
+
+/** The sections that all pages of the site begin and end with. */
+export interface SharedParts {
+  readonly headerId: string | null
+  readonly footerId: string | null
+  readonly pages: number
+  /** Puts a section onto all pages, or takes it off (null); answers why it could not, or null. */
+  readonly share: (kind: 'header' | 'footer', sectionId: string | null) => Promise<string | null>
 }
 
 /** What the parts of the editor's screen share. */
@@ -29,6 +40,8 @@ export interface Builder {
   readonly chooseListing?: (nap: Nap | null) => Promise<string | null>
   /** The site's own pages, for links; none in a page or section of its own. */
   readonly linkTargets?: readonly LinkTarget[]
+  /** Header and footer of all pages of the site; none in a page or section of its own. */
+  readonly sharedParts?: SharedParts
 }
 
 export const BuilderContext = createContext<Builder | null>(null)

@@ -1,6 +1,6 @@
 import type { Nap } from '@web2/contract'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from '../editor/begin-editing.ts'
 
 const never = () => () => {}
 

@@ -2,7 +2,7 @@ import { exportJson, importJson, replaceDocument } from '@web2/builder'
 import { useEffect, useState } from 'react'
 import { browserDrafts, type Draft } from '../saving/drafts.ts'
 import { draftKey, leftBehind, recallListing, storageFailed } from '../saving/left-behind.ts'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from '../editor/begin-editing.ts'
 
 export interface DraftOffer {
   readonly draft: Draft

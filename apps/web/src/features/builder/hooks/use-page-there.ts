@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from '../editor/begin-editing.ts'
 
 /** False until the page was on the canvas for the first time: what stands beside it comes after it. */
 export const usePageThere = ({ canvas }: Pick<Editing, 'canvas'>): boolean => {

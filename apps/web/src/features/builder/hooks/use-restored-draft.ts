@@ -1,8 +1,8 @@
 import { replaceDocument } from '@web2/builder'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftKey } from '../saving/left-behind.ts'
 import { takeOver } from './use-draft-offer.ts'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from '../editor/begin-editing.ts'
 
 export interface RestoredDraft {
   /** Ms since 1970. */
@@ -16,14 +16,18 @@ export interface RestoredDraft {
 /** Tells that an earlier visit's unsaved changes are shown, until they are saved or the person has seen it. */
 export const useRestoredDraft = ({ editor, saver, opened, historyKeeper }: Editing): RestoredDraft | null => {
   const [told, setTold] = useState(false)
-  const state = saver.state.use()
   const { restored } = opened
+  // a screen without such a draft is not rendered for each first edit and each save
+  const isShown = useSyncExternalStore(saver.state.subscribe, () => {
+    const { kind } = saver.state.get()
+    return restored !== undefined && kind !== 'saved' && kind !== 'new'
+  })
 
   useEffect(() => {
     if (restored) takeOver(restored.draft, draftKey(opened))
   }, [restored, opened])
 
-  if (!restored || told || state.kind === 'saved' || state.kind === 'new') return null
+  if (!restored || told || !isShown) return null
   return {
     keptAt: restored.draft.keptAt,
     ofNew: opened.revision === '',

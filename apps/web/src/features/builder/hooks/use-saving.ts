@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { say } from '../../../lib/snackbar.ts'
 import { goBackSoon } from '../screens/going-back.tsx'
-import type { Editing } from './use-editing.ts'
+import type { Editing } from '../editor/begin-editing.ts'
 import { useNameQuestion } from './use-name-question.ts'
 
 export interface SavingOptions {
@@ -43,10 +43,21 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     [canvas, opened, ask, store],
   )
 
-  const saved = useCallback(async () => {
-    canvas.get()?.machine.rest()
-    return !saver.isDirty() || (await save()) === true
-  }, [canvas, saver, save])
+  const saved = useCallback(
+    async (tell: (sentence: string) => unknown = say) => {
+      canvas.get()?.machine.rest()
+      return !saver.isDirty() || (await save(false, tell)) === true
+    },
+    [canvas, saver, save],
+  )
+
+  const goBack = useCallback(
+    (sentence: string) => {
+      stay.current()
+      stay.current = goBackSoon(sentence, words.list, leave)
+    },
+    [words.list, leave],
+  )
 
   return {
     question,
@@ -54,10 +65,9 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     overwrite: useCallback(() => void store(true), [store]),
     /** Saves when something is unsaved; true when nothing is left to save. */
     saved,
-    saveAndGoBack: () =>
-      save(false, (sentence) => {
-        stay.current = goBackSoon(sentence, words.list, leave)
-      }),
+    saveAndGoBack: () => save(false, goBack),
+    /** Says what was done, and leaves a moment later unless the person goes on working. */
+    goBack,
     leaveSaved: async () => {
       canvas.get()?.machine.rest()
       if (!saver.isDirty() || (await save(true)) !== false) leave()

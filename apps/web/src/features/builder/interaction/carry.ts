@@ -22,7 +22,9 @@ const showGhost = (text: string): HTMLElement => {
 }
 
 export interface Carried {
-  readonly canvas: Canvas
+  readonly canvas: Pick<Canvas, 'covers' | 'pagePoint'> & {
+    readonly machine: Pick<Canvas['machine'], 'send'>
+  }
   readonly source: DragSource
   readonly label: string
 }
@@ -43,8 +45,10 @@ export const carry = (
   const pressed = (press.target as Element).closest('button') ?? handle
   const scrolls = press.pointerType === 'touch' && getComputedStyle(pressed).touchAction !== 'none'
   let ghost: HTMLElement | null = null
-  let canvas: Canvas | null = null
+  let canvas: Carried['canvas'] | null = null
   let moved = false
+  let at = from
+  let frame = 0
 
   const moment = (event: PointerEvent) => momentOf(event, canvas?.pagePoint(screenPoint(event)) ?? from)
 
@@ -55,22 +59,23 @@ export const carry = (
     handle.setPointerCapture(press.pointerId)
     const pointer = moment(event)
     ghost = showGhost(`${load.label} · ${cancelHint(pointer)}`)
-    follow(event)
+    place(ghost, load.canvas, ghost.offsetWidth)
     canvas.machine.send({ type: 'drag', source: load.source, label: load.label, pointer })
   }
 
-  const follow = (event: PointerEvent) => {
-    if (!ghost) return
-    const at = screenPoint(event)
+  /** Each frame: when a drag begins the page takes over the room of panels, also below a finger that rests. */
+  const place = (label: HTMLElement, page: Carried['canvas'], width: number) => {
+    frame = requestAnimationFrame(() => place(label, page, width))
     // over the page its own label tells what is dragged, where it hides no words
-    ghost.hidden = canvas?.covers(at) ?? false
-    const left = Math.max(4, Math.min(at.x + 12, window.innerWidth - ghost.offsetWidth - 4))
-    ghost.style.transform = `translate(${left}px, ${at.y - (scrolls ? 64 : 36)}px)`
+    label.hidden = page.covers(at)
+    const left = Math.max(4, Math.min(at.x + 12, window.innerWidth - width - 4))
+    label.style.transform = `translate(${left}px, ${at.y - (scrolls ? 64 : 36)}px)`
   }
 
   const finish = () => {
     giveUpLift?.()
     end.abort()
+    cancelAnimationFrame(frame)
     ghost?.remove()
     ended(canvas !== null)
   }
@@ -79,13 +84,13 @@ export const carry = (
     handle.addEventListener(name, heard, { signal: end.signal })
 
   on('pointermove', (event) => {
-    const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+    at = screenPoint(event)
+    const [x, y] = [at.x - from.x, at.y - from.y]
     moved ||= Math.hypot(x, y) >= threshold
     if (moved && !canvas) {
       if (scrolls && Math.abs(y) >= Math.abs(x)) return finish()
       begin(event)
     }
-    follow(event)
     canvas?.machine.send({ type: 'pointer-move', pointer: moment(event) })
   })
   on('pointerup', (event) => {

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { placeOf } from './editor-keys.ts'
+import { createDocument } from '@web2/builder'
+import { expect, it, vi } from 'vitest'
+import { createEditor } from '../editor/editor.ts'
+import { createEditorKeys, placeOf } from './editor-keys.ts'
 
 const within = (html: string): Element => {
   document.body.innerHTML = html
@@ -19,4 +21,17 @@ it.each([
   ['', 'canvas'],
 ])('%s is the %s', (html, place) => {
   expect(placeOf(within(html))).toBe(place)
+})
+
+it('Escape closes a menu that was just opened, and does nothing else', () => {
+  const editor = createEditor({ document: createDocument(), data: {}, tell: () => {} })
+  const send = vi.fn()
+  const press = createEditorKeys({ editor, send, save: () => {} })
+  const escape = () => new KeyboardEvent('keydown', { key: 'Escape', cancelable: true })
+  editor.session.menu.set({ x: 1, y: 2 })
+  press(escape(), 'canvas')
+  expect(editor.session.menu.get()).toBeNull()
+  expect(send).not.toHaveBeenCalled()
+  press(escape(), 'canvas')
+  expect(send).toHaveBeenCalledTimes(1)
 })

@@ -15,6 +15,14 @@ export const createEditorKeys =
   ({ editor, send, save }: EditorKeysOptions): PressKey =>
   (event, place) => {
     if (event.defaultPrevented || event.isComposing) return
+    const { menu } = editor.session
+    if (event.key === 'Escape' && menu.get()) {
+      // it was just opened, and has not got the focus yet
+      event.preventDefault()
+      event.stopPropagation()
+      menu.set(null)
+      return
+    }
     const command = commandOf(event, place)
     if (!command || !isHeeded(command, place, editor.session.activity.get())) return
     event.preventDefault()

@@ -95,6 +95,8 @@ describe('isHeeded', () => {
     ['rename', 'layers', 'idle', true],
     ['duplicate', 'layers', 'idle', true],
     ['help', 'chrome', 'idle', true],
+    ['select-siblings', 'chrome', 'idle', true],
+    ['select-siblings', 'field', 'idle', false],
     ['help', 'canvas', 'editing-text', false],
     ['escape', 'field', 'dragging', false],
   ] as const)('%s on the %s while %s: %s', (command, place, activity, heeded) => {

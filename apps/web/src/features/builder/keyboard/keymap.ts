@@ -115,7 +115,13 @@ export const keyBindings: readonly KeyBinding[] = [
     label: 'Add the block after to the selection',
     keys: ['Shift+arrowdown'],
   },
-  { command: 'select-siblings', group: 'Select', label: 'Select all blocks beside it', keys: ['Mod+a'] },
+  {
+    command: 'select-siblings',
+    group: 'Select',
+    label: 'Select all blocks beside it',
+    keys: ['Mod+a'],
+    reach: 'controls',
+  },
   {
     command: 'escape',
     group: 'Select',

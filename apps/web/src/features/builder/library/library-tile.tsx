@@ -51,7 +51,7 @@ export const LibraryTile = ({ picture, menu, ...tile }: LibraryTileProps) => {
         {...handlers}
       >
         <span className={`${styles.picture} ${styles.near}`}>
-          <PageThumb {...picture} />
+          <PageThumb ground="any" {...picture} />
         </span>
         <span className={styles.line}>
           <span className={styles.name}>{tile.label}</span>

@@ -1,5 +1,5 @@
 import type { WireNode } from '@web2/builder'
-import { useRef, type PointerEvent as ReactPointerEvent } from 'react'
+import { useRef, type MouseEvent as ReactMouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
 import { insertNextToSelection } from '../editor/insertion.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { carry } from '../interaction/carry.ts'
@@ -46,7 +46,7 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
         },
       )
     },
-    onClick: () => {
+    onClick: (event: ReactMouseEvent) => {
       if (wasDragged.current) {
         wasDragged.current = false
         return
@@ -56,6 +56,8 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
       if (!insertNextToSelection(editor, label, nodes)) return
       const uuid = editor.session.selection.get()[0]
       if (uuid !== undefined) canvas.get()?.reveal(uuid)
+      // who comes by keyboard may add another one; after a click the keys are for what was added
+      if (event.detail > 0) canvas.get()?.focus()
       tellAdded(position)
     },
   }

@@ -18,6 +18,9 @@ import { titleWithoutOwn } from './title-without-own.ts'
 const languages =
   'en en-GB en-US de fr es it nl pt pt-BR pl cs da sv nb fi el tr uk ru ar he hi zh ja ko'.split(' ')
 
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const nameOfLanguage = (code: string): string => names.of(code) ?? code
+
 const Heading = ({ children }: { readonly children: ReactNode }) => (
   <h3 className={styles.heading}>{children}</h3>
 )
@@ -174,6 +177,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
             label="Language"
             description="Screen readers and translators go by it."
             data={languages}
+            renderOption={({ option }) => `${nameOfLanguage(option.value)} (${option.value})`}
             value={draft.lang}
             error={wrong.lang}
             onChange={(lang) => change({ lang })}

@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A new page that nobody saved, and the drafts that the browser keeps of it. */
-const newPage = () => {
+const newPage = ({ edited = false } = {}) => {
   const kept = new Map<string, Draft>()
   const nap = signal<Nap | null>(null)
   const editor = createEditor({ document: createDocument(), data: {}, tell: () => {} })
@@ -23,6 +23,16 @@ const newPage = () => {
   })
   store.subscribeAll(saver.changed)
   history.subscribe(saver.stepped)
+  const add = () =>
+    editor.run(
+      'Add',
+      insertTree(store.document, {
+        nodes: [createNode('Heading')],
+        place: { into: store.document.root, at: 'end' },
+        newUuid: sequentialUuids(),
+      }),
+    )
+  if (edited) add()
   const keeper = keepDrafts({
     key: () => 'new',
     editor,
@@ -34,18 +44,15 @@ const newPage = () => {
       remove: (key) => Promise.resolve(void kept.delete(key)),
     },
   })
-  const add = () =>
-    editor.run(
-      'Add',
-      insertTree(store.document, {
-        nodes: [createNode('Heading')],
-        place: { into: store.document.root, at: 'end' },
-        newUuid: sequentialUuids(),
-      }),
-    )
   const wait = () => vi.advanceTimersByTime(5_000)
   return { kept, editor, saver, keeper, nap, add, wait, draft: () => kept.get('new') }
 }
+
+it('keeps what was edited before it began', () => {
+  const { wait, draft } = newPage({ edited: true })
+  wait()
+  expect(draft()?.document).toContain('Heading')
+})
 
 it('keeps no older draft of a page on which all was undone, closed at once or later', () => {
   const { add, wait, editor, keeper, draft } = newPage()

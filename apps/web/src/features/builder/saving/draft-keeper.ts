@@ -1,6 +1,6 @@
-import { exportJson } from '@web2/builder'
 import type { Nap } from '@web2/contract'
 import type { Store as Signal } from '../../../lib/store.ts'
+import { documentJson } from '../editor/document-json.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
@@ -52,7 +52,7 @@ export const keepDrafts = ({ key, editor, saver, drafts, nap }: DraftKeeperOptio
     drafts
       .put({
         key: key(),
-        document: exportJson(editor.store.document),
+        document: documentJson(editor),
         ...(napId !== undefined && { napId }),
         basedOn: saver.revision(),
         keptAt: Date.now(),
@@ -72,6 +72,8 @@ export const keepDrafts = ({ key, editor, saver, drafts, nap }: DraftKeeperOptio
     }),
     ...(nap ? [nap.subscribe(soon)] : []),
   ]
+  // what was edited before anything was kept
+  if (editor.history.entries.length > 0) soon()
   return {
     flush,
     dispose: () => {

@@ -1,4 +1,4 @@
-import { browserDatabase } from './browser-database.ts'
+import { browserDatabase } from '../../../lib/browser-database.ts'
 
 /** What was edited and not yet saved, kept in this browser. */
 export interface Draft {

@@ -17,7 +17,7 @@ import { RightPanel } from '../components/panels/right-panel.tsx'
 import { SaveFailure } from '../components/save-failure.tsx'
 import { CanvasStage } from '../components/stage/canvas-stage.tsx'
 import { PreviewStage } from '../components/stage/preview-stage.tsx'
-import { BuilderContext, type Builder, type LinkTarget } from '../hooks/use-builder.ts'
+import { BuilderContext, type Builder, type LinkTarget, type SharedParts } from '../hooks/use-builder.ts'
 import { useChosenListing } from '../hooks/use-chosen-listing.ts'
 import { useDraftOffer } from '../hooks/use-draft-offer.ts'
 import { useEditing } from '../hooks/use-editing.ts'
@@ -35,7 +35,9 @@ import styles from './screens.module.css'
 export interface ScreenTools {
   readonly saver: Saver
   /** Saves when something is unsaved; false when that failed, and the person was told why. */
-  readonly saved: () => Promise<boolean>
+  readonly saved: (tell?: (sentence: string) => unknown) => Promise<boolean>
+  /** Says what was done, and leaves a moment later unless the person goes on working. */
+  readonly goBack: (sentence: string) => void
 }
 
 export interface EditorScreenProps {
@@ -56,16 +58,19 @@ export interface EditorScreenProps {
   readonly follow: (href: string, tools: ScreenTools) => void
   /** A site's list of pages. */
   readonly pages?: (tools: ScreenTools) => ReactNode
+  /** Further entries of the menu beside Save. */
+  readonly saveMenu?: (tools: ScreenTools) => ReactNode
   /** Buttons beside Save. */
   readonly actions?: (tools: ScreenTools) => ReactNode
   /** Told above the page while it is open. */
   readonly notice?: ReactNode
   readonly linkTargets?: readonly LinkTarget[]
+  readonly sharedParts?: (tools: ScreenTools) => SharedParts
 }
 
 /** One document in the editor, whatever it belongs to. */
 export const EditorScreen = (props: EditorScreenProps) => {
-  const { opened, words, leave, linkTargets } = props
+  const { opened, words, leave, linkTargets, sharedParts } = props
   const editing = useEditing(opened, () => void saving.save())
   const { editor, saver, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
@@ -87,6 +92,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
   }, [press])
 
   const listing = useChosenListing(editing)
+  const { saved, goBack } = saving
   const builder: Builder = useMemo(
     () => ({
       editor,
@@ -96,10 +102,11 @@ export const EditorScreen = (props: EditorScreenProps) => {
       opened,
       ...listing.choice,
       ...(linkTargets && { linkTargets }),
+      ...(sharedParts && { sharedParts: sharedParts({ saver, saved, goBack }) }),
     }),
-    [editor, canvas, press, opened, linkTargets, listing.choice],
+    [editor, canvas, press, opened, linkTargets, sharedParts, saver, saved, goBack, listing.choice],
   )
-  const tools: ScreenTools = { saver, saved: saving.saved }
+  const tools: ScreenTools = { saver, saved, goBack }
   const togglePreview = () => {
     canvas.get()?.machine.rest()
     editor.select([])
@@ -137,6 +144,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
                 list={words.list}
                 save={() => void saving.saveAndGoBack()}
                 saveAndStay={() => void saving.save()}
+                more={props.saveMenu?.(tools)}
               />
               {props.actions?.(tools)}
             </>
@@ -159,6 +167,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
                 data={editor.data}
                 breakpoint={breakpoint}
                 follow={(href) => props.follow(href, tools)}
+                leave={togglePreview}
               />
             ) : (
               <CanvasStage key={listing.napId} />

@@ -1,17 +1,12 @@
-import { HistoryButtons } from '../components/bar/top-bar.tsx'
-import type { Editing } from '../hooks/use-editing.ts'
+import { useCallback } from 'react'
+import { HistoryButtons } from '../components/bar/history-buttons.tsx'
+import type { Editing } from '../editor/begin-editing.ts'
 import { useHistory } from '../hooks/use-history.ts'
 
 /** Undo and redo of the bar. */
-export const HistoryControls = ({ editing }: { readonly editing: Editing }) => {
+export const HistoryControls = ({ editing: { canvas } }: { readonly editing: Editing }) => {
   const { undoLabel, redoLabel } = useHistory()
-  const send = (command: 'undo' | 'redo') => editing.canvas.get()?.machine.send({ type: 'command', command })
-  return (
-    <HistoryButtons
-      undoLabel={undoLabel}
-      redoLabel={redoLabel}
-      undo={() => send('undo')}
-      redo={() => send('redo')}
-    />
-  )
+  const undo = useCallback(() => canvas.get()?.machine.send({ type: 'command', command: 'undo' }), [canvas])
+  const redo = useCallback(() => canvas.get()?.machine.send({ type: 'command', command: 'redo' }), [canvas])
+  return <HistoryButtons undoLabel={undoLabel} redoLabel={redoLabel} undo={undo} redo={redo} />
 }

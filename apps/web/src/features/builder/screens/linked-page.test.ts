@@ -2,18 +2,20 @@ import type { SitePage } from '@web2/contract'
 import { expect, it } from 'vitest'
 import { linkedPage } from './linked-page.ts'
 
-const page = (slug: string, isDefault = false): SitePage => ({
+const page = (slug: string, isDefault = false, parentId: string | null = null): SitePage => ({
   _id: slug,
   name: slug,
   slug,
+  parentId,
   position: 0,
   isDefault,
+  inNavigation: true,
   title: '',
   description: '',
   updatedAt: '',
   version: 1,
 })
-const pages = [page('home', true), page('about')]
+const pages = [page('home', true), page('about'), page('team', false, 'about')]
 
 it.each([
   ['/about', 'about'],
@@ -22,6 +24,8 @@ it.each([
   ['../about/index.html#team', 'about'],
   ['/', 'home'],
   ['index.html', 'home'],
+  ['/team', 'team'],
+  ['../about/team/', 'team'],
   ['/missing', undefined],
   ['https://example.com/about', undefined],
   ['//example.com/about', undefined],

@@ -1,4 +1,5 @@
 import type { SitePage } from '@web2/contract'
+import { addressesOf } from '../components/pages/page-rows.ts'
 
 /** The page of the site that a link of one of its pages leads to, null for any other address. */
 export const linkedPage = (href: string, pages: readonly SitePage[]): SitePage | null => {
@@ -9,7 +10,8 @@ export const linkedPage = (href: string, pages: readonly SitePage[]): SitePage |
     .replace(/\/?(index\.html)?$/, '')
   const slug = path.replace(/\.html$/, '')
   if (slug === '') return pages.find(({ isDefault }) => isDefault) ?? null
-  return pages.find((page) => page.slug === slug) ?? null
+  const addresses = addressesOf(pages)
+  return pages.find((page) => page.slug === slug || addresses.get(page._id) === `/${slug}`) ?? null
 }
 
 /** Follows a link of a preview: to a page of the site, or to the world in a tab of its own. */

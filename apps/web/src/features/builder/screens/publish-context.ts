@@ -1,8 +1,12 @@
 import type { Site } from '@web2/contract'
 
-/** What the shell's publish button is given. */
+/** What the shell's ways to save and publish a site are given. */
 export interface PublishContext {
   readonly site: Site
   /** Saves what is unsaved; false when that failed, and the person was told why. */
-  readonly save: () => Promise<boolean>
+  readonly save: (tell?: (sentence: string) => unknown) => Promise<boolean>
+  /** Says what was done, and goes back to the list a moment later unless the person goes on working. */
+  readonly goBack: (sentence: string) => void
+  /** Opens the page anew, as it is stored. */
+  readonly reload: () => void
 }

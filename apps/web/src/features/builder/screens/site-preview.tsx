@@ -1,9 +1,12 @@
 import { NativeSelect } from '@mantine/core'
+import type { Site } from '@web2/contract'
+import type { ReactNode } from 'react'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import { useLoadedPage } from '../hooks/use-loaded-page.ts'
 import { followLink } from './linked-page.ts'
 import { Loaded } from './loaded.tsx'
 import { PreviewScreen } from './preview-screen.tsx'
+import styles from './screens.module.css'
 
 export interface SitePreviewProps {
   readonly siteId: string
@@ -11,10 +14,12 @@ export interface SitePreviewProps {
   readonly pageId?: string
   readonly onPageChange: (pageId: string) => void
   readonly onLeave: () => void
+  /** Buttons in the bar, given by the shell. */
+  readonly actions?: (site: Site) => ReactNode
 }
 
 /** view-site: a site to look at, page by page. */
-export const SitePreview = ({ siteId, pageId, onPageChange, onLeave }: SitePreviewProps) => (
+export const SitePreview = ({ siteId, pageId, onPageChange, onLeave, actions }: SitePreviewProps) => (
   <Loaded query={useLoadedPage(siteId, pageId, 0, false)} list="sites" leave={onLeave}>
     {({ site, page, opened }) => (
       <PreviewScreen
@@ -24,13 +29,17 @@ export const SitePreview = ({ siteId, pageId, onPageChange, onLeave }: SitePrevi
         leave={onLeave}
         follow={(href) => followLink(href, site.pages, onPageChange, sayFailure)}
         actions={
-          <NativeSelect
-            aria-label="Page"
-            size="sm"
-            data={site.pages.map(({ _id, name }) => ({ value: _id, label: name }))}
-            value={page._id}
-            onChange={(event) => onPageChange(event.currentTarget.value)}
-          />
+          <>
+            <NativeSelect
+              aria-label="Page"
+              size="sm"
+              className={styles.pageChoice}
+              data={site.pages.map(({ _id, name }) => ({ value: _id, label: name }))}
+              value={page._id}
+              onChange={(event) => onPageChange(event.currentTarget.value)}
+            />
+            {actions?.(site)}
+          </>
         }
       />
     )}

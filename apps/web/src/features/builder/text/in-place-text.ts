@@ -60,9 +60,14 @@ const fieldOf = ({ editor, writer }: InPlaceOptions, uuid: string): Field | null
 
 /**
  * Fields that were left by a press which goes on: what it opens and what it leaves is then drawn at once. Each function
- * ends one of them.
+ * ends one of them, and answers its element, which stays editable until the focus is elsewhere: the page would be laid
+ * out once more for losing it.
  */
-const leaving = new WeakMap<Document, () => void>()
+const leaving = new WeakMap<Document, () => HTMLElement>()
+
+const letGo = (element: HTMLElement) => {
+  element.contentEditable = 'inherit'
+}
 
 const shortcuts = { b: 'bold', i: 'italic', u: 'underline' } as const
 
@@ -76,9 +81,14 @@ export const openInPlaceText = (
   at: Point | null,
 ): TextEditing | null => {
   const { editor, writer, doc, session, elementAt, blurred } = options
-  leaving.get(doc)?.()
+  // while nothing is changed yet: asked later, it would cost a layout of its own
+  const spot = at && spotAt(doc, at)
+  const left = leaving.get(doc)?.()
   const first = fieldOf(options, uuid)
-  if (!first) return null
+  if (!first) {
+    if (left) letGo(left)
+    return null
+  }
   const { history, store } = editor
   /** Since the last pause. */
   let stretch = history.mark([uuid])
@@ -121,7 +131,10 @@ export const openInPlaceText = (
     const now = performance.now()
     if (now - lastKey > breath) nextStretch()
     lastKey = now
-    timer = setTimeout(commit, pause)
+    timer = setTimeout(() => {
+      commit()
+      showMarks()
+    }, pause)
   }
   const showMarks = () => {
     const next = marksAt(store.document, { id: uuid, range: selectedRange(field.element) })
@@ -145,7 +158,10 @@ export const openInPlaceText = (
   }
   const exit = () => {
     stopListening()
-    field.element.contentEditable = 'inherit'
+    letGo(field.element)
+    redraw()
+  }
+  const redraw = () => {
     writer.hold([])
     const { held } = field.source
     // a click into a text and out of it has changed nothing that would have to be drawn
@@ -161,11 +177,13 @@ export const openInPlaceText = (
       stopWaiting()
       leaving.delete(doc)
       element.removeEventListener('beforeinput', typeNothing)
-      exit()
+      session.typing.set(null)
+      redraw()
+      return element
     }
     const { activity } = editor.session
     const stopWaiting = activity.subscribe(() => {
-      if (activity.get() !== 'pointing') end()
+      if (activity.get() !== 'pointing') letGo(end())
     })
     leaving.set(doc, end)
   }
@@ -242,9 +260,9 @@ export const openInPlaceText = (
     return true
   }
 
-  const spot = at && spotAt(doc, at)
   enter()
   placeCaret(doc, field.element, spot)
+  if (left && left !== field.element) letGo(left)
   showMarks()
   session.typing.set(target)
   if (store.get(uuid)?.componentName === 'Paragraph' && !remembered.get().closed) session.panel.set(uuid)
@@ -252,11 +270,11 @@ export const openInPlaceText = (
     holds: (point) => field.element.contains(elementAt(point)),
     step,
     close: (pressed = false) => {
-      session.typing.set(null)
       tidied()
       join(stretch)
-      if (pressed) exitAfterPress()
-      else exit()
+      if (pressed) return exitAfterPress()
+      session.typing.set(null)
+      exit()
     },
   }
 }

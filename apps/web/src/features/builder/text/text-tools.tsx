@@ -27,12 +27,16 @@ const useSettled = <Value,>(editor: Editor, source: Signal<Value>): Value => {
   })
 }
 
+/** Nothing goes on that needs the room of the panel. */
+const useQuiet = ({ session: { activity } }: Editor): boolean =>
+  useSyncExternalStore(activity.subscribe, () => activity.get() !== 'dragging' && activity.get() !== 'moving')
+
 /** What stands beside the page for its texts: the panel of the selected one, and the link dialog. */
 export const TextTools = ({ canvas: { text } }: { readonly canvas: Canvas }) => {
   const { editor } = useBuilder()
   const settled = settledSelection(editor)
   const selection = useSyncExternalStore(settled.subscribe, settled.get)
-  const activity = editor.session.activity.use()
+  const isQuiet = useQuiet(editor)
   const shown = useSettled(editor, text.panel)
   const typing = useSettled(editor, text.typing)
   const linking = text.linking.use()
@@ -41,7 +45,6 @@ export const TextTools = ({ canvas: { text } }: { readonly canvas: Canvas }) => 
   const small = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
   const sheet = editor.session.panel.use() ?? null
   const hasRoom = !small || sheet === null
-  const isQuiet = activity === 'idle' || activity === 'editing-text' || activity === 'pointing'
   return (
     <>
       {shown !== null && isSelected && isQuiet && hasRoom && (

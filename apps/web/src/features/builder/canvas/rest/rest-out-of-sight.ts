@@ -1,5 +1,6 @@
 import type { Change } from '@web2/builder'
 import { everyFrame } from '../every-frame.ts'
+import { partsNear } from './near-screen.ts'
 import { findResting, type SearchOptions } from './resting-parts.ts'
 import { mannerOf, type Judgement } from './stillness.ts'
 
@@ -7,21 +8,18 @@ const mark = 'data-w2m-rest'
 const selector = `[${mark}]`
 
 /**
- * Near the screen the browser only notes how large a part is; beyond, it leaves the part out. What is seen is never
- * drawn as a box of its own, which would shift its letters by parts of a pixel.
+ * Out of sight a part is a box of its own: the browser need not look into it when something else changes. It stays laid
+ * out and readable; leaving it out would make the browser ask in each frame where it is. What is seen is never drawn as
+ * a box of its own, which would shift its letters by parts of a pixel.
  */
-const css = `
-${selector} { contain-intrinsic-size: auto 1px !important; }
-[${mark}="on"] { content-visibility: auto !important; overflow-clip-margin: 10000px !important; }
-`
-
-/** Px around what is seen in which parts are drawn as ever. */
-const near = 600
+const css = `[${mark}="on"] { contain: content !important; overflow-clip-margin: 10000px !important; }`
 
 /** Ms without a change after which parts are looked for. */
 const quiet = 800
 /** Ms of work at a time. */
 const slice = 5
+/** Parts that go to rest in one frame: each is laid out once more for it. */
+const atOnce = 24
 
 export interface RestOptions {
   readonly doc: Document
@@ -57,48 +55,38 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
   style.textContent = css
   doc.head.append(style)
 
-  /** Parts whose size the browser has noted. */
-  const noted = new WeakSet<Element>()
-  const far = new WeakSet<Element>()
+  /** Parts that carry the mark, as they stand on the page; null when that may have changed. */
+  let marked: readonly Element[] | null = null
+  let near: ReadonlySet<Element> = new Set()
   let held = false
   const show = (part: Element) => {
-    const wanted = far.has(part) && noted.has(part) ? 'on' : ''
-    if (part.getAttribute(mark) !== wanted) part.setAttribute(mark, wanted)
+    if (part.hasAttribute(mark)) part.setAttribute(mark, near.has(part) ? '' : 'on')
   }
-  const Observer = doc.defaultView?.IntersectionObserver ?? IntersectionObserver
-  const observer = new Observer(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) far.delete(target)
-        else far.add(target)
-        if (target.hasAttribute(mark)) show(target)
-      }
-    },
-    { root: doc, rootMargin: `${near}px 0px` },
-  )
+  const follow = () => {
+    if (held) return
+    marked ??= [...doc.querySelectorAll(selector)]
+    const before = near
+    near = partsNear(marked, view)
+    for (const part of before) if (!near.has(part)) show(part)
+    for (const part of near) if (!before.has(part)) show(part)
+  }
+  doc.addEventListener('scroll', follow, { capture: true, passive: true })
+  view.addEventListener('resize', follow)
   const release = (part: Element) => {
     part.removeAttribute(mark)
-    observer.unobserve(part)
-    noted.delete(part)
+    marked = null
   }
 
   const settle = (found: readonly Element[]) => {
     parts = new WeakSet(found)
     for (const element of doc.querySelectorAll(selector)) if (!parts.has(element)) release(element)
-    const fresh = found.filter((element) => !noted.has(element))
-    for (const element of fresh) {
-      element.setAttribute(mark, '')
-      observer.observe(element)
-    }
-    let frames = 0
+    for (const part of found) if (!part.hasAttribute(mark)) part.setAttribute(mark, '')
+    marked = null
+    follow()
+    const awake = found.filter((part) => !near.has(part) && part.getAttribute(mark) !== 'on')
     stopFrames = everyFrame(() => {
-      frames += 1
-      if (frames <= 3) return
-      stopFrames()
-      for (const element of fresh) {
-        noted.add(element)
-        if (element.hasAttribute(mark)) show(element)
-      }
+      for (const part of awake.splice(0, atOnce)) show(part)
+      if (awake.length === 0) stopFrames()
     })
   }
 
@@ -150,6 +138,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
       later()
     },
     touched: (change) => {
+      marked = null
       for (const { uuid } of change.added) {
         const element = elementOf(uuid)
         if (element) disturb(element, false)
@@ -163,19 +152,15 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
     hold: (on) => {
       if (held === on) return
       held = on
-      if (on) {
-        stop()
-        // even asking where the parts are takes its time in every frame
-        observer.disconnect()
-        return
-      }
-      for (const part of doc.querySelectorAll(selector)) observer.observe(part)
+      if (on) return stop()
+      follow()
       later()
     },
     wake,
     dispose: () => {
       stop()
-      observer.disconnect()
+      doc.removeEventListener('scroll', follow, { capture: true })
+      view.removeEventListener('resize', follow)
       style.remove()
     },
   }

@@ -6,12 +6,16 @@ import {
   IconFileImport,
   IconFileText,
   IconKeyboard,
+  IconLayoutNavbar,
   IconSettings,
   IconTemplate,
+  IconTextPlus,
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useBuilder, type BuilderKind } from '../../hooks/use-builder.ts'
+import { InsertListing } from '../listing/insert-listing.tsx'
 import { ListingDialog } from '../listing/listing-dialog.tsx'
+import { SharedPartsDialog } from '../pages/shared-parts-dialog.tsx'
 import { SaveAsTemplate } from '../save-as-template.tsx'
 import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx'
 import { ShortcutsSheet } from '../../shortcuts/shortcuts-sheet.tsx'
@@ -45,6 +49,19 @@ const entries: readonly PageMenuEntry[] = [
     icon: <IconBuildingStore size={16} />,
     dialog: ListingDialog,
     kinds: ['page', 'section'],
+  },
+  {
+    id: 'shared-parts',
+    label: 'Header and footer…',
+    icon: <IconLayoutNavbar size={16} />,
+    dialog: SharedPartsDialog,
+    kinds: ['site'],
+  },
+  {
+    id: 'listing-fields',
+    label: 'Insert listing fields…',
+    icon: <IconTextPlus size={16} />,
+    dialog: InsertListing,
   },
   { id: 'import', label: 'Import', icon: <IconFileImport size={16} />, dialog: ImportDialog },
   { id: 'export', label: 'Export', icon: <IconFileExport size={16} />, dialog: ExportDialog },

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core'
 import { IconChevronDown, IconDeviceFloppy } from '@tabler/icons-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import type { SaveState, Saver } from '../../saving/saver.ts'
 import styles from './save-controls.module.css'
 
@@ -18,17 +19,25 @@ export interface SaveControlsProps {
   readonly list: string
   readonly save: () => void
   readonly saveAndStay: () => void
+  /** Further entries of the menu. */
+  readonly more?: ReactNode
+}
+
+const SaveStatus = ({ saver }: Pick<SaveControlsProps, 'saver'>) => {
+  const { kind } = saver.state.use()
+  return (
+    <Text className={styles.state} data-kind={kind} role="status">
+      {words[kind]}
+    </Text>
+  )
 }
 
 /** Where the page stands with the server, and the buttons that bring it there. */
-export const SaveControls = ({ saver, list, save, saveAndStay }: SaveControlsProps) => {
-  const state = saver.state.use()
-  const busy = state.kind === 'saving'
+export const SaveControls = ({ saver, list, save, saveAndStay, more }: SaveControlsProps) => {
+  const busy = useSyncExternalStore(saver.state.subscribe, () => saver.state.get().kind === 'saving')
   return (
     <>
-      <Text className={styles.state} data-kind={state.kind} role="status">
-        {words[state.kind]}
-      </Text>
+      <SaveStatus saver={saver} />
       <div className={styles.buttons}>
         <Button
           size="sm"
@@ -50,6 +59,7 @@ export const SaveControls = ({ saver, list, save, saveAndStay }: SaveControlsPro
             <Menu.Item onClick={saveAndStay} rightSection={<kbd className={styles.keys}>Ctrl+S</kbd>}>
               Save and stay
             </Menu.Item>
+            {more}
           </Menu.Dropdown>
         </Menu>
       </div>

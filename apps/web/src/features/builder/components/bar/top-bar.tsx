@@ -1,7 +1,5 @@
 import { Group } from '@mantine/core'
 import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
   IconArrowLeft,
   IconDeviceDesktop,
   IconDeviceMobile,
@@ -39,7 +37,7 @@ const breakpoints = [
 
 /** The bar over the page; on small screens its middle part stands in a row of its own. */
 export const TopBar = (props: TopBarProps) => (
-  <section className={styles.bar} aria-label="Builder">
+  <section className={styles.bar} aria-label="Builder" data-region="">
     <div className={styles.names}>
       <IconAction tip={props.leaveLabel} name="Leave the builder" size="lg" onClick={props.leave}>
         <IconArrowLeft size={20} />
@@ -77,36 +75,4 @@ export const TopBar = (props: TopBarProps) => (
       {props.actions}
     </Group>
   </section>
-)
-
-export interface HistoryButtonsProps {
-  readonly undoLabel: string | null
-  readonly redoLabel: string | null
-  readonly undo: () => void
-  readonly redo: () => void
-}
-
-export const HistoryButtons = ({ undoLabel, redoLabel, undo, redo }: HistoryButtonsProps) => (
-  <Group gap={2} wrap="nowrap">
-    <IconAction
-      tip={undoLabel ? `Undo: ${undoLabel} (Ctrl+Z)` : 'Nothing to undo'}
-      name="Undo"
-      size="lg"
-      className={styles.step}
-      aria-disabled={undoLabel === null}
-      onClick={undo}
-    >
-      <IconArrowBackUp size={20} />
-    </IconAction>
-    <IconAction
-      tip={redoLabel ? `Redo: ${redoLabel} (Ctrl+Shift+Z)` : 'Nothing to redo'}
-      name="Redo"
-      size="lg"
-      className={styles.step}
-      aria-disabled={redoLabel === null}
-      onClick={redo}
-    >
-      <IconArrowForwardUp size={20} />
-    </IconAction>
-  </Group>
 )

@@ -1,16 +1,32 @@
-import type { PaletteItem } from '@web2/builder'
-import { memo, useRef, type PointerEvent as ReactPointerEvent } from 'react'
-import { insertNextToSelection, newBlock } from '../../editor/insertion.ts'
+import { palette, type PaletteItem } from '@web2/builder'
+import {
+  memo,
+  useRef,
+  type MouseEvent as ReactMouseEvent,
+  type PointerEvent as ReactPointerEvent,
+} from 'react'
+import { newBlock } from '../../editor/insertion.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { carry } from '../../interaction/carry.ts'
 import { BlockIcon } from './block-icon.tsx'
 import styles from './blocks.module.css'
+import { placeBlock } from './place-block.ts'
 
 export interface BlockTileProps {
   readonly item: PaletteItem
   /** Called when the block went onto the page. */
   readonly placed?: () => void
 }
+
+const layoutItems = new Set(
+  palette.filter(({ group }) => group === 'layout' || group === 'columns').flatMap(({ items }) => items),
+)
+
+/** Where a click puts it. */
+const whereTo = (item: PaletteItem): string =>
+  layoutItems.has(item)
+    ? 'Click: into what is selected or after it, below a selected row of columns. Or drag it onto the page.'
+    : 'Click: into what is selected, an empty column first, or after it. Or drag it onto the page.'
 
 const BlockTileOf = ({ item, placed }: BlockTileProps) => {
   const { editor, canvas } = useBuilder()
@@ -36,19 +52,19 @@ const BlockTileOf = ({ item, placed }: BlockTileProps) => {
     )
   }
 
-  const place = () => {
+  const place = (event: ReactMouseEvent) => {
     if (wasDragged.current) {
       wasDragged.current = false
       return
     }
-    if (!insertNextToSelection(editor, item.label, newBlock(editor, item.nodes))) return
-    const added = editor.session.selection.get()[0]
-    if (added !== undefined) canvas.get()?.reveal(added)
+    if (!placeBlock(editor, canvas, item)) return
+    // who comes by keyboard may add another one; after a click the keys are for the new block
+    if (event.detail > 0) canvas.get()?.focus()
     placed?.()
   }
 
   return (
-    <button type="button" className={styles.tile} onPointerDown={grab} onClick={place}>
+    <button type="button" className={styles.tile} title={whereTo(item)} onPointerDown={grab} onClick={place}>
       <BlockIcon name={item.id} size={22} />
       <span>{item.label}</span>
     </button>

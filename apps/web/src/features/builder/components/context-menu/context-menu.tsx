@@ -3,8 +3,13 @@ import { Fragment, useRef } from 'react'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { nameOf } from '../../editor/stepping.ts'
 import { shortcutOf } from '../../keyboard/key-names.ts'
+import { bindingOf } from '../../keyboard/keymap.ts'
 import styles from './context-menu.module.css'
 import { menuGroups, type MenuEntry, type MenuSubject } from './menu-entries.tsx'
+
+/** The keys that do the same on the page, where another panel has other ones. */
+const keysOf = ({ command }: MenuEntry): string | undefined =>
+  command && bindingOf(command)?.reach !== 'layers' ? shortcutOf(command) : undefined
 
 interface EntryProps {
   readonly entry: MenuEntry
@@ -13,7 +18,7 @@ interface EntryProps {
 }
 
 const Line = ({ entry, subject, choose }: EntryProps) => {
-  const keys = entry.command && shortcutOf(entry.command)
+  const keys = keysOf(entry)
   return (
     <Menu.Item
       className={styles.entry}
@@ -29,7 +34,7 @@ const Line = ({ entry, subject, choose }: EntryProps) => {
 }
 
 const Sign = ({ entry, subject, choose }: EntryProps) => {
-  const keys = entry.command && shortcutOf(entry.command)
+  const keys = keysOf(entry)
   const label = entry.label(subject)
   return (
     <Menu.Item

@@ -32,8 +32,8 @@ const within = (rect: DOMRect, { x, y }: Point) =>
   x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
 
 /**
- * Follows a press on a row: it drags the layers among the rows, and over the page as any drag of blocks. Escape takes
- * it back.
+ * Follows a press on a row: it drags the layers among the rows, and over the page like blocks from anywhere else.
+ * Escape takes it back.
  */
 export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDragOptions): void => {
   const { editor, scroller, lines, metrics, show } = options

@@ -1,7 +1,7 @@
-import { createStore } from '@web2/builder'
+import { createDocument, createNode, createStore } from '@web2/builder'
 import { treeOf } from '@web2/builder/testing'
 import { expect, it } from 'vitest'
-import { filteredRows, layerRows } from './layer-rows.ts'
+import { filteredRows, layerName, layerRows } from './layer-rows.ts'
 
 const store = createStore(
   treeOf(`
@@ -22,6 +22,20 @@ const read = (...expanded: string[]) =>
 it('lists what is open, and leaves white space out of it', () => {
   expect(read()).toEqual(['1 page 1/1 -', '2 a 1/2 +', '2 d 2/2'])
   expect(read('a')).toEqual(['1 page 1/1 -', '2 a 1/2 -', '3 b 1/2', '3 c 2/2', '2 d 2/2'])
+})
+
+it('tells what holds others apart by its id', () => {
+  const heading = () => createNode('Heading', { content: 'What we do' }, [], { attributes: { id: 'what' } })
+  const section = (name?: string) =>
+    createNode('Container', {}, [heading()], { attributes: { id: 'services' }, ...(name && { name }) })
+  const { nodes } = createDocument([section(), section('Our work')])
+  expect([...nodes.values()].map(layerName)).toEqual([
+    'Page',
+    'Container · services',
+    'What we do',
+    'Our work',
+    'What we do',
+  ])
 })
 
 it('finds layers by their name, and shows what they are in', () => {

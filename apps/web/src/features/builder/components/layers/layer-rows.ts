@@ -11,8 +11,13 @@ export interface LayerRow {
   readonly siblings: number
 }
 
-/** What the tree calls a node. */
-export const layerName = (record: NodeRecord): string => (record.parent === null ? 'Page' : labelOf(record))
+/** What the tree calls a node: what holds others and has no name is told apart by its id. */
+export const layerName = (record: NodeRecord): string => {
+  if (record.parent === null) return 'Page'
+  const { name, attributes } = record.addition
+  const id = !name && record.children.length > 0 ? attributes?.id : undefined
+  return id ? `${labelOf(record)} · ${id}` : labelOf(record)
+}
 
 /** The lines of the tree that are open, top down. */
 export const layerRows = (store: Store, expanded: ReadonlySet<string>): readonly LayerRow[] => {

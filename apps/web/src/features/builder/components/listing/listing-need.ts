@@ -10,7 +10,7 @@ const namesListing = (value: unknown): boolean => {
 }
 
 const needOf = ({ componentName, props, addition }: NodeRecord): Need => {
-  if (blockType(componentName).bound) return 'blocks'
+  if (blockType(componentName).group === 'business') return 'blocks'
   return namesListing(props) || namesListing(addition) ? 'placeholders' : null
 }
 

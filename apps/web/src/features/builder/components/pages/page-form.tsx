@@ -1,10 +1,13 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import type { SitePage } from '@web2/contract'
-import { useState, type FormEvent } from 'react'
-import { pageNameErrors, slugFrom, type PageNames } from './page-names.ts'
+import { useState, type SubmitEvent } from 'react'
+import { slugFrom } from '../../../../lib/slug.ts'
+import { pageNameErrors, type PageNames } from './page-names.ts'
 
 export interface PageFormProps {
   readonly initial: PageNames
+  /** What the form is for, as screen readers say it. */
+  readonly label: string
   readonly submitLabel: string
   /** The site's other pages, whose slugs are taken. */
   readonly others: readonly Pick<SitePage, 'slug'>[]
@@ -15,7 +18,7 @@ export interface PageFormProps {
 }
 
 /** Name and slug of a page; the slug follows the name of a new page until it is typed itself. */
-export const PageForm = ({ initial, submitLabel, others, typed, submit, cancel }: PageFormProps) => {
+export const PageForm = ({ initial, label, submitLabel, others, typed, submit, cancel }: PageFormProps) => {
   const [names, setNames] = useState(initial)
   const [ownSlug, setOwnSlug] = useState(initial.slug !== '')
   const [errors, setErrors] = useState<Partial<PageNames>>({})
@@ -26,7 +29,7 @@ export const PageForm = ({ initial, submitLabel, others, typed, submit, cancel }
     setErrors({})
     typed(next)
   }
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     const wrong = pageNameErrors(names, others)
     setErrors(wrong)
@@ -37,7 +40,16 @@ export const PageForm = ({ initial, submitLabel, others, typed, submit, cancel }
   }
 
   return (
-    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form
+      aria-label={label}
+      onSubmit={(event) => void onSubmit(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        cancel()
+      }}
+      noValidate
+    >
       <Stack gap="xs" p="sm">
         <TextInput
           label="Page Name"

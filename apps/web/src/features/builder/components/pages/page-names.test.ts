@@ -1,15 +1,6 @@
 import { messages } from '@web2/contract'
 import { describe, expect, it } from 'vitest'
-import { maySwitchFrom, pageNameErrors, slugFrom } from './page-names.ts'
-
-it.each([
-  ['Our Services', 'our-services'],
-  ['  Über uns!  ', 'uber-uns'],
-  ['A & B', 'a-b'],
-  ['✓', ''],
-])('%j becomes the slug %j', (name, slug) => {
-  expect(slugFrom(name)).toBe(slug)
-})
+import { maySwitchFrom, pageNameErrors } from './page-names.ts'
 
 describe('pageNameErrors', () => {
   const others = [{ slug: 'about' }]

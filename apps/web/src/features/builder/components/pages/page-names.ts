@@ -1,26 +1,15 @@
-import { messages, slugPattern, type SitePage } from '@web2/contract'
+import { messages, type SitePage } from '@web2/contract'
+import { isSlug } from '@web2/site'
 
 export interface PageNames {
   readonly name: string
   readonly slug: string
 }
 
-/** A page name as an address: lower case, hyphens. */
-export const slugFrom = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-
 const slugError = (slug: string, others: readonly Pick<SitePage, 'slug'>[]): string | null => {
   if (slug === '') return messages.pageSlugEmpty
   if (others.some((page) => page.slug === slug)) return messages.pageSlugTaken
-  return new RegExp(slugPattern).test(slug)
-    ? null
-    : 'Use small letters, digits and single hyphens, for example our-services.'
+  return isSlug(slug) ? null : 'Use small letters, digits and single hyphens, for example our-services.'
 }
 
 /** What is wrong with the names, field by field; empty when nothing is. */

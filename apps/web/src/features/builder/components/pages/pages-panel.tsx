@@ -1,16 +1,26 @@
-import { ActionIcon, Badge, Button, Group, Menu } from '@mantine/core'
-import { IconDots, IconPlus, IconSitemap } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import { IconLayoutNavbar, IconPlus, IconSitemap } from '@tabler/icons-react'
 import { messages, type Site, type SitePage } from '@web2/contract'
-import { useState } from 'react'
+import { copyName, freeSlug, type PagePlace } from '@web2/site'
+import { useRef, useState } from 'react'
 import { ask } from '../../../../lib/questions.ts'
+import { slugFrom } from '../../../../lib/slug.ts'
+import { useEditor } from '../../hooks/use-builder.ts'
 import { PageForm } from './page-form.tsx'
+import { PageLineMenu, type OpenPageMenu, type PageAction } from './page-line-menu.tsx'
 import { maySwitchFrom, type PageNames } from './page-names.ts'
+import { stepPlace } from './page-steps.ts'
+import { PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
 
-/** Changes to the site's list of pages; each answers the sentences of the fields that were refused. */
+/** Changes to the site's pages; those with names answer the sentences of the fields that were refused. */
 export interface PageChanges {
-  readonly add: (names: PageNames) => Promise<Partial<PageNames>>
+  readonly add: (names: PageNames, parentId: string | null) => Promise<Partial<PageNames>>
   readonly rename: (id: string, names: PageNames) => Promise<Partial<PageNames>>
+  readonly move: (page: SitePage, place: PagePlace) => Promise<void>
+  readonly duplicate: (page: SitePage, names: PageNames) => Promise<void>
+  readonly makeHome: (page: SitePage) => Promise<void>
+  readonly showInNavigation: (page: SitePage, shown: boolean) => Promise<void>
   readonly remove: (page: SitePage) => Promise<void>
 }
 
@@ -24,17 +34,44 @@ export interface PagesPanelProps {
   readonly changes: PageChanges
 }
 
-/** The page whose form is open; the new page has no id yet. */
-type Forming = { readonly id: string | null; readonly names: PageNames }
+/** The page whose form is open; a new one has no id yet. */
+interface Forming {
+  readonly id: string | null
+  readonly parentId: string | null
+  readonly names: PageNames
+}
 
 const refusedNothing = (errors: Partial<PageNames>) => Object.keys(errors).length === 0
 
-export const PagesPanel = ({ site, pageId, open, showStructure, refuse, changes }: PagesPanelProps) => {
-  const [forming, setForming] = useState<Forming | null>(null)
+const nameless: PageNames = { name: '', slug: '' }
 
+const confirmRemoval = (page: SitePage, hasBelow: boolean, remove: () => void) =>
+  ask({
+    title: `Delete the page “${page.name}”?`,
+    children: hasBelow
+      ? 'Its content goes with it, and the pages below it move up one level. This cannot be undone.'
+      : 'Its content goes with it. This cannot be undone.',
+    labels: { confirm: 'Delete page', cancel: 'Cancel' },
+    confirmProps: { color: 'red' },
+    onConfirm: remove,
+  })
+
+/** The pages of the site: a tree to open, arrange, name, copy and delete them. */
+export const PagesPanel = (props: PagesPanelProps) => {
+  const { site, pageId, open, showStructure, refuse, changes } = props
+  const { dialog } = useEditor().session
+  const { pages } = site
+  const [forming, setForming] = useState<Forming | null>(null)
+  const [menu, setMenu] = useState<OpenPageMenu | null>(null)
+  const panel = useRef<HTMLElement>(null)
+
+  const endForm = () => {
+    setForming(null)
+    panel.current?.querySelector<HTMLElement>('[role="tree"]')?.focus()
+  }
   const submit = async (work: Promise<Partial<PageNames>>) => {
     const errors = await work
-    if (refusedNothing(errors)) setForming(null)
+    if (refusedNothing(errors)) endForm()
     return errors
   }
   const turnTo = (page: SitePage) => {
@@ -42,91 +79,80 @@ export const PagesPanel = ({ site, pageId, open, showStructure, refuse, changes 
     if (forming?.id === pageId && !maySwitchFrom(forming.names)) return refuse(messages.switchPageNeedsName)
     open(page._id)
   }
-  const confirmRemoval = (page: SitePage) =>
-    ask({
-      title: `Delete the page “${page.name}”?`,
-      children: 'Its content goes with it. This cannot be undone.',
-      labels: { confirm: 'Delete page', cancel: 'Cancel' },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void changes.remove(page),
-    })
-  const typed = (names: PageNames) => setForming((present) => present && { ...present, names })
+  const remove = (page: SitePage) => {
+    if (page._id === pageId)
+      return refuse('The page that is open can not be deleted. Open another page first.')
+    if (page.isDefault)
+      return refuse('The home page can not be deleted. Make another page the home page first.')
+    const hasBelow = pages.some(({ parentId }) => parentId === page._id)
+    confirmRemoval(page, hasBelow, () => void changes.remove(page))
+  }
+  const duplicate = (page: SitePage) => {
+    const name = copyName(page.name, new Set(pages.map((each) => each.name)))
+    const slug = freeSlug(slugFrom(name), new Set(pages.map((each) => each.slug)))
+    void changes.duplicate(page, { name, slug })
+  }
+  const act = (action: PageAction, page: SitePage) => {
+    setMenu(null)
+    const { _id: id, name, slug } = page
+    if (action === 'rename') setForming({ id, parentId: null, names: { name, slug } })
+    else if (action === 'add-below') setForming({ id: null, parentId: id, names: nameless })
+    else if (action === 'duplicate') duplicate(page)
+    else if (action === 'home') void changes.makeHome(page)
+    else if (action === 'navigation') void changes.showInNavigation(page, !page.inNavigation)
+    else if (action === 'delete') remove(page)
+    else {
+      const place = stepPlace(pages, id, action)
+      if (place) void changes.move(page, place)
+    }
+  }
+  const formLabel = (): string => {
+    const nameOf = (id: string | null) => pages.find(({ _id }) => _id === id)?.name ?? ''
+    if (forming?.id != null) return `Rename ${nameOf(forming.id)}`
+    return forming?.parentId == null ? 'New page' : `New page below ${nameOf(forming.parentId)}`
+  }
 
   return (
-    <nav className={styles.panel} aria-label="Pages of the site">
-      <ul className={styles.list}>
-        {site.pages.map((page) =>
-          forming?.id === page._id ? (
-            <li key={page._id} className={styles.form}>
-              <PageForm
-                initial={{ name: page.name, slug: page.slug }}
-                submitLabel="Rename"
-                others={site.pages.filter(({ _id }) => _id !== page._id)}
-                typed={typed}
-                submit={(names) => submit(changes.rename(page._id, names))}
-                cancel={() => setForming(null)}
-              />
-            </li>
-          ) : (
-            <li key={page._id} className={styles.page} data-current={page._id === pageId}>
-              <button
-                type="button"
-                className={styles.open}
-                aria-current={page._id === pageId ? 'page' : undefined}
-                onClick={() => turnTo(page)}
-              >
-                <span className={styles.name}>{page.name}</span>
-                <span className={styles.slug}>/{page.isDefault ? '' : page.slug}</span>
-              </button>
-              {page.isDefault && (
-                <Badge size="xs" variant="default">
-                  Home
-                </Badge>
-              )}
-              <Menu position="bottom-end">
-                <Menu.Target>
-                  <ActionIcon variant="subtle" color="gray" aria-label={`More about ${page.name}`}>
-                    <IconDots size={16} />
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item
-                    onClick={() => setForming({ id: page._id, names: { name: page.name, slug: page.slug } })}
-                  >
-                    Rename
-                  </Menu.Item>
-                  <Menu.Item
-                    color="red"
-                    disabled={page._id === pageId || page.isDefault}
-                    onClick={() => confirmRemoval(page)}
-                  >
-                    {page._id === pageId ? 'Delete (open another page first)' : 'Delete'}
-                  </Menu.Item>
-                </Menu.Dropdown>
-              </Menu>
-            </li>
-          ),
-        )}
-        {forming?.id === null && (
-          <li className={styles.form}>
-            <PageForm
-              initial={{ name: '', slug: '' }}
-              submitLabel="Add page"
-              others={site.pages}
-              typed={typed}
-              submit={(names) => submit(changes.add(names))}
-              cancel={() => setForming(null)}
-            />
-          </li>
-        )}
-      </ul>
-      {forming?.id !== null && (
-        <Group gap="xs" className={styles.add}>
+    <nav ref={panel} className={styles.panel} aria-label="Pages of the site">
+      <PageTree
+        pages={pages}
+        currentId={pageId}
+        open={turnTo}
+        move={(page, place) => void changes.move(page, place)}
+        refuse={refuse}
+        act={act}
+        showMenu={setMenu}
+      />
+      {menu && (
+        <PageLineMenu open={menu} pages={pages} currentId={pageId} close={() => setMenu(null)} act={act} />
+      )}
+      {forming ? (
+        <div className={styles.form}>
+          <p className={styles.formTitle}>{formLabel()}</p>
+          <PageForm
+            key={`${forming.id} ${forming.parentId}`}
+            label={formLabel()}
+            initial={forming.names}
+            submitLabel={forming.id === null ? 'Add page' : 'Rename'}
+            others={pages.filter(({ _id }) => _id !== forming.id)}
+            typed={(names) => setForming((present) => present && { ...present, names })}
+            submit={(names) =>
+              submit(
+                forming.id === null
+                  ? changes.add(names, forming.parentId)
+                  : changes.rename(forming.id, names),
+              )
+            }
+            cancel={endForm}
+          />
+        </div>
+      ) : (
+        <Group gap={4} className={styles.foot}>
           <Button
             variant="default"
             size="sm"
             leftSection={<IconPlus size={16} />}
-            onClick={() => setForming({ id: null, names: { name: '', slug: '' } })}
+            onClick={() => setForming({ id: null, parentId: null, names: nameless })}
           >
             Add page
           </Button>
@@ -138,6 +164,15 @@ export const PagesPanel = ({ site, pageId, open, showStructure, refuse, changes 
             onClick={showStructure}
           >
             Structure
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            leftSection={<IconLayoutNavbar size={16} />}
+            onClick={() => dialog.set('shared-parts')}
+          >
+            Header and footer
           </Button>
         </Group>
       )}

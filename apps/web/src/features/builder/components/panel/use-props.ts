@@ -1,8 +1,11 @@
 import { setProps, setStyle, type Json, type NodeRecord, type Props } from '@web2/builder'
 import { useEditor } from '../../hooks/use-builder.ts'
+import { propWords } from './prop-words.ts'
 
 export const textIn = (value: Json | undefined): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+const labelFor = (props: Props): string => `Change ${propWords(Object.keys(props)[0] ?? 'properties')}`
 
 /** The same in all the records, or that they differ. */
 export interface Shared {
@@ -26,17 +29,26 @@ export const useProps = (records: readonly NodeRecord[]) => {
     editor.run(label, setProps(editor.store.document, { ids, props }), mergeKey)
   return {
     read: (prop: string) => sharedProp(records, prop),
-    set: (props: Props, label = `Change ${Object.keys(props)[0] ?? 'properties'}`, mergeKey?: string) =>
-      run(props, label, mergeKey),
+    set: (props: Props, label = labelFor(props), mergeKey?: string) => run(props, label, mergeKey),
     /** As part of a row of changes: an arrow key held down. */
     merge: (props: Props) => {
       const names = Object.keys(props)
-      return run(props, `Change ${names[0]}`, `props:${ids.join()}:${names.join()}`)
+      return run(props, labelFor(props), `props:${ids.join()}:${names.join()}`)
     },
+    /** A width that joins the step with the key. */
+    setWidth: (width: string, label: string, mergeKey: string) =>
+      editor.run(
+        label,
+        setStyle(editor.store.document, { ids, layer: 'desktop', style: { width } }),
+        mergeKey,
+      ),
+    /** Styles that join the step with the key. */
+    setStyles: (style: Parameters<typeof setStyle>[1]['style'], label: string, mergeKey: string) =>
+      editor.run(label, setStyle(editor.store.document, { ids, layer: 'desktop', style }), mergeKey),
     /** Props and a width that belongs to them, as one step. */
     setWithWidth: (props: Props, width: string) => {
       const mark = editor.history.mark(ids)
-      const label = `Change ${Object.keys(props)[0] ?? 'properties'}`
+      const label = labelFor(props)
       const done = run(props, label)
       if (done) {
         const result = setStyle(editor.store.document, { ids, layer: 'desktop', style: { width } })

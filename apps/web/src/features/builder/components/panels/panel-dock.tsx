@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustments, IconBookmarks } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { leftTools, type ToolGiven } from './left-tools.tsx'
 import styles from './panels.module.css'
@@ -26,10 +26,10 @@ const beside = { withOverlay: false, lockScroll: false, trapFocus: false, closeO
  */
 export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
   const { kind, editor } = useBuilder()
-  const { panel } = editor.session
+  const { panel, activity } = editor.session
   const open = panel.use() ?? null
   const lies = useMediaQuery('(max-height: 30em)', false, { getInitialValueInEffect: false })
-  const dragging = editor.session.activity.use() === 'dragging'
+  const dragging = useSyncExternalStore(activity.subscribe, () => activity.get() === 'dragging')
   const setOpen = panel.set
   const close = () => setOpen(null)
   const [style, ...library] = rightTabs(kind)

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { mountCanvas } from '../../canvas/canvas.ts'
 import { copySelection, cutSelection, pasteEvent } from '../../clipboard/clipboard-events.ts'
+import { focusNextRegion } from '../../../../lib/regions.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { ModuleLoader } from '../../library/module-loader.tsx'
 import { TextTools } from '../../text/text-tools.tsx'
 import { EditorParts } from '../editor-parts.tsx'
+import { frameSubject } from './bar-subject.ts'
 import { DrawingSign } from './drawing-sign.tsx'
 import { SelectionToolbar } from './selection-toolbar.tsx'
 import styles from './stage.module.css'
@@ -31,6 +33,7 @@ export const CanvasStage = () => {
   const layer = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const mountedCanvas = canvas.use()
+  const bar = useMemo(() => frameSubject(editor, canvas), [editor, canvas])
   /** Counts pages put in place of this one, each of which needs a canvas of its own. */
   const [generation, setGeneration] = useState(0)
 
@@ -43,9 +46,16 @@ export const CanvasStage = () => {
       layer: layer.current,
       noun: kind === 'section' ? 'section' : 'page',
       editor,
-      toolbar: () => toolbar.current,
+      toolbar: () => {
+        bar.follow()
+        return toolbar.current
+      },
       keys: {
-        press: (event) => press(event, 'canvas'),
+        press: (event) => {
+          if (event.key !== 'F6') return press(event, 'canvas')
+          event.preventDefault()
+          focusNextRegion(event.shiftKey)
+        },
         copy: (event) => copySelection(editor, event),
         cut: (event) => cutSelection(editor, event),
         paste: (event) => pasteEvent(editor, event),
@@ -58,7 +68,7 @@ export const CanvasStage = () => {
       canvas.set(null)
       mounted.dispose()
     }
-  }, [editor, canvas, press, kind, generation])
+  }, [editor, canvas, bar, press, kind, generation])
 
   return (
     <div className={styles.stage} tabIndex={0} role="group" aria-label="Page canvas" data-canvas-keys="">
@@ -69,7 +79,7 @@ export const CanvasStage = () => {
       </div>
       <DrawingSign />
       <div ref={layer} className={styles.layer} aria-hidden="true" />
-      <SelectionToolbar bar={toolbar} canvas={mountedCanvas} />
+      <SelectionToolbar bar={toolbar} subject={bar.shown} />
       <EditorParts />
       <ModuleLoader />
       {mountedCanvas && <TextTools canvas={mountedCanvas} />}

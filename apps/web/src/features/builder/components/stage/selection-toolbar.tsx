@@ -7,24 +7,29 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { canDuplicateNodes, canRemoveNodes, canSetProps, labelOf, textOfNode } from '@web2/builder'
-import { type PointerEvent as ReactPointerEvent, type ReactNode, type RefObject } from 'react'
-import type { Canvas } from '../../canvas/canvas.ts'
+import type {
+  MouseEvent as ReactMouseEvent,
+  PointerEvent as ReactPointerEvent,
+  ReactNode,
+  RefObject,
+} from 'react'
+import type { Store as Signal } from '../../../../lib/store.ts'
 import { duplicateSelection, removeSelection } from '../../editor/actions.ts'
 import { selectParent } from '../../editor/selecting.ts'
-import { useBuilder, useSelected } from '../../hooks/use-builder.ts'
+import { useBuilder, useRecord } from '../../hooks/use-builder.ts'
 import { carry } from '../../interaction/carry.ts'
 import { openBlock } from '../panel/open-block.ts'
 import { LibraryTools } from '../../library/library-tools.tsx'
 import { FormatButtons } from '../../text/format-buttons.tsx'
 import { remember } from '../../text/panel-place.ts'
 import { isEmptyContainer } from '../../text/text-prop.ts'
-import { createTextSession } from '../../text/text-session.ts'
+import type { BarSubject } from './bar-subject.ts'
 import styles from './stage.module.css'
 
 interface ToolProps {
   readonly label: string
   readonly disabled?: boolean
-  readonly onClick: () => void
+  readonly onClick: (event: ReactMouseEvent) => void
   readonly children: ReactNode
 }
 
@@ -43,31 +48,27 @@ const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
 
 export interface SelectionToolbarProps {
   readonly bar: RefObject<HTMLDivElement | null>
-  readonly canvas: Canvas | null
+  readonly subject: Signal<BarSubject>
 }
 
-/** Stands for the texts of a page that is not on the canvas yet. */
-const noTexts = createTextSession()
-
 /** Name and buttons of what is selected; the overlay keeps it beside the selection. */
-export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps) => {
+export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
   const { editor, canvas } = useBuilder()
-  const texts = mounted?.text ?? noTexts
-  const typing = texts.typing.use()
-  const panel = texts.panel.use()
-  const ids = editor.session.selection.use()
-  const record = useSelected()
+  const { ids, typing, panel } = subject.use()
+  const record = useRecord(ids[0])
   if (!record) return null
 
   const { document } = editor.store
   const label = ids.length > 1 ? `${ids.length} blocks` : labelOf(record)
   const isRoot = record.uuid === document.root
   const changeText = (uuid: string) => {
+    const text = canvas.get()?.text
+    if (!text) return
     remember({ closed: false })
     // on a small screen the panel stands where a sheet is
     if (window.matchMedia('(max-width: 62em)').matches) editor.session.panel.set(null)
-    texts.panel.set(uuid)
-    texts.wanted.set(texts.wanted.get() + 1)
+    text.panel.set(uuid)
+    text.wanted.set(text.wanted.get() + 1)
   }
   const grab = (event: ReactPointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return
@@ -79,6 +80,12 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
       },
       () => canvas.get()?.focus(),
     )
+  }
+
+  /** A press of the pointer leaves the keyboard with the page; one of the keyboard stays on its button. */
+  const onPage = (act: () => unknown) => (event: ReactMouseEvent) => {
+    act()
+    if (event.detail > 0) canvas.get()?.focus()
   }
 
   return (
@@ -101,7 +108,7 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
           <IconGripVertical size={16} />
         </button>
       )}
-      <Tool label="Select parent" disabled={isRoot} onClick={() => selectParent(editor)}>
+      <Tool label="Select parent" disabled={isRoot} onClick={onPage(() => selectParent(editor))}>
         <IconArrowUp size={16} />
       </Tool>
       {ids.length === 1 &&
@@ -120,14 +127,14 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
       <Tool
         label="Duplicate"
         disabled={!canDuplicateNodes(document, { ids }).ok}
-        onClick={() => duplicateSelection(editor)}
+        onClick={onPage(() => duplicateSelection(editor))}
       >
         <IconCopy size={16} />
       </Tool>
       <Tool
         label="Delete"
         disabled={!canRemoveNodes(document, { ids }).ok}
-        onClick={() => removeSelection(editor)}
+        onClick={onPage(() => removeSelection(editor))}
       >
         <IconTrash size={16} />
       </Tool>
@@ -141,7 +148,7 @@ export const SelectionToolbar = ({ bar, canvas: mounted }: SelectionToolbarProps
         )}
       />
       {typing?.uuid === record.uuid && panel !== record.uuid && (
-        <FormatButtons target={typing} link={texts.linking.set} />
+        <FormatButtons target={typing} link={(linking) => canvas.get()?.text.linking.set(linking)} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { IconPalette } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../../hooks/use-builder.ts'
-import { asOpaqueAs, sixDigits } from '../style/colors.ts'
+import { asOpaqueAs, readColor, sixDigits } from '../style/colors.ts'
 import { colorsOfPage } from '../style/page-colors.ts'
 import { CommitInput } from './commit-input.tsx'
 import styles from './fields.module.css'
@@ -57,6 +57,7 @@ export const ColorField = ({ choose, ...props }: ColorFieldProps) => {
           type="color"
           className={styles.swatch}
           data-empty={shown === ''}
+          data-clear={readColor(shown)?.a === 0}
           data-computed={shown === '' ? props.computed : undefined}
           aria-label={`Choose ${label}`}
           value={sixDigits(shown)}

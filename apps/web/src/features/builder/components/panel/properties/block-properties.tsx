@@ -1,9 +1,15 @@
-import { blockType, inputTypes, inputWidth, tagOf, youtubeEmbedUrl, type NodeRecord } from '@web2/builder'
-import { useId, type ReactNode } from 'react'
+import {
+  blockType,
+  inputTypes,
+  inputWidth,
+  navigationLevels,
+  tagOf,
+  youtubeEmbedUrl,
+  type NodeRecord,
+} from '@web2/builder'
+import type { ReactNode } from 'react'
 import { ModuleProperties } from '../../../library/module-properties.tsx'
 import { textPropOf } from '../../../text/text-prop.ts'
-import { CommitInput } from '../fields/commit-input.tsx'
-import { Row } from '../fields/row.tsx'
 import styles from '../panel.module.css'
 import { textIn, useProps } from '../use-props.ts'
 import { useRecords } from '../use-records.ts'
@@ -31,32 +37,25 @@ const HeadingProperties = ({ records }: Properties) => (
   />
 )
 
-const YoutubeProperties = ({ records }: Properties) => {
-  const id = useId()
-  const { read, set } = useProps(records)
-  const { value, mixed } = read('url')
-  return (
-    <>
-      <Row label="Video URL" htmlFor={id}>
-        <CommitInput
-          id={id}
-          label="Video URL"
-          inputMode="url"
-          value={textIn(value)}
-          placeholder={mixed ? 'Mixed' : 'https://www.youtube.com/watch?v=…'}
-          check={(typed) =>
-            youtubeEmbedUrl(typed) === null
-              ? 'This is no YouTube address. Copy the one of the video’s page or of its Share button.'
-              : null
-          }
-          commit={(typed) => set({ url: youtubeEmbedUrl(typed) ?? undefined })}
-        />
-      </Row>
-      <TextRow records={records} prop="title" label="Title" placeholder="What the video is about" />
-      <ToggleRow records={records} prop="allowFullscreen" label="May fill the screen" />
-    </>
-  )
-}
+const YoutubeProperties = ({ records }: Properties) => (
+  <>
+    <TextRow
+      records={records}
+      prop="url"
+      label="Video URL"
+      inputMode="url"
+      placeholder="https://www.youtube.com/watch?v=…"
+      check={(typed) =>
+        youtubeEmbedUrl(typed) === null
+          ? 'This is no YouTube address. Copy the one of the video’s page or of its Share button.'
+          : null
+      }
+      kept={(typed) => youtubeEmbedUrl(typed) ?? undefined}
+    />
+    <TextRow records={records} prop="title" label="Title" placeholder="What the video is about" />
+    <ToggleRow records={records} prop="allowFullscreen" label="May fill the screen" />
+  </>
+)
 
 const InputProperties = ({ records }: Properties) => {
   const { read, setWithWidth } = useProps(records)
@@ -123,6 +122,28 @@ const BusinessNote = () => (
   </p>
 )
 
+/** Which pages a navigation shows is said in the list of pages. */
+const NavigationProperties = ({ records }: Properties) => (
+  <>
+    <p className={styles.note}>
+      Shows the pages of the site as they lie below each other in Pages, on every page that has this block.
+      Pages can be left out there.
+    </p>
+    <SelectRow
+      records={records}
+      prop="direction"
+      label="Direction"
+      options={[
+        { value: 'row', label: 'Beside each other' },
+        { value: 'column', label: 'Below each other' },
+      ]}
+    />
+    <NumberRow records={records} prop="levels" label="Levels" least={1} most={navigationLevels} />
+    <ToggleRow records={records} prop="dropDown" label="Pages below drop down" />
+    <TextRow records={records} prop="label" label="Label for screen readers" placeholder="Main" />
+  </>
+)
+
 const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = {
   Link: LinkProperties,
   Heading: HeadingProperties,
@@ -134,6 +155,7 @@ const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = 
   Carousel: CarouselProperties,
   Element: ElementProperties,
   Module: ModuleProperties,
+  Navigation: NavigationProperties,
 }
 
 const withOwnText: ReadonlySet<string> = new Set(['Heading', 'Paragraph', 'Span', 'Button', 'Text'])

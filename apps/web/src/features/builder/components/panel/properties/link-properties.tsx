@@ -1,22 +1,14 @@
 import { composeChanges, setProps, type NodeRecord } from '@web2/builder'
-import { useId } from 'react'
 import { useEditor } from '../../../hooks/use-builder.ts'
 import type { LinkChoice } from '../../../text/link-choices.ts'
 import { withNamedPart } from '../../../text/named-part.ts'
-import { CommitInput } from '../fields/commit-input.tsx'
-import fields from '../fields/fields.module.css'
-import { Row } from '../fields/row.tsx'
-import { textIn, useProps } from '../use-props.ts'
 import { LinkTargetMenu } from './link-target-menu.tsx'
 import { TextRow, ToggleRow } from './prop-rows.tsx'
 
 const notEmpty = (sentence: string) => (typed: string) => (typed.trim() === '' ? sentence : null)
 
 export const LinkProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
-  const id = useId()
   const editor = useEditor()
-  const { read, set } = useProps(records)
-  const { value, mixed } = read('href')
 
   /** What leads to this page or site stays in its tab; a part that has no id yet gets one in the same step. */
   const choose = (choice: LinkChoice) => {
@@ -33,20 +25,15 @@ export const LinkProperties = ({ records }: { readonly records: readonly NodeRec
       {records.length === 1 && records[0]?.children.length === 0 && (
         <TextRow records={records} prop="content" label="Text" check={notEmpty('A link needs a text.')} />
       )}
-      <Row label="URL" htmlFor={id}>
-        <div className={fields.withButton}>
-          <CommitInput
-            id={id}
-            label="URL"
-            inputMode="url"
-            value={textIn(value)}
-            placeholder={mixed ? 'Mixed' : 'https://… or about.html or tel:{nap.phone}'}
-            check={notEmpty('A link needs an URL.')}
-            commit={(typed) => set({ href: typed })}
-          />
-          <LinkTargetMenu choose={choose} />
-        </div>
-      </Row>
+      <TextRow
+        records={records}
+        prop="href"
+        label="URL"
+        inputMode="url"
+        placeholder="https://… or about.html or tel:{nap.phone}"
+        check={notEmpty('A link needs an URL.')}
+        button={<LinkTargetMenu choose={choose} />}
+      />
       <ToggleRow records={records} prop="newTab" label="Open in new tab" />
       <ToggleRow records={records} prop="nofollow" label="Nofollow" />
     </>

@@ -1,11 +1,13 @@
-import type { NodeRecord } from '@web2/builder'
+import { styleOf, type NodeRecord } from '@web2/builder'
 import { useId } from 'react'
+import { firstWidth } from '../../../clipboard/picture-block.ts'
 import { useEditor } from '../../../hooks/use-builder.ts'
 import type { PickedPicture } from '../../../../../ui/media/picked-picture.ts'
 import { ImageUrlField } from '../fields/image-url-field.tsx'
 import { Row } from '../fields/row.tsx'
 import styles from '../panel.module.css'
 import { textIn, useProps } from '../use-props.ts'
+import { PictureOrigin } from './picture-origin.tsx'
 import { naturalSize } from './natural-size.ts'
 import { NumberRow, SelectRow, TextRow } from './prop-rows.tsx'
 
@@ -15,29 +17,49 @@ const loadings = [
   { value: 'auto', label: 'As the browser likes' },
 ]
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** A data: address is a file of its own, too long for a field. */
 const shownAddress = (url: string): string => (url.startsWith('data:') ? '' : url)
+
+/** Whether nobody has chosen how wide it is shown: it is as wide as its present file makes it. */
+const hasFirstWidth = ({ props }: NodeRecord): boolean =>
+  typeof props.width === 'number' && styleOf(props, 'desktop')?.width === firstWidth(props.width)
 
 export const PictureProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
   const id = useId()
   const { store } = useEditor()
-  const { read, set } = useProps(records)
+  const { read, set, setWidth, setStyles } = useProps(records)
   const address = read('imageUrl')
   const url = textIn(address.value)
 
-  const picked = ({ url: chosen, width, height, alt }: Partial<PickedPicture> & { readonly url: string }) => {
-    const known = {
-      ...(width && height ? { width, height } : {}),
-      ...(alt && textIn(read('alt').value) === '' ? { alt } : {}),
-    }
-    set({ imageUrl: chosen, ...known }, 'Change picture', `picture:${chosen}`)
-    if (!width || !height) void measured(chosen)
+  const picked = ({
+    url: chosen,
+    width,
+    height,
+    alt,
+    shown,
+  }: Partial<PickedPicture> & { readonly url: string }) => {
+    // the words for one picture are wrong for another
+    set({ imageUrl: chosen, ...(alt === undefined ? {} : { alt }) }, 'Change picture', `picture:${chosen}`)
+    const follows = records.every(hasFirstWidth)
+    if (width && height) sized(chosen, { width, height }, follows, shown)
+    else void measured(chosen, follows)
+  }
+  const sized = (chosen: string, size: Size, follows: boolean, shown?: Size) => {
+    set({ ...size }, 'Change picture', `picture:${chosen}`)
+    // the height follows from the picture, so that it keeps its shape where there is less room
+    if (shown) setStyles({ width: `${shown.width}px`, height: 'auto' }, 'Change picture', `picture:${chosen}`)
+    else if (follows) setWidth(firstWidth(size.width), 'Change picture', `picture:${chosen}`)
   }
   /** The picture's own size keeps its place free while it loads. It joins the step that chose the picture. */
-  const measured = async (chosen: string) => {
+  const measured = async (chosen: string, follows: boolean) => {
     const size = await naturalSize(chosen)
     const still = records.every(({ uuid }) => store.get(uuid)?.props.imageUrl === chosen)
-    if (size && still) set(size, 'Change picture', `picture:${chosen}`)
+    if (size && still) sized(chosen, size, follows)
   }
 
   return (
@@ -54,6 +76,7 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
           alt={textIn(read('alt').value)}
         />
       </Row>
+      {records.length === 1 && records[0] && <PictureOrigin record={records[0]} url={url} />}
       <TextRow records={records} prop="alt" label="Alternative text" placeholder="What the picture shows" />
       <p className={styles.note}>
         Search engines and screen readers read the alternative text. Leave it empty only for decoration.

@@ -1,6 +1,7 @@
 import type { NodeRecord } from '@web2/builder'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { CommitInput } from '../fields/commit-input.tsx'
+import fields from '../fields/fields.module.css'
 import { Row } from '../fields/row.tsx'
 import { SelectInput, type SelectInputProps } from '../fields/select-input.tsx'
 import { Toggle } from '../fields/toggle.tsx'
@@ -19,39 +20,60 @@ export interface TextRowProps extends PropRow {
   readonly multiline?: boolean
   readonly inputMode?: 'url' | 'numeric' | 'text'
   readonly check?: (typed: string) => string | null
+  /** What the prop becomes of what is typed; the words themselves unless it is given. */
+  readonly kept?: (typed: string) => string | undefined
+  /** A button at the end of the field. */
+  readonly button?: ReactNode
 }
 
 /** A prop that is a text. */
-export const TextRow = ({ records, prop, label, placeholder, ...input }: TextRowProps) => {
+export const TextRow = (props: TextRowProps) => {
+  const { records, prop, label, placeholder, kept = (typed: string) => typed, button, ...input } = props
   const id = useId()
   const { read, set } = useProps(records)
   const { value, mixed } = read(prop)
+  const field = (
+    <CommitInput
+      {...input}
+      id={id}
+      label={label}
+      value={textIn(value)}
+      placeholder={mixed ? 'Mixed' : placeholder}
+      commit={(typed) => set({ [prop]: kept(typed) })}
+    />
+  )
   return (
     <Row label={label} htmlFor={id}>
-      <CommitInput
-        {...input}
-        id={id}
-        label={label}
-        value={textIn(value)}
-        placeholder={mixed ? 'Mixed' : placeholder}
-        commit={(typed) => set({ [prop]: typed })}
-      />
+      {button ? (
+        <div className={fields.withButton}>
+          {field}
+          {button}
+        </div>
+      ) : (
+        field
+      )}
     </Row>
   )
 }
 
 export interface NumberRowProps extends PropRow {
   readonly least?: number
+  readonly most?: number
   /** May be left empty. */
   readonly optional?: boolean
 }
 
 /** A prop that is a whole number; what is no number is refused. */
-export const NumberRow = ({ records, prop, label, least = 0, optional = false }: NumberRowProps) => {
+export const NumberRow = (props: NumberRowProps) => {
+  const { records, prop, label, least = 0, most = Infinity, optional = false } = props
   const id = useId()
   const { read, set, merge } = useProps(records)
   const { value, mixed } = read(prop)
-  const refused = `${label} must be a whole number, at least ${least}.`
+  const refused =
+    most === Infinity
+      ? `${label} must be a whole number, at least ${least}.`
+      : `${label} must be a whole number from ${least} to ${most}.`
+  const fits = (number: number) => number >= least && number <= most
   const empty = (typed: string) => optional && typed.trim() === ''
   return (
     <Row label={label} htmlFor={id}>
@@ -62,7 +84,7 @@ export const NumberRow = ({ records, prop, label, least = 0, optional = false }:
         value={textIn(value)}
         placeholder={mixed ? 'Mixed' : undefined}
         step={steppedNumber}
-        check={(typed) => (empty(typed) || Number.parseInt(typed, 10) >= least ? null : refused)}
+        check={(typed) => (empty(typed) || fits(Number.parseInt(typed, 10)) ? null : refused)}
         commit={(typed) => set({ [prop]: empty(typed) ? undefined : Number.parseInt(typed, 10) })}
         commitStep={(typed) => merge({ [prop]: Number.parseInt(typed, 10) })}
       />

@@ -42,7 +42,7 @@ test('the option and the color in effect are marked, and told in the words of th
   )
   showComputed(panel, [heading!])
   expect(effective()).toEqual(['bold', 'left'])
-  expect(swatches()).toEqual(['true', 'false'])
+  expect(swatches()).toEqual(['true', 'clear'])
   expect(panel.querySelector('option')?.textContent).toBe('(Hidden)')
   showComputed(panel, [heading!, right!])
   expect(effective()).toEqual([])

@@ -45,7 +45,7 @@ const markOption = (group: HTMLElement, value: string) => {
 
 const showColor = (swatch: HTMLInputElement, value: string) => {
   const color = readColor(value)
-  swatch.dataset.seen = String(color !== null && color.a > 0)
+  swatch.dataset.seen = color?.a === 0 ? 'clear' : String(color !== null)
   swatch.style.setProperty('--in-effect', value)
 }
 
@@ -54,6 +54,17 @@ const choiceName = (option: HTMLElement, value: string): string => {
   if (value === '' || value === mixedText) return value === '' ? '–' : value
   const options = [...(option.closest('select')?.options ?? [])]
   return `(${options.find((each) => each.value === value)?.text ?? value})`
+}
+
+const showIn = (field: HTMLElement, value: string) => {
+  if (field instanceof HTMLInputElement && field.type === 'color') showColor(field, value)
+  else if (field instanceof HTMLInputElement) {
+    if (field.placeholder !== value) field.placeholder = value
+  } else if (field.role === 'radiogroup') markOption(field, value)
+  else {
+    const shown = choiceName(field, value)
+    if (field.textContent !== shown) field.textContent = shown
+  }
 }
 
 /**
@@ -65,15 +76,8 @@ export const showComputed = (panel: HTMLElement, elements: readonly Element[]): 
   const looks = elements
     .slice(0, compared)
     .flatMap((element) => element.ownerDocument.defaultView?.getComputedStyle(element) ?? [])
-  for (const field of panel.querySelectorAll<HTMLElement>('[data-computed]')) {
-    const value = sharedBy(looks, field.dataset.computed ?? '')
-    if (field instanceof HTMLInputElement && field.type === 'color') showColor(field, value)
-    else if (field instanceof HTMLInputElement) {
-      if (field.placeholder !== value) field.placeholder = value
-    } else if (field.role === 'radiogroup') markOption(field, value)
-    else {
-      const shown = choiceName(field, value)
-      if (field.textContent !== shown) field.textContent = shown
-    }
-  }
+  const fields = [...panel.querySelectorAll<HTMLElement>('[data-computed]')]
+  // all is read before anything is written: reading after writing would lay out the editor once more for each field
+  const values = fields.map((field) => sharedBy(looks, field.dataset.computed ?? ''))
+  for (const [at, field] of fields.entries()) showIn(field, values[at] ?? '')
 }

@@ -111,6 +111,28 @@ describe('a change', () => {
     expect(model.state('color')).toMatchObject({ value: 'gold', origin: { kind: 'here' } })
   })
 
+  it('of the font size keeps the lines as many times as high, each block by its own', () => {
+    const page = createDocument([
+      createNode('Paragraph', { elementStyle: { 'font-size': '14px', 'line-height': '21px' } }),
+      createNode('Paragraph', { elementStyle: { 'font-size': '10px', 'line-height': '20px' } }),
+      createNode('Container', { elementStyle: { 'line-height': '21px' } }),
+    ])
+    editor = createEditor({ document: page, data: {}, tell: (sentence) => told.push(sentence) })
+    model = createStyleModel(editor, () => null)
+    ids = page.nodes.get(page.root)?.children ?? []
+    select(...ids)
+    model.follow(ids, mobile)
+    model.set({ 'font-size': '20px' })
+    expect(ids.map((id) => style(id, 'mobile')?.['line-height'])).toEqual([1.5, 2, undefined])
+    expect(style(ids[0])?.['line-height']).toBe('21px')
+    model.follow(ids, desktop)
+    for (const size of ['39px', '40px']) model.set({ 'font-size': size }, 'merge')
+    expect(style(ids[0])).toMatchObject({ 'font-size': '40px', 'line-height': 1.5 })
+    expect(editor.history.position).toBe(2)
+    model.set({ 'font-size': '10px', 'line-height': '12px' })
+    expect(style(ids[0])?.['line-height']).toBe('12px')
+  })
+
   it('that merges joins the one before, one that does not stands alone', () => {
     select(ids[0])
     for (const size of ['1px', '2px', '3px']) model.set({ 'font-size': size }, 'merge')

@@ -7,6 +7,7 @@ import {
   type Style,
 } from '@web2/builder'
 import type { Editor } from '../../../editor/editor.ts'
+import { withLineHeight } from './line-keeps-up.ts'
 import { removalOf } from './longhands.ts'
 import {
   layerOf,
@@ -94,6 +95,22 @@ export const createStyleModel = (editor: Editor, elementOf: (uuid: string) => El
     editor.run(labelFor(properties), result, merge ? key : undefined)
   }
 
+  /** One change of all the blocks, each of which has values of its own. */
+  const runEach = (
+    properties: readonly string[],
+    valuesOf: (record: NodeRecord) => StyleValues,
+    merge: boolean,
+  ) => {
+    const layer = layerOf(place)
+    let result: CommandResult = { ok: true, change: emptyChange, select: ids }
+    for (const record of present()) {
+      const one = setStyle(store.document, { ids: [record.uuid], layer, style: valuesOf(record) })
+      if (!one.ok) return run(properties, one, merge)
+      result = { ...result, change: composeChanges(result.change, one.change) }
+    }
+    run(properties, result, merge)
+  }
+
   const element = () => (ids[0] === undefined ? null : elementOf(ids[0]))
   const computedOf = (of: Element | null, property: string) =>
     of?.ownerDocument.defaultView?.getComputedStyle(of).getPropertyValue(property) ?? ''
@@ -122,19 +139,13 @@ export const createStyleModel = (editor: Editor, elementOf: (uuid: string) => El
     records: present,
     state,
     set: (values, how) => {
-      const result = setStyle(store.document, { ids, layer: layerOf(place), style: values })
-      run(Object.keys(values), result, how === 'merge')
+      const [properties, merge] = [Object.keys(values), how === 'merge']
+      if ('font-size' in values)
+        return runEach(properties, (record) => withLineHeight(values, record, place), merge)
+      run(properties, setStyle(store.document, { ids, layer: layerOf(place), style: values }), merge)
     },
     clear: (properties) => {
-      const layer = layerOf(place)
-      let result: CommandResult = { ok: true, change: emptyChange, select: ids }
-      for (const record of present()) {
-        const style = removalOf(styleFrom(record, layer), properties)
-        const one = setStyle(store.document, { ids: [record.uuid], layer, style })
-        if (!one.ok) return run(properties, one, false)
-        result = { ...result, change: composeChanges(result.change, one.change) }
-      }
-      run(properties, result, false)
+      runEach(properties, (record) => removalOf(styleFrom(record, layerOf(place)), properties), false)
     },
     gesture: (label) => {
       const selection = session.selection.get()

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBuilder } from '../../../hooks/use-builder.ts'
 import { Choice } from '../../bar/choice.tsx'
 import styles from '../panel.module.css'
@@ -11,7 +11,7 @@ import { sectionsFor, type SectionTitle } from './section-order.ts'
 import { styleSections } from './sections.tsx'
 import { createStyleModel, type StyleModel } from './style-model.ts'
 import { useOfRecords } from '../use-records.ts'
-import { StyleContext } from './use-style.ts'
+import { AskLookContext, StyleContext } from './use-style.ts'
 import { whenIdle } from './when-idle.ts'
 
 const layers = { desktop: '', tablet: 'Tablet and smaller', mobile: 'Mobile only' } as const
@@ -24,15 +24,15 @@ const states = [
 interface SectionProps {
   readonly kind: BlockKind
   readonly title: SectionTitle
-  readonly opened: () => void
 }
 
-const Section = memo(({ kind, title, opened }: SectionProps) => {
+const Section = memo(({ kind, title }: SectionProps) => {
+  const askLook = useContext(AskLookContext)
   const open = useSyncExternalStore(openSections.subscribe, () => openSections.has(kind, title))
   const { hint, content: Content } = styleSections[title]
   useEffect(() => {
-    if (open) opened()
-  }, [open, opened])
+    if (open) askLook()
+  }, [open, askLook])
   return (
     <details
       className={styles.section}
@@ -114,26 +114,28 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
 
   return (
     <StyleContext value={model}>
-      <div ref={panel} onPointerOver={tellOrigin} onFocus={tellOrigin}>
-        <div className={styles.place}>
-          <Choice
-            label="State"
-            options={states}
-            value={hover ? 'hover' : 'normal'}
-            onChange={(state) => setHoverOf(state === 'hover' ? ids : null)}
-          />
-          {(layers[breakpoint] || hover) && (
-            <p className={styles.note}>
-              Changes here apply to:{' '}
-              <strong>{hover ? 'the pointer over it, at every width' : layers[breakpoint]}</strong>. Grey
-              values come from {hover ? 'its normal state' : 'wider screens'}.
-            </p>
-          )}
+      <AskLookContext value={look.ask}>
+        <div ref={panel} onPointerOver={tellOrigin} onFocus={tellOrigin}>
+          <div className={styles.place}>
+            <Choice
+              label="State"
+              options={states}
+              value={hover ? 'hover' : 'normal'}
+              onChange={(state) => setHoverOf(state === 'hover' ? ids : null)}
+            />
+            {(layers[breakpoint] || hover) && (
+              <p className={styles.note}>
+                Changes here apply to:{' '}
+                <strong>{hover ? 'the pointer over it, at every width' : layers[breakpoint]}</strong>. Grey
+                values come from {hover ? 'its normal state' : 'wider screens'}.
+              </p>
+            )}
+          </div>
+          {sectionsFor(kind).map((title) => (
+            <Section key={title} kind={kind} title={title} />
+          ))}
         </div>
-        {sectionsFor(kind).map((title) => (
-          <Section key={title} kind={kind} title={title} opened={look.ask} />
-        ))}
-      </div>
+      </AskLookContext>
     </StyleContext>
   )
 }

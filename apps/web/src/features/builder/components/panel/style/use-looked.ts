@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { StyleModel } from './style-model.ts'
-import { useStyleModel } from './use-style.ts'
+import { AskLookContext, useStyleModel } from './use-style.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Something that is read off the canvas when the browser has time, after each change of the selection's styles. */
+/**
+ * Something that is read off the canvas when the browser has time, after each change of the selection's styles. The
+ * fields that come with another value are filled as well.
+ */
 export const useLooked = <Value>(read: (model: StyleModel) => Value): Value | null => {
   const model = useStyleModel()
+  const askLook = useContext(AskLookContext)
   const [value, setValue] = useState<Value | null>(null)
   useEffect(() => {
     const look = whenIdle(() => setValue(read(model)))
@@ -16,5 +20,6 @@ export const useLooked = <Value>(read: (model: StyleModel) => Value): Value | nu
       look.cancel()
     }
   }, [model, read])
+  useEffect(askLook, [askLook, value])
   return value
 }

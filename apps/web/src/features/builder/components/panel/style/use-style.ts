@@ -5,6 +5,9 @@ import type { StyleState } from './style-lookup.ts'
 
 export const StyleContext = createContext<StyleModel | null>(null)
 
+/** Asks that what the browser computes is written into the empty fields. */
+export const AskLookContext = createContext<() => void>(() => {})
+
 export const useStyleModel = (): StyleModel => {
   const model = useContext(StyleContext)
   if (!model) throw new Error('A control of the Style tab needs a StyleContext around it.')

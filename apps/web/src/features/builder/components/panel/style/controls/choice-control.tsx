@@ -56,7 +56,16 @@ export const ChoiceControl = ({ property, label, options }: OptionsProps) => {
   )
 }
 
-const lineHeights = ['1', '1.5', '2'].map((value) => ({ value, label: `${value}×` }))
+const lineHeights = ['1', '1.5', '2']
+
+/** The usual heights, and what is set where it is another one. */
+const lineHeightsWith = (factor: number | null) => {
+  const isOther = factor !== null && !lineHeights.includes(String(factor))
+  return [...lineHeights, ...(isOther ? [String(factor)] : [])].map((value) => ({
+    value,
+    label: `${Math.round(Number(value) * 100) / 100}×`,
+  }))
+}
 
 /** How many times the font size a line is high. */
 export const LineHeightControl = ({ property, label }: Omit<OptionsProps, 'options'>) => {
@@ -67,7 +76,7 @@ export const LineHeightControl = ({ property, label }: Omit<OptionsProps, 'optio
     <Row label={label} origin={origin} clear={clear}>
       <Choice
         label={label}
-        options={lineHeights}
+        options={lineHeightsWith(factor)}
         value={factor === null ? '' : String(factor)}
         computed={mixed || value !== undefined ? undefined : property}
         onChange={(chosen) => set(Number(chosen))}

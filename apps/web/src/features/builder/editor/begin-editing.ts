@@ -1,0 +1,53 @@
+import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+import { sayFailure } from '../../../lib/snackbar.ts'
+import type { Opened } from '../api/opened.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { browserHistories } from '../history/histories.ts'
+import { createHistoryKeeper, type HistoryKeeper } from '../history/history-keeper.ts'
+import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
+import { createSaver, type Saver } from '../saving/saver.ts'
+import { createEditor, type Editor } from './editor.ts'
+
+/** Everything that lives as long as one page is open in the editor. */
+export interface Editing {
+  readonly editor: Editor
+  readonly saver: Saver
+  readonly canvas: Signal<Canvas | null>
+  readonly press: PressKey
+  readonly opened: Opened
+  readonly historyKeeper: HistoryKeeper
+}
+
+/** Makes what edits a page; `save` is what Ctrl+S does. */
+export const beginEditing = (opened: Opened, save: () => void): Editing => {
+  const canvas = signal<Canvas | null>(null)
+  const editor = createEditor({
+    document: opened.document,
+    data: opened.data,
+    ...(opened.panel && { panel: opened.panel }),
+    ...(opened.dataChanged && { dataChanged: opened.dataChanged }),
+    tell: sayFailure,
+    // a desktop page on a phone is too small to touch
+    breakpoint: window.matchMedia('(max-width: 30em)').matches ? 'mobile' : 'desktop',
+  })
+  const saver = createSaver({
+    revision: opened.revision,
+    unsaved: opened.restored !== undefined,
+    store: (basedOn) => opened.store(editor.store.document, basedOn),
+    // every step is an object of its own; before the first one nothing was changed
+    present: () => editor.history.entries[editor.history.position - 1] ?? editor.history.forgotten,
+  })
+  // from the first moment on: a swift hand types before the screen around the page has settled
+  editor.store.subscribeAll(saver.changed)
+  editor.history.subscribe(saver.stepped)
+  const press = createEditorKeys({ editor, send: (event) => canvas.get()?.machine.send(event), save })
+  const historyKeeper = createHistoryKeeper({
+    key: opened.key,
+    opened: opened.document,
+    isDraft: opened.restored !== undefined,
+    editor,
+    saver,
+    histories: browserHistories,
+  })
+  return { editor, saver, canvas, press, opened, historyKeeper }
+}

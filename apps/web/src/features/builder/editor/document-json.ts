@@ -1,0 +1,19 @@
+import { exportJson } from '@web2/builder'
+import type { Editor } from './editor.ts'
+
+const known = new WeakMap<Editor, { json: string | null }>()
+
+const begin = ({ store }: Editor) => {
+  const kept: { json: string | null } = { json: null }
+  store.subscribeAll(() => {
+    kept.json = null
+  })
+  return kept
+}
+
+/** The document as JSON, put together once for each state of it: a large one takes longer than a frame. */
+export const documentJson = (editor: Editor): string => {
+  const kept = known.get(editor) ?? begin(editor)
+  known.set(editor, kept)
+  return (kept.json ??= exportJson(editor.store.document))
+}
