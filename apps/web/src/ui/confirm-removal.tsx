@@ -27,7 +27,7 @@ export const confirmRemoval = ({ title, names, consequence, confirmLabel, onConf
               {name}
             </List.Item>
           ))}
-          {more > 0 && <List.Item>and {more} more</List.Item>}
+          {more > 0 && <List.Item>and {more.toLocaleString('en')} more</List.Item>}
         </List>
         <Text size="sm">{consequence}</Text>
       </>

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { fieldErrors, sentenceFor } from '../lib/api/errors.ts'
 
@@ -30,23 +31,17 @@ export const NameDialog = (props: NameDialogProps) => {
   const { title, label = 'Name', description, maxLength = 120, confirm, empty, returnFocus = true } = props
   const { store, sentenceOf = whyNot, onClose, otherwise = { label: 'Cancel', onClick: onClose } } = props
   const [name, setName] = useState(props.name ?? '')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [nameless, setNameless] = useState(false)
+  const storing = useMutation({ mutationFn: store, onSuccess: onClose })
+  const refusal = storing.isError ? sentenceOf(storing.error) : null
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     // a form that this dialog was opened from is not what is sent
     event.stopPropagation()
     const typed = name.trim()
-    if (typed === '') return setWrong(empty)
-    setBusy(true)
-    try {
-      await store(typed)
-      onClose()
-    } catch (error) {
-      setWrong(sentenceOf(error))
-      setBusy(false)
-    }
+    setNameless(typed === '')
+    if (typed !== '') storing.mutate(typed)
   }
   return (
     <Modal
@@ -56,7 +51,7 @@ export const NameDialog = (props: NameDialogProps) => {
       returnFocus={returnFocus}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
             label={label}
@@ -66,18 +61,19 @@ export const NameDialog = (props: NameDialogProps) => {
             maxLength={maxLength}
             autoComplete="off"
             value={name}
-            error={wrong}
+            error={nameless ? empty : refusal}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => {
               setName(event.currentTarget.value)
-              setWrong(null)
+              setNameless(false)
+              storing.reset()
             }}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={otherwise.onClick}>
               {otherwise.label}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={storing.isPending}>
               {confirm}
             </Button>
           </Group>

@@ -77,7 +77,10 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#c02424',
     '--mantine-color-anchor': '#0e6a70',
     '--mantine-color-default-border': '#d5dbe0',
+    '--mantine-color-yellow-light-color': '#7a4a00',
+    '--mantine-color-green-light-color': '#1e6a2d',
     '--app-surface': '#f5f7f8',
+    '--app-box': '#7d8892',
     '--app-line': '#e3e8eb',
   },
   dark: {
@@ -100,6 +103,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-gray-light': 'rgb(173 181 189 / 14%)',
     '--mantine-color-gray-light-color': '#dee2e6',
     '--app-surface': '#141a20',
+    '--app-box': '#7c8893',
     '--app-line': '#2b343d',
   },
 })

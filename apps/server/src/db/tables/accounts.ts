@@ -1,10 +1,12 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { StoredRole, TierType } from '@web2/contract'
 
 /** The tenant: what articles, sites, keys, usage and tier belong to. */
 export interface AccountsTable {
   id: string
   name: string
+  /** Who registered it; null once that user is gone. */
+  ownerId: ColumnType<string | null, string | null | undefined, string | null>
   tier: Generated<TierType>
   isActive: Generated<boolean>
   createdAt: Generated<string>

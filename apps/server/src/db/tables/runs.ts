@@ -22,7 +22,7 @@ export interface RunsTable {
 }
 
 /** Units that commands/usage.ts has set aside. */
-interface UsageReservation {
+export interface UsageReservation {
   readonly accountId: string
   readonly resource: MeteredResource
   readonly period: string

@@ -1,17 +1,28 @@
 import 'mantine-datatable/styles.css'
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { DataTable } from 'mantine-datatable'
-import { useEffect, useState, type ReactNode } from 'react'
-import { pageSizes } from '../../lib/list-query.ts'
+import { useEffect, type ReactNode } from 'react'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { isNarrowed, pageSizes } from '../../lib/list-query.ts'
 import type { ListControl } from '../../lib/use-list-search.ts'
 import { Failure } from '../failure.tsx'
 import { IconAction } from '../icon-action.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { ColumnChoice } from './column-choice.tsx'
+import { FilterChoice } from './filter-choice.tsx'
 import type { ListColumn } from './list-column.ts'
 import { SearchField } from './search-field.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection } from './use-selection.ts'
 import classes from './data-list.module.css'
+
+/** A page of the list as it is fetched. */
+interface ListQuery<Row> extends Pick<UseQueryResult, 'isFetching' | 'isError' | 'error' | 'refetch'> {
+  readonly data: { data: Row[]; total: number } | undefined
+}
 
 interface DataListProps<Row extends { _id: string }> {
   /** Remembers the chosen columns under this name. */
@@ -21,16 +32,22 @@ interface DataListProps<Row extends { _id: string }> {
   searchLabel: string
   columns: readonly ListColumn<Row>[]
   control: ListControl
-  page: { data: Row[]; total: number } | undefined
-  fetching: boolean
-  /** A sentence when the list could not be loaded. */
-  failure: string | null
-  onRetry: () => void
+  /** Further fields that narrow the list, beside the search. */
+  filters?: ReactNode
+  /** What is said when nothing matches; the words searched for unless it is given. */
+  noMatch?: string | undefined
+  list: ListQuery<Row>
+  /** Why the list could not be loaded; the usual sentence unless given. */
+  sentenceOf?: (error: unknown) => string
   /** Shown instead of the table while there is nothing at all. */
   empty: ReactNode
   labelOf: (row: Row) => string
   rowActions: (row: Row) => ReactNode
   onRemove?: (rows: Row[], done: () => void) => void
+  /** What else can be done with the selected rows. */
+  bulkActions?: (rows: Row[], done: () => void) => ReactNode
+  /** Every row that the list's search and filters find, so that all of them can be selected. */
+  all?: () => Promise<Row[]>
   onExport: (columns: readonly ListColumn<Row>[]) => void
   exporting: boolean
 }
@@ -42,19 +59,33 @@ const LongText = ({ text }: { text: string }) => (
   </span>
 )
 
+const noMatch = (noun: string, { q, filters }: ListControl['state']): string => {
+  if (filters.length === 0) return `No ${noun} match “${q}”.`
+  return `No ${noun} match the filters${q === '' ? '' : ` and “${q}”`}.`
+}
+
 /** A list of records: search, order, pages, columns, many at once, CSV. */
 export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>) => {
-  const { columns, control, page, noun, labelOf, onRemove } = props
+  const { columns, control, list, noun, labelOf, onRemove, sentenceOf = sentenceFor } = props
   const { state } = control
-  const [picked, setPicked] = useState<Row[]>([])
+  const page = list.data
+  const failure = list.isError && (
+    <Failure message={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+  )
+  const canSelect = onRemove !== undefined || props.bulkActions !== undefined
+  const selection = useSelection(state, page, props.all)
+  const filterable = columns.filter(({ filter }) => filter !== undefined)
   const [shown, setShown] = useLocalStorage({
     key: `web2.columns.${props.name}`,
     defaultValue: columns.filter(({ hiddenAtFirst }) => hiddenAtFirst !== true).map(({ key }) => key),
     getInitialValueInEffect: false,
   })
   const visible = columns.filter(({ key, fixed }) => fixed === true || shown.includes(key))
-  // Rows that have gone meanwhile cannot stay picked.
-  const selected = picked.filter(({ _id }) => page?.data.some((row) => row._id === _id) ?? false)
+  const isOfDays = (key: unknown) =>
+    columns.some((column) => column.key === key && column.filter?.kind === 'day')
+  const filtersInUse = state.filters.length > 0 && (
+    <ActiveFilters columns={filterable} filters={state.filters} onChange={control.setFilters} />
+  )
 
   // A kept address, or the rows of the last page deleted, can ask for a page that is not there.
   const lastPage = page && Math.max(1, Math.ceil(page.total / state.size))
@@ -62,25 +93,25 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
     if (lastPage !== undefined && state.page > lastPage) control.setPage(lastPage)
   }, [control, lastPage, state.page])
 
-  if (props.failure !== null && page === undefined)
-    return <Failure message={props.failure} onRetry={props.onRetry} />
-  if (page?.total === 0 && state.q === '') return <div className="card">{props.empty}</div>
+  if (failure && page === undefined)
+    return (
+      <>
+        {filtersInUse}
+        {failure}
+      </>
+    )
+  if (page?.total === 0 && !isNarrowed(state) && props.noMatch === undefined)
+    return <div className="card">{props.empty}</div>
 
   return (
     <div className="card">
       <Group p="sm" gap="sm" className={classes.bar}>
         <SearchField label={props.searchLabel} value={state.q} onChange={control.setWords} />
-        {selected.length > 0 && onRemove !== undefined && (
-          <Button
-            variant="light"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onRemove(selected, () => setPicked([]))}
-          >
-            Delete {selected.length}
-          </Button>
-        )}
+        {props.filters}
         <Group gap="xs" ml="auto" wrap="nowrap">
+          {filterable.length > 0 && (
+            <FilterChoice columns={filterable} filters={state.filters} onChange={control.setFilters} />
+          )}
           <ColumnChoice columns={columns} shown={shown} onChange={setShown} />
           <IconAction
             tip="Download as CSV"
@@ -93,7 +124,21 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
           </IconAction>
         </Group>
       </Group>
-      {props.failure !== null && <Failure message={props.failure} onRetry={props.onRetry} />}
+      {filtersInUse}
+      {canSelect && selection.rows.length > 0 && (
+        <SelectionBar
+          count={selection.rows.length}
+          total={page?.total ?? 0}
+          noun={noun}
+          onSelectAll={props.all && selection.selectAll}
+          selecting={selection.selecting}
+          onClear={selection.clear}
+          onRemove={onRemove && (() => onRemove(selection.rows, selection.clear))}
+        >
+          {props.bulkActions?.(selection.rows, selection.clear)}
+        </SelectionBar>
+      )}
+      {failure}
       <DataTable<Row>
         className={classes.table}
         minHeight={page === undefined || page.data.length === 0 ? 200 : undefined}
@@ -102,8 +147,8 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         highlightOnHover
         idAccessor="_id"
         records={page?.data ?? []}
-        fetching={props.fetching && page === undefined}
-        noRecordsText={`No ${noun} match “${state.q}”.`}
+        fetching={list.isFetching && page === undefined}
+        noRecordsText={props.noMatch ?? noMatch(noun, state)}
         columns={[
           ...visible.map((column) => ({
             accessor: column.key,
@@ -115,7 +160,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
           })),
           {
             accessor: 'actions',
-            title: <span className={classes.hiddenText}>Actions</span>,
+            title: <span className="visually-hidden">Actions</span>,
             textAlign: 'right',
             width: 96,
             render: props.rowActions,
@@ -123,7 +168,11 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         ]}
         sortStatus={{ columnAccessor: state.sortBy, direction: state.descending ? 'desc' : 'asc' }}
         onSortStatusChange={({ columnAccessor, direction }) =>
-          control.setSort(String(columnAccessor), direction === 'desc')
+          control.setSort(
+            String(columnAccessor),
+            // another column begins at A, or with the latest day
+            columnAccessor === state.sortBy ? direction === 'desc' : isOfDays(columnAccessor),
+          )
         }
         totalRecords={page?.total}
         page={state.page}
@@ -134,15 +183,15 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         recordsPerPageLabel="Rows per page"
         paginationText={({ from, to, totalRecords }) => (
           <Text span size="sm" c="dimmed">
-            {from}–{to} of {totalRecords}
+            {from.toLocaleString('en')}–{to.toLocaleString('en')} of {totalRecords.toLocaleString('en')}
           </Text>
         )}
         getPaginationControlProps={(control) => ({ 'aria-label': `${control} page` })}
-        {...(onRemove === undefined
+        {...(!canSelect
           ? {}
           : {
-              selectedRecords: selected,
-              onSelectedRecordsChange: setPicked,
+              selectedRecords: selection.onPage,
+              onSelectedRecordsChange: selection.setOnPage,
               allRecordsSelectionCheckboxProps: { 'aria-label': `Select all ${noun} on this page` },
               getRecordSelectionCheckboxProps: (row: Row) => ({ 'aria-label': `Select ${labelOf(row)}` }),
             })}

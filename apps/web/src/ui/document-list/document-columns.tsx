@@ -12,7 +12,7 @@ export const previewColumn = 'preview'
 
 /** What a list of pages or sections can show; who may not edit is led to the preview. */
 export const documentColumns = (
-  { resource, edit, view, shownName }: DocumentSource,
+  { resource, noun, edit, view, shownName }: DocumentSource,
   canWrite: boolean,
 ): readonly ListColumn<ListedDocument>[] => [
   {
@@ -24,6 +24,7 @@ export const documentColumns = (
       <PageThumb
         stateKey={[resource.path, _id, version]}
         size={size}
+        ground={noun === 'section' ? 'any' : 'paper'}
         html={async () => (await resource.get(_id, { $select: ['preview'] })).preview ?? ''}
       />
     ),
@@ -32,6 +33,7 @@ export const documentColumns = (
     key: 'name',
     title: 'Name',
     sortable: true,
+    filter: { kind: 'text' },
     fixed: true,
     text: ({ name }) => shownName(name),
     render: ({ _id, name }) => (
@@ -53,12 +55,14 @@ export const documentColumns = (
     key: 'updatedAt',
     title: 'Changed',
     sortable: true,
+    filter: { kind: 'day' },
     text: ({ updatedAt }) => formatMoment(updatedAt),
   },
   {
     key: 'createdAt',
     title: 'Created',
     sortable: true,
+    filter: { kind: 'day' },
     hiddenAtFirst: true,
     text: ({ createdAt }) => formatMoment(createdAt),
   },

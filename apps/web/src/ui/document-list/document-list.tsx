@@ -1,21 +1,18 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Icon } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
-import { sentenceFor } from '../../lib/api/errors.ts'
-import { toCsv } from '../../lib/files/csv.ts'
-import { downloadText } from '../../lib/files/download.ts'
-import { listQuery, sortQuery } from '../../lib/list-query.ts'
+import { isNarrowed, listQuery, wholeQuery } from '../../lib/list-query.ts'
 import { useCan } from '../../lib/session/use-user.ts'
-import { sayFailure } from '../../lib/snackbar.ts'
 import { useListSearch } from '../../lib/use-list-search.ts'
 import { DataList } from '../data-list/data-list.tsx'
-import type { ListColumn } from '../data-list/list-column.ts'
+import { useCsvFile } from '../data-list/use-csv-file.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { documentColumns, previewColumn } from './document-columns.tsx'
 import {
   documentDefaultSort,
+  documentFilterable,
   documentSortable,
   matching,
   type DocumentSource,
@@ -36,7 +33,7 @@ interface DocumentListProps {
 /** A list of pages or sections, with pictures of them. */
 export const DocumentList = ({ source, title, description, empty, children }: DocumentListProps) => {
   const { resource, noun, shownName } = source
-  const control = useListSearch(documentSortable, documentDefaultSort)
+  const control = useListSearch(documentSortable, documentDefaultSort, undefined, documentFilterable)
   const { state } = control
   const canWrite = useCan('content:write')
   const [renaming, setRenaming] = useState<ListedDocument | null>(null)
@@ -47,18 +44,13 @@ export const DocumentList = ({ source, title, description, empty, children }: Do
     queryFn: () => resource.find({ ...listQuery(state), ...matching(state) }),
     placeholderData: keepPreviousData,
   })
-  const file = useMutation({
-    mutationFn: (_columns: readonly ListColumn<ListedDocument>[]) =>
-      resource.findAll({ ...sortQuery(state), ...matching(state) }),
-    onSuccess: (rows, shown) => {
-      const written = shown.filter(({ key }) => key !== previewColumn)
-      const head = written.map((column) => column.title)
-      const cells = rows.map((row) => written.map(({ text }) => text(row)))
-      downloadText(`${noun}s.csv`, toCsv(head, cells), 'text/csv')
-    },
-    onError: (error) => sayFailure(sentenceFor(error)),
+  const all = () => resource.findAll({ ...wholeQuery(state), ...matching(state) })
+  const csv = useCsvFile({
+    name: `${noun}s.csv`,
+    rows: all,
+    columnsFor: async (_rows, shown) => shown.filter(({ key }) => key !== previewColumn),
   })
-  const none = list.data?.total === 0 && state.q === ''
+  const none = list.data?.total === 0 && !isNarrowed(state)
 
   return (
     <>
@@ -71,10 +63,7 @@ export const DocumentList = ({ source, title, description, empty, children }: Do
         searchLabel="Search by name"
         columns={columns}
         control={control}
-        page={list.data}
-        fetching={list.isFetching}
-        failure={list.isError ? sentenceFor(list.error) : null}
-        onRetry={() => void list.refetch()}
+        list={list}
         empty={<EmptyState {...empty}>{canWrite && children}</EmptyState>}
         labelOf={({ name }) => shownName(name)}
         rowActions={(row) => (
@@ -87,8 +76,8 @@ export const DocumentList = ({ source, title, description, empty, children }: Do
           />
         )}
         {...(canWrite ? { onRemove: changes.remove } : {})}
-        onExport={file.mutate}
-        exporting={file.isPending}
+        all={all}
+        {...csv}
       />
       {renaming && <RenameDialog source={source} row={renaming} onClose={() => setRenaming(null)} />}
     </>

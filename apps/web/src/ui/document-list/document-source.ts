@@ -29,6 +29,8 @@ export interface DocumentSource {
 }
 
 export const documentSortable = ['name', 'size', 'createdAt', 'updatedAt']
+/** What the columns can be narrowed by. */
+export const documentFilterable = ['name', 'createdAt', 'updatedAt']
 export const documentDefaultSort = '-updatedAt'
 
 export const matching = ({ q }: ListState): Query => (q === '' ? {} : { name: { $search: q } })

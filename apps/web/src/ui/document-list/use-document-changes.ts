@@ -3,7 +3,7 @@ import { sentenceFor } from '../../lib/api/errors.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { say, sayFailure } from '../../lib/snackbar.ts'
 import { confirmRemoval } from '../confirm-removal.tsx'
-import { sayUndo } from '../say-undo.tsx'
+import { useTrash } from '../data-list/use-removal.ts'
 import { counted, type DocumentSource, type ListedDocument } from './document-source.ts'
 
 /** Duplicate and delete, with a way back, for a list of pages or sections. */
@@ -16,15 +16,11 @@ export const useDocumentChanges = (source: DocumentSource) => {
   const nameOf = (rows: readonly ListedDocument[]) =>
     rows.length === 1 && rows[0] ? `“${shownName(rows[0].name)}”` : counted(source, rows.length)
 
-  const restoration = useMutation({
-    mutationFn: (rows: readonly ListedDocument[]) => resource.restoreMany(rows.map(({ _id }) => _id)),
-    onSuccess: (_answer, rows) => say(`${nameOf(rows)} ${rows.length === 1 ? 'is' : 'are'} back.`),
-    ...settled,
-  })
-  const removal = useMutation({
-    mutationFn: (rows: readonly ListedDocument[]) => resource.removeMany(rows.map(({ _id }) => _id)),
-    onSuccess: (_answer, rows) => sayUndo(`Deleted ${nameOf(rows)}.`, () => restoration.mutate(rows)),
-    ...settled,
+  const trash = useTrash<ListedDocument>({
+    path: resource.path,
+    remove: (rows) => resource.removeMany(rows.map(({ _id }) => _id)),
+    restore: (rows) => resource.restoreMany(rows.map(({ _id }) => _id)),
+    named: nameOf,
   })
   const duplication = useMutation({
     mutationFn: ({ _id }: ListedDocument) => resource.create({ copyOf: _id }, { $select: ['name'] }),
@@ -32,7 +28,7 @@ export const useDocumentChanges = (source: DocumentSource) => {
     ...settled,
   })
   const askToRemove = async (rows: readonly ListedDocument[], done?: () => void) => {
-    const remove = () => removal.mutate(rows, { onSuccess: () => done?.() })
+    const remove = () => trash(rows, done)
     const uses = (await source.usesOf?.(rows)) ?? []
     if (uses.length === 0) return remove()
     confirmRemoval({

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconFolderShare, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MediaFile } from '@web2/contract'
+import { PictureCredit } from '../images/picture-credit.tsx'
 import { IconAction } from '../icon-action.tsx'
 import { dimensions, sizeText } from './file-facts.ts'
 import styles from './media.module.css'
@@ -70,6 +71,7 @@ export const ChosenFile = (props: ChosenFileProps) => {
           </IconAction>
         </div>
       )}
+      {file?.rights && <PictureCredit rights={file.rights} />}
       {file && alt !== undefined && (
         <TextInput
           className={styles.alt}
@@ -85,7 +87,7 @@ export const ChosenFile = (props: ChosenFileProps) => {
           Cancel
         </Button>
         <Button disabled={!file} onClick={() => file && onChoose(file)}>
-          Choose picture
+          Apply
         </Button>
       </div>
     </footer>

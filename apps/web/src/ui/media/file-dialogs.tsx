@@ -35,27 +35,16 @@ interface FilesRemovalProps {
   onClose: () => void
 }
 
-const FileRemoval = ({ file, ...props }: Omit<FilesRemovalProps, 'files'> & { file: MediaFile }) => (
-  <RemovalDialog
-    title="Delete this picture?"
-    name={file.file}
-    consequence={useConsequence(file)}
-    {...props}
-  />
-)
-
 const namesShown = 5
 
 const FilesRemoval = ({ files, ...props }: FilesRemovalProps) => {
-  const [file] = files
-  if (file && files.length === 1) return <FileRemoval file={file} {...props} />
   const names = files.slice(0, namesShown).map((each) => each.file)
   const more = files.length - names.length
   return (
     <RemovalDialog
-      title={`Delete these ${files.length} pictures?`}
+      title={files.length === 1 ? 'Delete this picture?' : `Delete these ${files.length} pictures?`}
       name={`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`}
-      consequence="They leave the library. Pages that show them go on showing them."
+      consequence={useConsequence(files)}
       {...props}
     />
   )

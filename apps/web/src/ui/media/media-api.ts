@@ -76,4 +76,6 @@ export const moveFiles = (items: readonly string[], path: string) =>
   ask<{ files: readonly MediaFile[] }>({ action: 'fileMove', items: [...items], path })
 export const removeFiles = (items: readonly string[]) =>
   ask<object>({ action: 'fileRemove', items: [...items] })
-export const fileUse = ({ path, file: name }: MediaFile) => ask<MediaUse>({ action: 'fileUsage', path, name })
+/** Where pictures are shown, by their whole names. */
+export const filesUse = (items: readonly string[]) =>
+  ask<MediaUse>({ action: 'fileUsage', items: [...items] })

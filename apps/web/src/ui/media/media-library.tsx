@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconPhoto, IconSearch } from '@tabler/icons-react'
-import type { MediaFile } from '@web2/contract'
+import { messages, type MediaFile } from '@web2/contract'
 import { useEffect, useRef, useState } from 'react'
 import { sayFailure } from '../../lib/snackbar.ts'
+import { CreditsFile } from '../images/credits-file.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Failure } from '../failure.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -26,7 +27,9 @@ import { useMoves } from './use-moves.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface MediaLibraryProps {
-  /** What the picture in use shows, for the alt text; undefined: nobody wants to know it. */
+  /** Address of the picture in use. */
+  url: string
+  /** What it shows, for the alt text; undefined: nobody wants to know it. */
   alt: string | undefined
   asking: Asking | null
   setAsking: (asking: Asking | null) => void
@@ -35,11 +38,21 @@ interface MediaLibraryProps {
 }
 
 /** The account's pictures: folders, uploads, search, and the choice of one. */
-export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSelect }: MediaLibraryProps) => {
+export const MediaLibrary = ({
+  url: usedUrl,
+  alt: usedAlt,
+  asking,
+  setAsking,
+  onClose,
+  onSelect,
+}: MediaLibraryProps) => {
   const [path, setPath] = useState('/')
   const [search, setSearch] = useState('')
   const [several, setSeveral] = useState(false)
-  const [alt, setAlt] = useState(givenAlt)
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({})
+  /** The words for one picture are wrong for another; those for none yet are for the first. */
+  const altOf = (url: string): string =>
+    alts[url] ?? (url === usedUrl || usedUrl === '' || usedUrl.startsWith('data:') ? (usedAlt ?? '') : '')
   const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc' }))
 
   // a question takes the focus along and gives it back to what asked it
@@ -66,8 +79,8 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
   }
   const rename = (file: MediaFile) => ask({ what: 'rename-file', file })
   const remove = (gone: readonly MediaFile[]) => ask({ what: 'remove-files', files: gone })
-  const choose = ({ url, width, height }: MediaFile) =>
-    onSelect({ url, width, height, alt: (alt ?? '').trim() })
+  const choose = ({ url, width, height, rights }: MediaFile) =>
+    onSelect({ url, width, height, alt: altOf(url).trim(), ...(rights && { rights }) })
   const drop = async (carried: Carried, to: string) => {
     try {
       if ('folder' in carried) await moves.folder(carried.folder, to)
@@ -112,7 +125,7 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
             <EmptyState
               icon={IconPhoto}
               title="No pictures here yet"
-              text="Upload some, or drop or paste them anywhere in this window. JPEG, PNG, GIF, WebP, AVIF and SVG can be used."
+              text={`${messages.noUploadedImages} Or upload some here: drop or paste them anywhere in this window. JPEG, PNG, GIF, WebP, AVIF and SVG can be used.`}
             />
           )}
           {files.length > 0 && (
@@ -150,17 +163,17 @@ export const MediaLibrary = ({ alt: givenAlt, asking, setAsking, onClose, onSele
               Show more
             </Button>
           )}
-          {first && first.space.used > first.space.allowed * 0.8 && (
+          {first && first.space.used > 0 && (
             <p className={styles.space}>
-              {sizeText(first.space.used)} of {sizeText(first.space.allowed)} are in use.
+              {sizeText(first.space.used)} of {sizeText(first.space.allowed)} are in use. <CreditsFile />
             </p>
           )}
         </div>
       </div>
       <ChosenFile
         files={chosen.files}
-        alt={alt}
-        onAlt={setAlt}
+        alt={usedAlt === undefined ? undefined : altOf(chosen.files[0]?.url ?? '')}
+        onAlt={(alt) => setAlts({ ...alts, [chosen.files[0]?.url ?? '']: alt })}
         onRename={rename}
         onMove={(each) => ask({ what: 'move-files', files: each })}
         onRemove={remove}

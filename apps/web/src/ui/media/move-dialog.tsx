@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failure } from '../failure.tsx'
@@ -6,6 +6,7 @@ import { FolderList } from './folder-list.tsx'
 import { folderIn, folderName } from './folder-path.ts'
 import { folderNames } from './media-api.ts'
 import styles from './media.module.css'
+import { QuestionDialog } from './question-dialog.tsx'
 import { sentenceOf } from './sentence-of.ts'
 
 interface MoveDialogProps {
@@ -24,34 +25,17 @@ interface MoveDialogProps {
 /** Leads through the folders to the one that something is moved into. */
 export const MoveDialog = ({ what, from, isIn, moving, onMove, onClose }: MoveDialogProps) => {
   const [path, setPath] = useState(from)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const folders = useQuery({ ...folderNames(path), placeholderData: keepPreviousData })
   const shown = (folders.data ?? ['.']).filter((name) => folderIn(path, name) !== moving)
-
-  const move = async () => {
-    setBusy(true)
-    try {
-      await onMove(path)
-      onClose()
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setBusy(false)
-    }
-  }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <QuestionDialog
       title={`Move ${what} to…`}
-      size="sm"
-      zIndex={300}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: styles.longTitle ?? '' }}
+      subject={path === '/' ? 'Root' : path}
+      answer={`Move to ${folderName(path)}`}
+      ready={!isIn(path)}
+      onAnswer={() => onMove(path)}
+      onClose={onClose}
     >
-      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }} aria-live="polite">
-        {path === '/' ? 'Root' : path}
-      </Text>
       <div className={styles.moveTo}>
         <FolderList path={path} folders={shown} onOpen={setPath} label="Folders to move to" />
         {folders.error && (
@@ -63,19 +47,6 @@ export const MoveDialog = ({ what, from, isIn, moving, onMove, onClose }: MoveDi
           </Text>
         )}
       </div>
-      {failure !== null && (
-        <Alert role="alert" color="red" variant="light" mt="sm" p="xs">
-          {failure}
-        </Alert>
-      )}
-      <Group justify="flex-end" mt="md" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button loading={busy} disabled={isIn(path)} onClick={() => void move()}>
-          Move to {folderName(path)}
-        </Button>
-      </Group>
-    </Modal>
+    </QuestionDialog>
   )
 }

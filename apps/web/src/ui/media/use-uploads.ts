@@ -17,6 +17,8 @@ interface Waiting {
   readonly id: number
   readonly file: File
   readonly path: string
+  /** The first of those that were added together. */
+  readonly isFirst: boolean
 }
 
 const sideBySide = 2
@@ -29,7 +31,7 @@ const refusalOf = (file: File): string | null => {
   return null
 }
 
-/** Uploads under way and those that failed; `done` is told of each picture that arrived. */
+/** Uploads under way and those that failed; `done` is told of the first picture of those added together. */
 export const useUploads = (done: (file: MediaFile) => void) => {
   const queryClient = useQueryClient()
   const [lines, setLines] = useState<readonly UploadLine[]>([])
@@ -63,7 +65,7 @@ export const useUploads = (done: (file: MediaFile) => void) => {
     if (end.ok) {
       setLines((present) => present.filter(({ id }) => id !== task.id))
       await queryClient.invalidateQueries({ queryKey: mediaKey })
-      told.current(end.file)
+      if (task.isFirst) told.current(end.file)
     } else change(task.id, { failure: end.msg })
     await next()
   }, [change, queryClient])
@@ -78,7 +80,8 @@ export const useUploads = (done: (file: MediaFile) => void) => {
         failure,
       }))
       setLines((present) => [...present, ...added])
-      waiting.current.push(...tasks.filter(({ failure }) => failure === null))
+      const sound = tasks.filter(({ failure }) => failure === null)
+      waiting.current.push(...sound.map((task, at) => ({ ...task, isFirst: at === 0 })))
       for (let started = 0; started < sideBySide; started += 1) void next()
     },
     [next],

@@ -12,13 +12,15 @@ interface PageThumbProps {
   stateKey: readonly (string | number)[]
   size: number
   html: () => Promise<string>
+  /** 'any': a part that goes onto pages of any color, so that light texts without a ground are seen too. */
+  ground?: 'paper' | 'any'
 }
 
 /**
  * A page drawn small, as long as it is in view: a list of thousands costs what can be seen of it. The frame is
  * sandboxed without scripts, and nothing in it can be reached.
  */
-export const PageThumb = ({ stateKey, size, html }: PageThumbProps) => {
+export const PageThumb = ({ stateKey, size, html, ground = 'paper' }: PageThumbProps) => {
   const { ref, inViewport } = useInViewport()
   const fits = size <= largest
   const page = useQuery({
@@ -29,7 +31,7 @@ export const PageThumb = ({ stateKey, size, html }: PageThumbProps) => {
     gcTime: 60_000,
   })
   return (
-    <div className={classes.frame} ref={ref} aria-hidden>
+    <div className={classes.frame} data-ground={ground} ref={ref} aria-hidden>
       {fits ? <IconFile size={28} stroke={1.2} /> : <IconFileOff size={28} stroke={1.2} />}
       {inViewport && page.data !== undefined && (
         <iframe

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readTable } from './read-table.ts'
+import { startReading } from './start-reading.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const wide = (columns: number) => Array.from({ length: columns }, (_, at) => `c${at}`).join(',')
+
+it('a table of 300 columns is read', async () => {
+  const table = await readTable(bytes(`${wide(300)}\n${wide(300)}`))
+  expect(table).toMatchObject({ ok: true, rows: [{ length: 300 }] })
+})
+
+it.each([
+  ['too many columns', `${wide(1_001)}\nx`, 'The table has 1001 columns; at most 1000 can be read.'],
+  [
+    'too many rows',
+    `a\n${'x\n'.repeat(20_001)}`,
+    'The table has 20,001 rows; at most 20,000 can be read at once.',
+  ],
+  ['no rows', 'a,b\n', 'There are no rows'],
+  ['nothing', '', 'There are no rows'],
+])('%s: the problem is said with what can be done', async (_name, text, problem) => {
+  expect(await readTable(bytes(text))).toMatchObject({ ok: false, problem: expect.stringContaining(problem) })
+})
+
+it('a workbook of an old kind is told by its first bytes', async () => {
+  const table = await readTable(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))
+  expect(table).toMatchObject({ ok: false, problem: expect.stringContaining('Save it as .xlsx or CSV') })
+})
+
+it('a file of 200 MB is refused before a byte of it is read', async () => {
+  const file = { size: 200_000_000, arrayBuffer: () => Promise.reject(new Error('It was read.')) }
+  expect(await startReading(file as unknown as Blob)).toEqual({
+    ok: false,
+    problem: 'The file has 200 MB; at most 25 MB can be read. Split it into several files.',
+  })
+})

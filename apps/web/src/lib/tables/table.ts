@@ -1,0 +1,7 @@
+/** What was read of a file or of what was pasted. */
+export type Table =
+  | { readonly ok: true; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly ok: false; readonly problem: string }
+
+/** Of one import: bytes of the file, columns and rows of its table. */
+export const tableLimits = { bytes: 25_000_000, columns: 1_000, rows: 20_000 } as const

@@ -1,0 +1,50 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './data-list.module.css'
+
+interface SelectionBarProps {
+  /** How many are selected, on all pages. */
+  count: number
+  total: number
+  noun: string
+  /** Left out where all of them cannot be fetched. */
+  onSelectAll?: (() => void) | undefined
+  selecting: boolean
+  onClear: () => void
+  /** Left out where nothing can be deleted. */
+  onRemove: (() => void) | undefined
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** What is selected, on whichever page, and what can be done with it. */
+export const SelectionBar = ({ count, total, noun, onSelectAll, selecting, ...props }: SelectionBarProps) => (
+  <Group px="sm" py={6} gap="xs" className={classes.bar} role="group" aria-label="Selection">
+    <Text size="sm" role="status">
+      {count.toLocaleString('en')} selected
+    </Text>
+    {onSelectAll !== undefined && count < total && (
+      <Button variant="subtle" size="compact-sm" loading={selecting} onClick={onSelectAll}>
+        Select all {total.toLocaleString('en')} {noun}
+      </Button>
+    )}
+    <Button variant="subtle" color="gray" size="compact-sm" onClick={props.onClear}>
+      Clear selection
+    </Button>
+    <Group ml="auto" gap="xs">
+      {props.children}
+    </Group>
+    {props.onRemove && (
+      <Button
+        size="xs"
+        variant="light"
+        color="red"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={props.onRemove}
+      >
+        Delete {count.toLocaleString('en')}
+      </Button>
+    )}
+  </Group>
+)

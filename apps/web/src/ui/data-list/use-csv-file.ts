@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { toCsv } from '../../lib/files/csv.ts'
+import { downloadText } from '../../lib/files/download.ts'
+import { sayFailure } from '../../lib/snackbar.ts'
+import type { ListColumn } from './list-column.ts'
+
+type Columns<Row> = readonly ListColumn<Row>[]
+
+interface CsvFile<Row> {
+  /** 'articles.csv' */
+  readonly name: string
+  /** Every row that goes into it. */
+  readonly rows: () => Promise<Row[]>
+  /** The columns with what the rows need beside them; those that are shown unless given. */
+  readonly columnsFor?: (rows: Row[], shown: Columns<Row>) => Promise<Columns<Row>>
+}
+
+/** What DataList needs to offer its rows as a CSV file in the columns that are shown. */
+export const useCsvFile = <Row>({ name, rows, columnsFor }: CsvFile<Row>) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (shown: Columns<Row>) => {
+      const found = await rows()
+      const columns = (await columnsFor?.(found, shown)) ?? shown
+      const head = columns.map(({ title }) => title)
+      return toCsv(
+        head,
+        found.map((row) => columns.map(({ text }) => text(row))),
+      )
+    },
+    onSuccess: (text) => downloadText(name, text, 'text/csv'),
+    onError: (error) => sayFailure(sentenceFor(error)),
+  })
+  return { onExport: mutate, exporting: isPending }
+}
