@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
+    // what fades out is neither to be pressed nor to be judged
+    contextOptions: { reducedMotion: 'reduce' },
     // no traces: recording them took a third of the whole time; `--trace on` records the journey one looks into
     screenshot: 'only-on-failure',
     launchOptions: {

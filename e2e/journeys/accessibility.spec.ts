@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { customer, expect, test, type Account } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
-import { emptyScreens, screens, type Screen } from '../fixtures/screens.ts'
+import type { Screen } from '../fixtures/screen.ts'
+import { emptyScreens, screens } from '../fixtures/screens.ts'
 
 /* Every screen, wide and narrow, light and dark: axe-core finds nothing, and nothing scrolls sideways. */
 

@@ -14,7 +14,7 @@ const file = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 })
 
-const library = (page: Page): Locator => page.getByRole('dialog', { name: 'Pictures' })
+const library = (page: Page): Locator => page.getByRole('dialog', { name: 'Select Image' })
 const pictures = (page: Page): Locator => library(page).getByRole('option')
 
 /** Files as they come from another program, dropped or pasted. */
@@ -52,6 +52,7 @@ test('pictures are uploaded, sorted into folders, found, chosen and deleted', as
     await shown.click()
     await page.getByRole('tab', { name: 'Properties' }).click()
     await page.getByRole('button', { name: 'Choose picture' }).first().click()
+    await library(page).getByRole('tab', { name: 'Uploaded Images' }).click()
   }
   await openLibrary()
   await expect(library(page).getByText('No pictures here yet')).toBeVisible()
@@ -138,6 +139,7 @@ test('pictures and folders are moved, several at once, by dialog and by drag, an
   await canvas(page).locator('img').click()
   await page.getByRole('tab', { name: 'Properties' }).click()
   await page.getByRole('button', { name: 'Choose picture' }).first().click()
+  await library(page).getByRole('tab', { name: 'Uploaded Images' }).click()
   const shelf = library(page)
   const folder = (name: string) =>
     shelf.getByRole('navigation', { name: 'Folders' }).getByRole('button', { name, exact: true })
@@ -186,6 +188,7 @@ test('pictures and folders are moved, several at once, by dialog and by drag, an
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
   const question = page.getByRole('dialog', { name: 'Delete these 2 pictures?' })
+  await expect(question.getByText("No page shows any of them. This can't be taken back.")).toBeVisible()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(shelf.getByText('No pictures here yet')).toBeVisible()
 })

@@ -19,6 +19,7 @@ const openSheet = (page: Page, name: string) =>
 
 test('the menu is a drawer that closes when a screen is chosen', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Stats' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
   await inMenu(page, 'Cloud API keys')
   await expect(page.getByRole('heading', { name: 'Cloud API keys' })).toBeVisible()
@@ -64,7 +65,7 @@ test('a listing is added, a site made of it, edited and published', async ({ pag
   await expect(canvas(page).locator('p')).toHaveCount(before + 1)
 
   await openSheet(page, 'Pages')
-  await expect(sheet(page, 'Pages').getByRole('button', { name: /^Contact/ })).toBeVisible()
+  await expect(sheet(page, 'Pages').getByRole('treeitem', { name: /^Contact/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page, 'Pages')).toBeHidden()
 

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { customer, expect, test, type Account } from '../fixtures/accounts.ts'
-import { block, canvas, draftNotice, retype, saveState } from '../fixtures/builder.ts'
+import { expect, test, type Account } from '../fixtures/accounts.ts'
+import { block, canvas, draftNotice, newPageFrom, retype, saveState } from '../fixtures/builder.ts'
 
 /* Pages and sections of their own: made, named, saved, found again, deleted by mistake and brought back. */
 
 /** Everybody here begins with an empty account. */
 let mine: Account
 let page: Page
-test.beforeEach(async ({ product, owner, pageOf }) => {
-  mine = await customer(product, owner)
-  page = await pageOf(mine)
-  await page.setViewportSize({ width: 1440, height: 900 })
+test.beforeEach(({ newcomer }) => {
+  mine = newcomer.mine
+  page = newcomer.page
 })
 
 const html = '<section style="padding:24px"><h2>Our offer</h2><p>Alpha</p><p>Beta</p></section>'
@@ -20,12 +19,8 @@ const rows = () => page.getByRole('row').filter({ has: page.getByRole('button', 
 const names = () => rows().getByRole('link')
 const choose = async (row: string, entry: string) => {
   await button(`More for ${row}`).click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
-}
-const begin = async (template: string) => {
-  await page.goto('/page-builder')
-  await button('New page').first().click()
-  await page.getByRole('menuitem', { name: template, exact: true }).click()
+  const menu = page.getByRole('menu', { name: `More for ${row}`, exact: true })
+  await menu.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 const headline = 'Gardens that look good all year'
 
@@ -114,7 +109,7 @@ test('the list is searched, sorted, renamed, copied, and takes a deletion back',
 
 test.describe('a new page that is not saved', () => {
   test('is there again after a reload, and offered where the next one begins', async () => {
-    await begin('Garden and landscaping')
+    await newPageFrom(page, 'Garden and landscaping')
     await retype(page, headline, 'Not lost')
     await block(page, 'What we are asked for most').click()
     await expect(saveState(page)).toHaveText('Unsaved changes')
@@ -131,7 +126,7 @@ test.describe('a new page that is not saved', () => {
     const dialog = page.getByRole('dialog', { name: 'Save page' })
     await dialog.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(page.getByText('No pages yet')).toBeVisible()
-    await begin('Blank')
+    await newPageFrom(page, 'Blank')
     await expect(page.getByText('You left a new page unsaved')).toBeVisible()
     await draftNotice(page).getByRole('button', { name: 'Restore' }).click()
     await expect(block(page, 'Not lost')).toBeVisible()
@@ -139,7 +134,7 @@ test.describe('a new page that is not saved', () => {
     await dialog.getByLabel('Page name').fill('Kept')
     await dialog.getByRole('button', { name: 'Save page' }).click()
     await expect(names()).toHaveText(['Kept'])
-    await begin('Blank')
+    await newPageFrom(page, 'Blank')
     await expect(saveState(page)).toHaveText('Not saved yet')
     await expect(draftNotice(page)).toBeHidden()
   })
@@ -214,7 +209,7 @@ test('a page is kept as a template, for the next page and for a site', async () 
   await dialog.getByRole('button', { name: 'Save as template' }).click()
   await expect(dialog).toBeHidden()
 
-  await begin('Our look')
+  await newPageFrom(page, 'Our look')
   await expect(block(page, 'Alpha')).toBeVisible()
   await expect(saveState(page)).toHaveText('Not saved yet')
   await page.goto('/site-builder/build-site')
@@ -223,9 +218,7 @@ test('a page is kept as a template, for the next page and for a site', async () 
   await button('Create site').click()
   await expect(block(page, 'Alpha')).toBeVisible()
 
-  await page.goto('/page-builder')
-  await button('New page').click()
-  await page.getByRole('menuitem', { name: 'Manage your templates' }).click()
+  await newPageFrom(page, 'Manage your templates')
   const templates = page.getByRole('dialog', { name: 'Your templates' })
   await templates.getByRole('button', { name: 'Rename Our look' }).click()
   await page.getByRole('dialog', { name: 'Rename template' }).getByLabel('Name').fill('Look of 2026')
