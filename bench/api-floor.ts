@@ -2,13 +2,8 @@ import fastify from 'fastify'
 import { Pool } from 'pg'
 import { poolConfig } from '@web2/server/src/db/connect.ts'
 import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
-
-/** What a service does at least: parse the request, one or two statements, answer JSON. No sign-in, no checks. */
-const columns = `id as "_id", created_at as "createdAt", updated_at as "updatedAt", created_by as "createdBy",
-  business_name as "businessName", address1, phone, country, address2, city, state, zip, plus4,
-  map_embed_code as "mapEmbedCode", fax, website, latitude, longitude, kgmid as "KGMID",
-  about_us_blurb as "aboutUsBlurb", youtube, facebook, linkedin, tiktok, instagram, twitter, weekdays,
-  additional_socials as "additionalSocials"`
+import { addListingFloor } from './listings-floor.ts'
+import { columns } from './nap-columns.ts'
 
 interface NapBody {
   businessName: string
@@ -16,7 +11,9 @@ interface NapBody {
   phone: string
 }
 
-/** The bare handlers over the same table; the account comes with the start, as if it were always the same. */
+/**
+ * What a service does at least: parse the request, one or two statements, answer JSON. No sign-in, no checks. The account comes with the start, as if it were always the same.
+ */
 export const createFloor = (databaseUrl: string, accountId: string) => {
   const pool = new Pool(poolConfig({ url: databaseUrl, applicationName: 'bench floor' }))
   const app = fastify()
@@ -53,5 +50,6 @@ export const createFloor = (databaseUrl: string, accountId: string) => {
     )
     return reply.code(201).send(rows[0])
   })
+  addListingFloor(app, pool, accountId)
   return app
 }

@@ -25,6 +25,7 @@ const config: Config = {
   egressAllow: [],
   indexNowUrl: 'http://127.0.0.1:9/indexnow',
   services: publicServices,
+  mail: undefined,
 }
 
 const ours = async (): Promise<number> => {

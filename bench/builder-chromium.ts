@@ -97,15 +97,3 @@ export const spent = (before: Cpu, after: Cpu): Cpu => ({
   style: after.style - before.style,
   layout: after.layout - before.layout,
 })
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-}
-
-/** The value that `part` of all values do not exceed. */
-export const percentile = (values: readonly number[], part: number): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0
-}

@@ -11,6 +11,9 @@ export interface FloorPage {
   readonly style: () => void
   readonly move: () => void
   readonly undo: () => void
+  /** Makes the chosen text one that is typed in. */
+  readonly edit: () => void
+  readonly walk: () => void
 }
 
 declare global {
@@ -129,6 +132,14 @@ export const buildFloor = async (path: string, token: string): Promise<void> => 
       if (!last) return
       write(...last)
       undone.pop()
+    },
+    edit: () => {
+      chosen!.contentEditable = 'true'
+      chosen!.focus()
+    },
+    walk: () => {
+      chosen = (chosen!.nextElementSibling ?? chosen) as HTMLElement
+      requestAnimationFrame(() => show(chosen))
     },
   }
 }

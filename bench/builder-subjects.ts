@@ -20,6 +20,10 @@ export interface Subject {
   readonly style: () => Promise<() => Promise<unknown>>
   readonly move: () => Promise<() => Promise<unknown>>
   readonly undo: () => Promise<() => Promise<unknown>>
+  /** A letter into a text that is being edited. */
+  readonly type: () => Promise<() => Promise<unknown>>
+  /** From a block to the next. */
+  readonly walk: () => Promise<() => Promise<unknown>>
   /** Elements of the layers panel with more lines than it has room for. */
   readonly layers: () => Promise<number>
   readonly close: () => Promise<void>
@@ -133,6 +137,14 @@ export const editorSubject = async (
       await keyboard.press('Enter')
       return () => keyboard.press('Control+z')
     },
+    type: async () => {
+      await press()
+      return () => keyboard.press('x')
+    },
+    walk: async () => {
+      await selected()
+      return () => keyboard.press('ArrowDown')
+    },
     layers: async () => {
       await page.getByRole('tab', { name: 'Layers' }).click()
       const tree = page.getByRole('tree', { name: 'Layers' })
@@ -159,7 +171,7 @@ export const floorSubject = async (
       body: `<!DOCTYPE html><body><script>${script}</script></body>`,
     }),
   )
-  const after = (action: 'style' | 'move' | 'undo') => async () => {
+  const after = (action: 'style' | 'move' | 'undo' | 'walk') => async () => {
     await press()
     if (action === 'undo') await page.evaluate(() => globalThis.floorPage.move())
     return () => page.evaluate((name) => globalThis.floorPage[name](), action)
@@ -170,6 +182,12 @@ export const floorSubject = async (
     style: after('style'),
     move: after('move'),
     undo: after('undo'),
+    type: async () => {
+      await press()
+      await page.evaluate(() => globalThis.floorPage.edit())
+      return () => page.keyboard.press('x')
+    },
+    walk: after('walk'),
     layers: () => Promise.resolve(0),
   }
 }

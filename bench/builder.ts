@@ -1,10 +1,11 @@
 import { parse } from 'parse5'
 import { exportHtml, importHtml, type BuilderDocument } from '@web2/builder'
-import { median, percentile, startChromium, type Cpu } from './builder-chromium.ts'
+import { startChromium, type Cpu } from './builder-chromium.ts'
 import { carryOver } from './builder-drag.ts'
 import { pageOf, pageSizes } from './builder-pages.ts'
 import { openScene, type Scene } from './builder-scene.ts'
 import { editorSubject, floorSubject, type Subject } from './builder-subjects.ts'
+import { fastest, median, percentile } from './figures.ts'
 import { table, type Row } from './row.ts'
 
 type Size = (typeof pageSizes)[number]
@@ -24,6 +25,8 @@ interface Figures {
   readonly style: Cpu
   readonly move: Cpu
   readonly undo: Cpu
+  readonly type: Cpu
+  readonly walk: Cpu
   readonly dragP95: number
   readonly dragWorst: number
   readonly layers: number
@@ -52,6 +55,8 @@ const measure = async (subject: Subject): Promise<Figures> => {
   const style = await repeat(subject.style)
   const move = await repeat(subject.move)
   const undo = await repeat(subject.undo)
+  const type = await repeat(subject.type)
+  const walk = await repeat(subject.walk)
   const { frames } = await carryOver(subject)
   const layers = await subject.layers()
   await subject.close()
@@ -67,6 +72,8 @@ const measure = async (subject: Subject): Promise<Figures> => {
     style,
     move,
     undo,
+    type,
+    walk,
     dragP95: percentile(frames, 0.95),
     dragWorst: Math.max(...frames),
     layers,
@@ -84,6 +91,8 @@ const row = (name: string, ours: number, floor: number, unit: string, bar?: numb
 })
 
 const operations = ['select', 'style', 'move', 'undo'] as const
+/** What a held key does again and again. */
+const keys = ['type', 'walk'] as const
 
 const openBars: Partial<Record<Size, number>> = { 1_000: 300, 5_000: 1_000, 20_000: 4_000 }
 
@@ -98,32 +107,20 @@ const editorRows = async (
   const ours = await measure(await editorSubject(browser, scene, site, size))
   if (process.env.BENCH_DETAIL) console.log(size, { ours, floor })
   const bar = size === 5_000 ? 16 : undefined
-  const cpu = (name: (typeof operations)[number]) =>
+  const cpu = (name: (typeof operations | typeof keys)[number]) =>
     row(`${size} ${name}, main-thread CPU to painted`, ours[name].total, floor[name].total, 'ms', bar)
   return [
     row(`${size} open to painted, wall clock`, ours.open, floor.open, 'ms', openBars[size]),
     row(`${size} open, main-thread CPU`, ours.openCpu, floor.openCpu, 'ms', openBars[size]),
     row(`${size} open, first paint`, ours.firstPaint, floor.firstPaint, 'ms'),
     row(`${size} open, longest task`, ours.longestTask, floor.longestTask, 'ms'),
-    ...operations.map(cpu),
+    ...[...operations, ...keys].map(cpu),
     row(`${size} select, all work until quiet`, ours.selectWhole.total, floor.selectWhole.total, 'ms'),
     row(`${size} drag, p95 frame`, ours.dragP95, floor.dragP95, 'ms', size === 5_000 ? 16.8 : undefined),
     row(`${size} drag, worst frame`, ours.dragWorst, floor.dragWorst, 'ms', size === 5_000 ? 50 : undefined),
     row(`${size} layers panel, elements`, ours.layers, 1_500, 'DOM', 1_500),
     row(`${size} heap after opening`, ours.heap, floor.heap, 'MB'),
   ]
-}
-
-/** Ms of the quickest of several rounds, at least five; quick actions have more, as it takes some to warm up. */
-const fastest = (action: () => void): number => {
-  let best = Infinity
-  const begun = performance.now()
-  for (let round = 0; round < 5 || (round < 30 && performance.now() - begun < 500); round += 1) {
-    const start = performance.now()
-    action()
-    best = Math.min(best, performance.now() - start)
-  }
-  return best
 }
 
 const htmlRows = (size: Size, document: BuilderDocument): Row[] => {

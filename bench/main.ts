@@ -3,16 +3,25 @@ import { table, type Row } from './row.ts'
 /** The benchmarks by name; each module measures its figures and their floors in one run. */
 const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   api: () => import('./api.ts'),
+  listings: () => import('./listings.ts'),
   render: () => import('./render.ts'),
   publish: () => import('./publish.ts'),
   zip: () => import('./zip.ts'),
+  large: () => import('./large-site.ts'),
+  'campaign-posts': () => import('./campaign-posts.ts'),
+  campaigns: () => import('./campaigns.ts'),
+  writing: () => import('./writing.ts'),
+  articles: () => import('./articles.ts'),
+  'writing-screen': () => import('./writing-screen.ts'),
   builder: () => import('./builder.ts'),
 }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in benches))
 if (unknown.length > 0) {
-  console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
+  console.error(
+    `No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+  )
   process.exit(2)
 }
 

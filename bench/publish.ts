@@ -1,23 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, request } from 'undici'
 import type { SiteFile } from '@web2/site'
 import { keepManifest, loadManifest } from '@web2/server/src/commands/publish/stored-manifest.ts'
 import { planUpload, sendings } from '@web2/server/src/commands/publish/upload-plan.ts'
 import { upload } from '@web2/server/src/commands/publish/upload.ts'
-import { connect } from '@web2/server/src/db/connect.ts'
-import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
-import { migrate } from '@web2/server/src/db/migrate.ts'
 import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
 import { createGuardedAgent } from '@web2/server/src/outbound/agent.ts'
 import { egressPolicy } from '@web2/server/src/outbound/egress-policy.ts'
 import type { CloudCredentials } from '@web2/server/src/providers/clouds/cloud.ts'
 import { createS3Cloud } from '@web2/server/src/providers/clouds/s3/store.ts'
 import { openKeeper } from '@web2/server/src/providers/kept-files/keeper.ts'
-import { readListing } from '@web2/server/src/providers/kept-files/listing.ts'
+import { readListing, type Location } from '@web2/server/src/providers/kept-files/listing.ts'
+import { openKept } from '@web2/server/src/providers/kept-files/read-kept.ts'
 import { objectStore, type ObjectStore } from '@web2/server/src/testing/object-store.ts'
+import { secondsOf } from './figures.ts'
+import { newTarget, openDatabase, type Db, type Place } from './publishing-scene.ts'
+import { hasRclone, rcloneSeconds } from './rclone.ts'
 import { table, type Row } from './row.ts'
 
 const fileCount = 10_000
@@ -39,12 +37,6 @@ function* files(changed: number): Generator<SiteFile> {
       cacheControl: 'public, max-age=0, must-revalidate',
       body: () => textOf(index, index < changed ? 2 : 1),
     }
-}
-
-const secondsOf = async (action: () => Promise<void>): Promise<number> => {
-  const start = performance.now()
-  await action()
-  return (performance.now() - start) / 1_000
 }
 
 /** What it costs at least: bodies that lie ready, signed and sent, and nothing remembered. */
@@ -90,79 +82,38 @@ const credentialsOf = ({ endpoint, accessKey, secretKey }: ObjectStore): CloudCr
   website: '',
 })
 
-const openDatabase = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-publish-'))
-  const postgres = await startEmbedded({ dataDir, log: () => undefined })
-  await migrate(postgres.url)
-  const db = connect({ url: postgres.url, applicationName: 'bench' })
-  return {
-    db,
-    dataDir,
-    close: async () => {
-      await db.destroy()
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-}
-
-type Db = Awaited<ReturnType<typeof openDatabase>>['db']
-
-interface Place {
-  readonly dataDir: string
-  readonly siteId: string
-  readonly targetId: string
-}
-
-const newTarget = async (db: Db, dataDir: string): Promise<Place> => {
-  const [accountId, siteId, targetId] = [uuidV7(), uuidV7(), uuidV7()]
-  await db.insertInto('accounts').values({ id: accountId, name: 'Bench' }).execute()
-  const place = { id: siteId, accountId, createdBy: null, name: 'Bench', rootSlug: 'bench', hostSlug: siteId }
-  await db
-    .insertInto('sites')
-    .values({ ...place, napId: null, siteLink: null, runId: null, removedAt: null })
-    .execute()
-  const target = {
-    id: targetId,
-    accountId,
-    siteId,
-    cloud: 's3' as const,
-    cloudAccountId: null,
-    accountLabel: null,
-  }
-  const live = { url: null, publishedAt: null, error: null, liveCheck: null }
-  await db
-    .insertInto('siteTargets')
-    .values({ ...target, ...live, bucket, region: null, folder: 'ours' })
-    .execute()
-  return { dataDir, siteId, targetId }
-}
+const publications: string[] = []
 
 /** Plans with hashes, and keeps every file for the history; what the publication before kept is not kept again. */
 const planned = async (db: Db, { dataDir, siteId, targetId }: Place, changed: number) => {
   const before = publications.at(-1)
   const publicationId = uuidV7()
   const part = (id: string) => ({ siteId, publicationId: id, part: targetId })
-  const kept = before === undefined ? [] : ((await readListing(dataDir, part(before))) ?? [])
-  const known = new Map(kept.map(({ sha256, ...location }) => [sha256, location]))
+  const known = new Map<string, Location>()
+  const kept = before === undefined ? undefined : await readListing(dataDir, part(before))
+  for await (const { sha256, ...location } of kept ?? []) known.set(sha256, location)
   const keeper = await openKeeper(dataDir, part(publicationId), known)
-  const plan = await planUpload(files(changed), await loadManifest(db, targetId), {
-    seen: ({ path, kind, contentType, cacheControl }, sha256, bytes) =>
-      keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes),
-  })
+  const reader = openKept(dataDir, siteId)
+  const plan = await planUpload(
+    files(changed),
+    await loadManifest(db, targetId),
+    async (file, sha256, bytes) => {
+      const { path, kind, contentType, cacheControl } = file
+      const location = await keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes)
+      return () => reader.read(location)
+    },
+  )
   await keeper.finish()
   publications.push(publicationId)
-  return plan
+  return { plan, reader }
 }
-
-const publications: string[] = []
 
 /** A whole publication as the worker does it: manifest, plan, history, signed uploads, manifest rows. */
 const publish = async (db: Db, place: Place, store: ObjectStore, changed: number, expected: number) => {
   const { host } = new URL(store.endpoint)
   const dispatcher = createGuardedAgent(egressPolicy([host]), { connections: ways })
   const cloud = createS3Cloud(credentialsOf(store), dispatcher)
-  const plan = await planned(db, place, changed)
+  const { plan, reader } = await planned(db, place, changed)
   if (sendings(plan) !== expected) throw new Error(`${sendings(plan)} files would be sent`)
   const end = await upload(cloud, { bucket, folder: 'ours' }, plan, {
     manifest: keepManifest(db, place.targetId, () => undefined),
@@ -173,7 +124,34 @@ const publish = async (db: Db, place: Place, store: ObjectStore, changed: number
     concurrency: ways,
   })
   if (!end.ok) throw new Error(end.failure.message)
+  reader.close()
   await dispatcher.close()
+}
+
+/** The same files, sent to the same store by rclone, from the disk. */
+const rcloneRows = async (store: ObjectStore, ours: { full: number; again: number }): Promise<Row[]> => {
+  const changed = [...files(changedCount)].slice(0, changedCount)
+  const theirs = await rcloneSeconds(store, bucket, ways, files(0), changed)
+  return [
+    {
+      name: '… beside rclone, which sends files that lie ready',
+      ours: fileCount / ours.full,
+      floor: fileCount / theirs.full,
+      unit: 'files/s',
+      ratio: theirs.full / ours.full,
+      bar: '≥ 1',
+      met: ours.full <= theirs.full,
+    },
+    {
+      name: 'publish again with 1% changed, beside rclone',
+      ours: ours.again,
+      floor: theirs.again,
+      unit: 's',
+      ratio: ours.again / theirs.again,
+      bar: '≤ 1',
+      met: ours.again <= theirs.again,
+    },
+  ]
 }
 
 /** Publishing to a real S3 store on this machine, beside a loop that does nothing but send. */
@@ -190,7 +168,7 @@ export const run = async (): Promise<Row[]> => {
     const created = await admin.createBucket(bucket)
     if (!created.ok) throw new Error(created.failure.message)
     await admin.close()
-    const place = await newTarget(db, dataDir)
+    const place = await newTarget(db, dataDir, bucket)
     await bareLoop(store, 'warm', 500)
     // the floor is measured before and after, since the store slows down as it fills
     const before = await secondsOf(() => bareLoop(store, 'floor-a', fileCount / 2))
@@ -198,6 +176,7 @@ export const run = async (): Promise<Row[]> => {
     const after = await secondsOf(() => bareLoop(store, 'floor-b', fileCount / 2))
     const again = await secondsOf(() => publish(db, place, store, changedCount, changedCount))
     const [ours, floor] = [fileCount / full, fileCount / (before + after)]
+    const rclone = hasRclone() ? await rcloneRows(store, { full, again }) : []
     return [
       {
         name: `publish ${fileCount.toLocaleString('en')} files of 8 KB to an S3 store`,
@@ -217,6 +196,7 @@ export const run = async (): Promise<Row[]> => {
         bar: '≤ 0.05',
         met: again / full <= 0.05,
       },
+      ...rclone,
     ]
   } finally {
     await close()

@@ -1,22 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { parse } from 'parse5'
-import { createDocument, createNode, exportHtml, importHtml, type WireNode } from '@web2/builder'
-import { renderSite, type RenderSite } from '@web2/site'
+import { createDocument, exportHtml, importHtml } from '@web2/builder'
+import { renderSite, siteRenderer, type RenderSite } from '@web2/site'
+import { fastest, secondsOf } from './figures.ts'
+import { elementCount, generatedSite, pageNodes, target } from './generated-site.ts'
+import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
 import { table, type Row } from './row.ts'
 
-const rounds = 5
 const pageCount = 5_000
-const elementCount = 68
-
-/** The best of several rounds, in units a second or milliseconds: what the machine can do when left alone. */
-const fastest = (action: () => void): number => {
-  let best = Infinity
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now()
-    action()
-    best = Math.min(best, performance.now() - start)
-  }
-  return best
-}
 
 const row = (name: string, ours: number, floor: number, unit: string, bar: string, met: boolean): Row => ({
   name,
@@ -28,73 +22,35 @@ const row = (name: string, ours: number, floor: number, unit: string, bar: strin
   met,
 })
 
-/** A page of the usual kind: sections of headings, texts, links and pictures, some with placeholders. */
-const pageNodes = (elements: number): WireNode[] => {
-  const sections: WireNode[] = []
-  for (let made = 1; made < elements; made += 6) {
-    sections.push(
-      createNode('Container', { elementStyle: { padding: '24px', width: '100%' } }, [
-        createNode('Heading', { headingType: 'h2', content: `Care in {city}, part ${made}` }),
-        createNode('Paragraph', {
-          content: 'We mow, plant and prune from spring to autumn. Call {nap.phone} today.',
-        }),
-        createNode('Picture', { imageUrl: `https://images.example/${made}.webp`, alt: 'A garden' }),
-        createNode('Link', { content: 'Prices', href: '/prices' }),
-        createNode('Span', { content: 'Open all week' }),
-      ]),
-    )
-  }
-  return sections
-}
-
-const siteOf = (pages: number): RenderSite => {
-  const document = createDocument(pageNodes(elementCount))
-  return {
-    name: 'Green Thumb',
-    email: 'hello@example.com',
-    pages: Array.from({ length: pages }, (_, index) => ({
-      name: `Place ${index}`,
-      slug: `place-${index}`,
-      isDefault: index === 0,
-      title: 'Gardeners in {city}',
-      description: 'Garden care in {city}',
-      document,
-      updatedAt: '2026-11-20T00:00:00.000Z',
-      values: { city: `City ${index}` },
-    })),
-  }
-}
-
-const target = {
-  nap: { businessName: 'Green Thumb', address1: '1 Elm St', phone: '555 0100' },
-  year: 2026,
-  directoryIndex: true,
-  baseUrl: 'https://example.com/',
-}
-
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
+const varying = /City 7|place-7|Place 7/
+
 /** The same page as a hand-written loop would write it: fixed text and escaped values in a template string. */
+const barePage = (parts: readonly string[], index: number): string => {
+  const value = escapeHtml(`City ${index}`)
+  let html = ''
+  for (const part of parts) html += `${part}${value}`
+  return html
+}
+
 const bareLoop = (sample: string, pages: number): number => {
-  const parts = sample.split(/City 7|place-7|Place 7/)
+  const parts = sample.split(varying)
   let length = 0
-  for (let index = 0; index < pages; index++) {
-    const value = escapeHtml(`City ${index}`)
-    let html = ''
-    for (const part of parts) html += `${part}${value}`
-    length += Buffer.from(html).length
-  }
+  for (let index = 0; index < pages; index++) length += Buffer.from(barePage(parts, index)).length
   return length
 }
 
+const samplePage = (site: RenderSite): string =>
+  String([...renderSite(site, target)].find(({ path }) => path === 'place-7/index.html')?.body())
+
 const renderRow = (): Row => {
-  const site = siteOf(pageCount)
-  const sample = String(
-    [...renderSite(site, target)].find(({ path }) => path === 'place-7/index.html')?.body(),
-  )
+  const site = generatedSite(pageCount)
+  const sample = samplePage(site)
   let length = 0
   const ours = fastest(() => {
-    for (const file of renderSite(site, target)) if (file.kind === 'page') length += Buffer.from(file.body()).length
+    for (const file of renderSite(site, target))
+      if (file.kind === 'page') length += Buffer.from(file.body()).length
   })
   const floor = fastest(() => {
     length += bareLoop(sample, pageCount)
@@ -135,7 +91,69 @@ const importRow = (): Row => {
   )
 }
 
-/** Rendering and the builder's HTML, in memory, on one core. */
-export const run = async (): Promise<Row[]> => [renderRow(), exportRow(), importRow()]
+/** Seconds in which texts are written to files of a folder of their own, which is gone afterwards. */
+const writingOf = async (write: (folder: string) => void): Promise<number> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-render-'))
+  try {
+    return await secondsOf(async () => write(folder))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
-if (import.meta.main) console.log(table(await run()))
+const writeFile = (folder: string, path: string, text: string | Uint8Array): void => {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const writtenRow = async (): Promise<Row> => {
+  const site = generatedSite(pageCount)
+  const sample = samplePage(site)
+  const parts = sample.split(varying)
+  const ours = (folder: string) => {
+    for (const file of renderSite(site, target)) writeFile(folder, file.path, file.body())
+  }
+  const floor = (folder: string) => {
+    for (let index = 0; index < pageCount; index++)
+      writeFile(folder, `place-${index}/index.html`, barePage(parts, index))
+  }
+  const seconds: [number[], number[]] = [[], []]
+  for (let round = 0; round < 3; round++) {
+    seconds[0].push(await writingOf(ours))
+    seconds[1].push(await writingOf(floor))
+  }
+  const [best, bare] = seconds.map((all) => pageCount / Math.min(...all)) as [number, number]
+  return row('… and written to disk', best, bare, 'pages/s', '≥ 0.8', best / bare >= 0.8)
+}
+
+/** Renders pages that come out of nothing, so that what is measured is the renderer alone. */
+const renderAll = (pages: number): void => {
+  const [page] = generatedSite(1).pages
+  if (!page) throw new Error('The generated site has a page')
+  const outline = Array.from({ length: pages }, (_, index) => ({
+    slug: `place-${index}`,
+    isDefault: index === 0,
+  }))
+  const renderer = siteRenderer({ name: 'Green Thumb', email: '', pages: outline }, target)
+  let length = 0
+  for (const [index, at] of outline.entries())
+    length += renderer.page({ ...page, ...at, values: { city: `City ${index}` } }).body().length
+  for (const { body } of renderer.ending()) length += body().length
+  if (length === 0) throw new Error('Nothing was rendered')
+}
+
+/** Rendering and the builder's HTML, on one core. */
+export const run = async (): Promise<Row[]> => [
+  renderRow(),
+  await writtenRow(),
+  await memoryRow('rendering', (pages) => peakOf(import.meta.filename, ['peak', String(pages)])),
+  exportRow(),
+  importRow(),
+]
+
+const [mode, pages] = process.argv.slice(2)
+if (import.meta.main && mode === 'peak') {
+  renderAll(Number(pages))
+  tellPeak()
+} else if (import.meta.main) console.log(table(await run()))

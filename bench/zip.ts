@@ -1,59 +1,23 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { createDocument, createNode, type WireNode } from '@web2/builder'
-import { renderSite, type RenderSite, type SiteFile } from '@web2/site'
+import { renderSite, type SiteFile } from '@web2/site'
 import { writeZip } from '@web2/server/src/commands/downloads/write-zip.ts'
 import { zipChunks } from '@web2/server/src/providers/zip/zip-chunks.ts'
+import { secondsOf } from './figures.ts'
+import { generatedSite, target } from './generated-site.ts'
+import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
 import { table, type Row } from './row.ts'
 
 const pageCount = 10_000
 const level = 6
 const runCommand = promisify(execFile)
 
-const sections = (count: number): WireNode[] =>
-  Array.from({ length: count }, (_, index) =>
-    createNode('Container', { elementStyle: { padding: '24px', width: '100%' } }, [
-      createNode('Heading', { headingType: 'h2', content: `Care in {city}, part ${index}` }),
-      createNode('Paragraph', {
-        content:
-          'We mow, plant and prune from spring to autumn. Call {nap.phone} today, in {city} or around.',
-      }),
-      createNode('Link', { content: 'Prices', href: '/place-1' }),
-    ]),
-  )
-
-const siteOf = (pages: number): RenderSite => {
-  const document = createDocument(sections(17))
-  return {
-    name: 'Green Thumb',
-    email: 'hello@example.com',
-    pages: Array.from({ length: pages }, (_, index) => ({
-      name: `Place ${index}`,
-      slug: `place-${index}`,
-      isDefault: index === 0,
-      title: 'Gardeners in {city}',
-      description: 'Garden care in {city}',
-      document,
-      updatedAt: '2026-11-20T00:00:00.000Z',
-      values: { city: `City ${index}` },
-    })),
-  }
-}
-
-const target = { nap: { businessName: 'Green Thumb', phone: '555 0100' }, year: 2026, directoryIndex: true }
-const filesOf = (pages: number): Iterable<SiteFile> => renderSite(siteOf(pages), target)
+const filesOf = (pages: number): Iterable<SiteFile> => renderSite(generatedSite(pages), target)
 const quietly = { at: () => undefined, signal: new AbortController().signal }
-
-const secondsOf = async (action: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now()
-  await action()
-  return (performance.now() - start) / 1_000
-}
 
 /** The site as files, for the command to pack. */
 const unpack = (folder: string): void => {
@@ -84,17 +48,6 @@ function* plainFiles(count: number): Generator<SiteFile> {
       cacheControl: '',
       body: () => `${index} ${text}`,
     }
-}
-
-/** Peak megabytes of a process of its own that packs so many pages. */
-const peakOf = async (pages: number): Promise<number> => {
-  const child = spawn(process.execPath, [import.meta.filename, 'peak', String(pages)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-  await once(child, 'exit')
-  return Number(text)
 }
 
 const hasZip = (): boolean => {
@@ -149,16 +102,7 @@ export const run = async (): Promise<Row[]> => {
       bar: '< 100 ms',
       met: first < 100,
     })
-    const [small, large] = [await peakOf(1_000), await peakOf(100_000)]
-    rows.push({
-      name: 'memory of packing 100,000 pages, beside 1,000',
-      ours: large,
-      floor: small,
-      unit: 'MB',
-      ratio: large / small,
-      bar: '≤ 2',
-      met: large <= 2 * small,
-    })
+    rows.push(await memoryRow('packing', (pages) => peakOf(import.meta.filename, ['peak', String(pages)])))
     return rows
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -170,5 +114,5 @@ if (import.meta.main && mode === 'peak') {
   const folder = await mkdtemp(join(tmpdir(), 'bench-zip-'))
   await writeZip(join(folder, 'site.zip'), plainFiles(Number(pages)), quietly, { level })
   await rm(folder, { recursive: true, force: true })
-  console.log(process.resourceUsage().maxRSS / 1_000)
+  tellPeak()
 } else if (import.meta.main) console.log(table(await run()))

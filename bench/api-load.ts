@@ -1,0 +1,97 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { median } from './figures.ts'
+import type { Row } from './row.ts'
+
+const rounds = 3
+const seconds = 3
+const connections = 16
+export const appSecret = 'a secret of benchmarks alone, long enough'
+
+export interface Figures {
+  readonly perSecond: number
+  readonly p99: number
+}
+
+/** A request; `floorPath` is the bare handler's where it differs. */
+export type Call = Pick<autocannon.Options, 'method' | 'body'> & {
+  readonly path: string
+  readonly floorPath?: string
+}
+
+export interface Server {
+  readonly child: ChildProcess
+  readonly url: string
+}
+
+/** Ours or the bare handlers, in a process of its own. */
+export const startServer = async (
+  kind: 'ours' | 'floor',
+  databaseUrl: string,
+  accountId: string,
+): Promise<Server> => {
+  const child = fork(join(import.meta.dirname, 'api-process.ts'), [kind, databaseUrl, accountId, appSecret])
+  const [port] = (await once(child, 'message')) as [number]
+  return { child, url: `http://127.0.0.1:${port}` }
+}
+
+export const stopServer = async ({ child }: Server): Promise<void> => {
+  child.kill()
+  await once(child, 'exit')
+}
+
+const measure = async (
+  url: string,
+  token: string,
+  { method = 'GET', body }: Call,
+  duration: number,
+): Promise<Figures> => {
+  const result = await autocannon({
+    url,
+    method,
+    body,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    connections,
+    duration,
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${method} ${url}: ${result.non2xx} refused`)
+  return { perSecond: result.requests.average, p99: result.latency.p99 }
+}
+
+const combined = (figures: Figures[]): Figures => ({
+  perSecond: median(figures.map(({ perSecond }) => perSecond)),
+  p99: median(figures.map(({ p99 }) => p99)),
+})
+
+/** Ours and the floor by turns, so that a noisy machine is noisy for both. */
+export const compare = async (
+  servers: { readonly ours: Server; readonly floor: Server },
+  token: string,
+  call: Call,
+): Promise<{ ours: Figures; floor: Figures }> => {
+  const urls = {
+    ours: servers.ours.url + call.path,
+    floor: servers.floor.url + (call.floorPath ?? call.path),
+  }
+  const ours: Figures[] = []
+  const floor: Figures[] = []
+  for (const url of [urls.ours, urls.floor]) await measure(url, token, call, 1)
+  for (let round = 0; round < rounds; round += 1) {
+    floor.push(await measure(urls.floor, token, call, seconds))
+    ours.push(await measure(urls.ours, token, call, seconds))
+  }
+  return { ours: combined(ours), floor: combined(floor) }
+}
+
+/** Requests a second beside the floor's. */
+export const requestsRow = (name: string, ours: number, floor: number, least: number): Row => ({
+  name,
+  ours,
+  floor,
+  unit: 'requests/s',
+  ratio: ours / floor,
+  bar: `≥ ${least}`,
+  met: ours / floor >= least,
+})

@@ -1,0 +1,52 @@
+import { planCards, firstCards } from '@web2/contract'
+import { connect } from '@web2/server/src/db/connect.ts'
+import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+import { createGuardedAgent } from '@web2/server/src/outbound/agent.ts'
+import { egressPolicy } from '@web2/server/src/outbound/egress-policy.ts'
+import { openAi } from '@web2/server/src/providers/text/openai/provider.ts'
+
+/*
+ * The bare loop, one of two processes: `node articles-floor.ts <database url> <account> <base address> <articles>`.
+ * It asks for the texts of each article one after the other by the same SDK, and writes the article by one INSERT.
+ */
+
+const [url = '', accountId = '', baseUrl = '', count = '0'] = process.argv.slice(2)
+const atOnce = 24
+
+const db = connect({ url, applicationName: 'bench floor' })
+const dispatcher = createGuardedAgent(egressPolicy([new URL(baseUrl).host]), { connections: 64 })
+const provider = openAi({ baseUrl, apiKey: 'bench', dispatcher })
+const texts = planCards(firstCards())
+
+const writeOne = async (at: number) => {
+  const written: string[] = []
+  for (const { type } of texts) {
+    const answer = await provider.complete({
+      model: 'gpt-4',
+      instructions:
+        type === 'paragraph' ? 'You write one part of an article.' : 'You write one line of an article.',
+      prompt: 'Write about roses.',
+      mostCharacters: 60_000,
+      patience: 60_000,
+      signal: new AbortController().signal,
+      onText: () => undefined,
+    })
+    if (!answer.ok) throw new Error(answer.failure.message)
+    written.push(answer.value.text)
+  }
+  await db
+    .insertInto('articles')
+    .values({ id: uuidV7(), accountId, title: `Floor ${at}`, text: written.join('\n'), createdBy: null })
+    .execute()
+}
+
+process.once('message', async () => {
+  let next = 0
+  const work = async () => {
+    while (next < Number(count)) await writeOne(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  await db.destroy()
+  process.disconnect()
+})
+process.send?.('ready')

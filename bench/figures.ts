@@ -1,0 +1,30 @@
+/** Ms of the quickest of several rounds, at least five; quick actions have more, as it takes some to warm up. */
+export const fastest = (action: () => void): number => {
+  let best = Infinity
+  const begun = performance.now()
+  for (let round = 0; round < 5 || (round < 30 && performance.now() - begun < 500); round += 1) {
+    const start = performance.now()
+    action()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+/** Seconds that one round takes. */
+export const secondsOf = async (action: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await action()
+  return (performance.now() - start) / 1_000
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** The value that `part` of all values do not exceed. */
+export const percentile = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0
+}

@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createDocument, exportJson } from '@web2/builder'
+import { writeZip } from '@web2/server/src/commands/downloads/write-zip.ts'
+import { zipFiles } from '@web2/server/src/commands/downloads/zip-files.ts'
+import { planTurn } from '@web2/server/src/commands/publish/plan-turn.ts'
+import { keepManifest } from '@web2/server/src/commands/publish/stored-manifest.ts'
+import { upload } from '@web2/server/src/commands/publish/upload.ts'
+import { connect } from '@web2/server/src/db/connect.ts'
+import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+import { createS3Cloud } from '@web2/server/src/providers/clouds/s3/store.ts'
+import type { Cloud } from '@web2/server/src/providers/clouds/cloud.ts'
+import { done } from '@web2/server/src/providers/clouds/failure.ts'
+import { noCredentials } from '@web2/server/src/providers/clouds/no-credentials.ts'
+import { keptFolder } from '@web2/server/src/providers/kept-files/place.ts'
+import { testConfig } from '@web2/server/src/testing/test-config.ts'
+import { sql } from 'kysely'
+import { Agent } from 'undici'
+import { elementCount, pageNodes } from './generated-site.ts'
+import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
+import { newTarget, openDatabase, type Db, type Place } from './publishing-scene.ts'
+import { table, type Row } from './row.ts'
+
+/** Gives the site so many pages, each with a document of its own. */
+const fill = async (db: Db, { accountId, siteId }: Place, pages: number): Promise<void> => {
+  const document = exportJson(createDocument(pageNodes(elementCount)))
+  await sql`
+    insert into site_pages (id, account_id, site_id, name, slug, position, is_default, document, html)
+    select gen_random_uuid(), ${accountId}::uuid, ${siteId}::uuid, 'Place ' || place, 'place-' || place, place,
+      place = 0, replace(${document}::text, '{city}', 'City ' || place), ''
+    from generate_series(0, ${pages}::integer - 1) as place`.execute(db)
+}
+
+/** A publication of the site that nobody has begun. */
+const plannedPublication = async (db: Db, { accountId, siteId, targetId }: Place): Promise<void> => {
+  const [runId, itemId, id] = [uuidV7(), uuidV7(), uuidV7()]
+  const times = { startedAt: null, endedAt: null }
+  await db
+    .insertInto('runs')
+    .values({ id: runId, accountId, createdBy: null, kind: 'publish-site', subjectId: siteId, ...times })
+    .execute()
+  await db.insertInto('runItems').values({ id: itemId, runId, subjectId: targetId }).execute()
+  const entry = { number: 1, restoredFrom: null, endedAt: null, createdBy: null }
+  await db
+    .insertInto('publications')
+    .values({ id, accountId, siteId, runId, ...entry })
+    .execute()
+}
+
+/** Takes everything at once, so that what is measured is ours alone. */
+const nowhere = (): Cloud => ({
+  ...createS3Cloud({ ...noCredentials, endpoint: 'http://127.0.0.1:9', region: 'us-east-1' }, new Agent()),
+  put: async () => done(null),
+})
+
+const signal = new AbortController().signal
+
+const contextOf = (url: string, dataDir: string) => {
+  const db = connect({ url, applicationName: 'bench' })
+  const jobs = { enqueue: () => Promise.reject(new Error('A benchmark asks for no job')) }
+  const config = { ...testConfig, dataDir }
+  return { db, config, jobs, databaseUrl: url, log: () => undefined, now: () => new Date() }
+}
+
+const publishOnce = async (url: string, dataDir: string, siteId: string): Promise<void> => {
+  const context = contextOf(url, dataDir)
+  const { db } = context
+  const turn = {
+    context,
+    site: await db.selectFrom('sites').selectAll().where('id', '=', siteId).executeTakeFirstOrThrow(),
+    target: await db.selectFrom('siteTargets').selectAll().executeTakeFirstOrThrow(),
+    publication: await db.selectFrom('publications').selectAll().executeTakeFirstOrThrow(),
+    run: await db.selectFrom('runs').selectAll().executeTakeFirstOrThrow(),
+    step: await db.selectFrom('runItems').selectAll().executeTakeFirstOrThrow(),
+    turn: 1,
+    turns: 1,
+  }
+  const cloud = nowhere()
+  const planned = await planTurn(db, cloud, turn)
+  if (!planned.ok) throw new Error(planned.failure.message)
+  const end = await upload(cloud, { bucket: 'bench', folder: 'ours' }, planned.value.plan, {
+    manifest: keepManifest(db, turn.target.id, () => undefined),
+    progress: () => undefined,
+    signal,
+    wait: () => Promise.resolve(),
+    random: Math.random,
+  })
+  if (!end.ok) throw new Error(end.failure.message)
+  planned.value.close()
+  await cloud.close()
+  await db.destroy()
+}
+
+const packOnce = async (url: string, dataDir: string, siteId: string): Promise<void> => {
+  const context = contextOf(url, dataDir)
+  const site = await context.db
+    .selectFrom('sites')
+    .selectAll()
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow()
+  const { files, close } = await zipFiles(context, site)
+  await writeZip(join(dataDir, 'bench.zip'), files, { at: () => undefined, signal })
+  await close()
+  await context.db.destroy()
+}
+
+const works: Record<string, typeof publishOnce> = { publish: publishOnce, pack: packOnce }
+
+/** Peak megabytes of a process that does a work with a site of so many pages that lies in the database. */
+const measured = async (work: string, pages: number): Promise<number> => {
+  const { db, dataDir, url, close } = await openDatabase()
+  try {
+    const place = await newTarget(db, dataDir, 'bench')
+    await fill(db, place, pages)
+    await plannedPublication(db, place)
+    const before = performance.now()
+    const peak = await peakOf(import.meta.filename, [work, url, dataDir, place.siteId])
+    const seconds = (performance.now() - before) / 1_000
+    console.log(`${work}: ${pages.toLocaleString('en')} pages in ${seconds.toFixed(1)} s`)
+    await rm(keptFolder(dataDir, place.siteId), { recursive: true, force: true })
+    return peak
+  } finally {
+    await close()
+  }
+}
+
+/** Sites that lie in the database, each page with a document of its own: read, rendered, kept and sent, or packed. */
+export const run = async (): Promise<Row[]> => [
+  await memoryRow('publishing from the database', (pages) => measured('publish', pages)),
+  await memoryRow('packing from the database', (pages) => measured('pack', pages)),
+]
+
+const [name = '', url = '', dataDir = '', siteId = ''] = process.argv.slice(2)
+const work = works[name]
+if (import.meta.main && work) {
+  await work(url, dataDir, siteId)
+  tellPeak()
+} else if (import.meta.main) console.log(table(await run()))

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { napBatchRows } from '@web2/contract'
+import { connect } from '@web2/server/src/db/connect.ts'
+import type { Database } from '@web2/server/src/db/database.ts'
+import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
+import { migrate } from '@web2/server/src/db/migrate.ts'
+import { signedInAccount } from './signed-in-account.ts'
+import { compare, requestsRow, startServer, stopServer, type Call, type Server } from './api-load.ts'
+import { median, secondsOf } from './figures.ts'
+import { table, type Row } from './row.ts'
+
+const listed = 100_000
+const imported = 10_000
+const rounds = 3
+
+/** Names of two words out of many, so that a search finds a few of them. */
+const seed = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+  await sql`insert into naps (id, account_id, business_name, address1, city, phone, about_us_blurb, created_at)
+    select gen_random_uuid(), ${accountId}, substr(md5(n::text), 1, 8) || ' ' || substr(md5((n + 1)::text), 1, 6),
+      n || ' Elm Street', substr(md5((n % 500)::text), 1, 7), '415 ' || n, repeat('What we do. ', 20),
+      now() - make_interval(secs => n)
+    from generate_series(1, ${listed}::int) as n`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+}
+
+/** Listings whose names hold it: some dozens of all. */
+const word = '7e1b'
+
+const lists: readonly (readonly [name: string, call: Call])[] = [
+  ['20 newest', { path: '/api/naps?$sort[createdAt]=-1&$limit=20', floorPath: '/floor/newest' }],
+  [
+    '20 from the 50,000th',
+    { path: '/api/naps?$sort[createdAt]=-1&$limit=20&$skip=50000', floorPath: '/floor/deep' },
+  ],
+  ['20 by name', { path: '/api/naps?$sort[businessName]=1&$limit=20', floorPath: '/floor/by-name' }],
+  [
+    'a part of the business name',
+    {
+      path: `/api/naps?businessName[$search]=${word}&$sort[businessName]=1&$limit=20`,
+      floorPath: `/floor/name?q=${word}`,
+    },
+  ],
+  [
+    'the list’s search, four fields',
+    {
+      path: `/api/naps?${['businessName', 'address1', 'city', 'phone']
+        .map((field, at) => `$or[${at}][${field}][$search]=${word}`)
+        .join('&')}&$sort[createdAt]=-1&$limit=20`,
+      floorPath: `/floor/search?q=${word}`,
+    },
+  ],
+]
+
+const rows = Array.from({ length: imported }, (_, at) => ({
+  businessName: `Imported ${at}`,
+  address1: `${at} Oak Road`,
+  phone: `415 555 ${at}`,
+}))
+
+/** The rows in parts, one after the other, as the bulk add screen sends them. */
+const importAll = async (url: string, token: string): Promise<void> => {
+  const importId = randomUUID()
+  for (let batch = 0; batch * napBatchRows < imported; batch += 1) {
+    const part = rows.slice(batch * napBatchRows, (batch + 1) * napBatchRows)
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ importId, batch, rows: part }),
+    })
+    const { created } = (await answer.json()) as { created?: number }
+    if (created !== part.length) throw new Error(`${url} added ${created} of ${part.length} rows`)
+  }
+}
+
+const bulkRow = async (servers: { ours: Server; floor: Server }, token: string): Promise<Row> => {
+  const ours: number[] = []
+  const floor: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    floor.push(await secondsOf(() => importAll(`${servers.floor.url}/floor/batch`, token)))
+    ours.push(await secondsOf(() => importAll(`${servers.ours.url}/api/naps-bulk-generator`, token)))
+  }
+  const [seconds, least] = [median(ours), median(floor)]
+  return {
+    name: `bulk import of ${imported.toLocaleString('en')} rows`,
+    ours: seconds,
+    floor: least,
+    unit: 's',
+    ratio: seconds / least,
+    bar: '≤ 10 s',
+    met: seconds <= 10,
+  }
+}
+
+/** Long lists of one account: paging, search, order and bulk import beside bare handlers with the same statements. */
+export const run = async (): Promise<Row[]> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'web2-bench-'))
+  const postgres = await startEmbedded({ dataDir, log: () => undefined })
+  try {
+    await migrate(postgres.url)
+    const db = connect({ url: postgres.url, applicationName: 'bench' })
+    const { accountId, token } = await signedInAccount(db)
+    await seed(db, accountId)
+    await db.destroy()
+    const [ours, floor] = await Promise.all([
+      startServer('ours', postgres.url, accountId),
+      startServer('floor', postgres.url, accountId),
+    ])
+    const servers = { ours, floor }
+    const measured: Row[] = []
+    for (const [name, call] of lists) {
+      const figures = await compare(servers, token, call)
+      const title = `${name}, of ${listed.toLocaleString('en')} with total`
+      measured.push(requestsRow(title, figures.ours.perSecond, figures.floor.perSecond, 0.7))
+    }
+    measured.push(await bulkRow(servers, token))
+    await Promise.all([stopServer(ours), stopServer(floor)])
+    return measured
+  } finally {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) console.log(table(await run()))

@@ -1,0 +1,6 @@
+/** A listing's columns under the names it is answered with. */
+export const columns = `id as "_id", created_at as "createdAt", updated_at as "updatedAt", created_by as "createdBy",
+  business_name as "businessName", address1, phone, country, address2, city, state, zip, plus4,
+  map_embed_code as "mapEmbedCode", fax, website, latitude, longitude, kgmid as "KGMID",
+  about_us_blurb as "aboutUsBlurb", youtube, facebook, linkedin, tiktok, instagram, twitter, weekdays,
+  additional_socials as "additionalSocials"`

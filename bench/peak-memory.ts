@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Row } from './row.ts'
+
+/** Numbers of pages at which memory is looked at. */
+export const pageCounts = [1_000, 10_000, 100_000] as const
+
+/** Peak megabytes of this process, for one that `peakOf` started to say at its end. */
+export const tellPeak = (): void => console.log(process.resourceUsage().maxRSS / 1_000)
+
+/** Peak megabytes of a process of its own that runs the module with these arguments. */
+export const peakOf = async (module: string, args: readonly string[]): Promise<number> => {
+  const child = spawn(process.execPath, [module, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`The process for ${args.join(' ')} ended with ${code}`)
+  return Number(text)
+}
+
+/** Memory at the most pages beside that at the fewest; `peak` answers megabytes for so many pages. */
+export const memoryRow = async (what: string, peak: (pages: number) => Promise<number>): Promise<Row> => {
+  const peaks: number[] = []
+  for (const pages of pageCounts) peaks.push(await peak(pages))
+  const told = pageCounts.map(
+    (pages, at) => `${pages.toLocaleString('en')} pages ${peaks[at]?.toFixed(0)} MB`,
+  )
+  console.log(`memory of ${what}: ${told.join(', ')}`)
+  const [small = 0, large = 0] = [peaks[0], peaks.at(-1)]
+  return {
+    name: `memory of ${what} 100,000 pages, beside 1,000`,
+    ours: large,
+    floor: small,
+    unit: 'MB',
+    ratio: large / small,
+    bar: '≤ 2',
+    met: large <= 2 * small,
+  }
+}

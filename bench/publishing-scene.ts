@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from '@web2/server/src/db/connect.ts'
+import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
+import { migrate } from '@web2/server/src/db/migrate.ts'
+import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+
+/** A database of its own with all tables, in a folder that is gone afterwards. */
+export const openDatabase = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-publish-'))
+  const postgres = await startEmbedded({ dataDir, log: () => undefined })
+  await migrate(postgres.url)
+  // a site is filled by one statement
+  const db = connect({ url: postgres.url, applicationName: 'bench', statementTimeout: 0 })
+  return {
+    db,
+    dataDir,
+    url: postgres.url,
+    close: async () => {
+      await db.destroy()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Db = Awaited<ReturnType<typeof openDatabase>>['db']
+
+/** A site without pages, and where it goes. */
+export interface Place {
+  readonly dataDir: string
+  readonly accountId: string
+  readonly siteId: string
+  readonly targetId: string
+}
+
+export const newTarget = async (db: Db, dataDir: string, bucket: string): Promise<Place> => {
+  const [accountId, siteId, targetId] = [uuidV7(), uuidV7(), uuidV7()]
+  await db.insertInto('accounts').values({ id: accountId, name: 'Bench' }).execute()
+  const place = { id: siteId, accountId, createdBy: null, name: 'Bench', rootSlug: 'bench', hostSlug: siteId }
+  await db
+    .insertInto('sites')
+    .values({ ...place, napId: null, siteLink: null, runId: null, removedAt: null })
+    .execute()
+  const target = {
+    id: targetId,
+    accountId,
+    siteId,
+    cloud: 's3' as const,
+    cloudAccountId: null,
+    accountLabel: null,
+    storageId: null,
+  }
+  const live = { url: null, publishedAt: null, error: null, liveCheck: null }
+  await db
+    .insertInto('siteTargets')
+    .values({ ...target, ...live, bucket, region: null, folder: 'ours' })
+    .execute()
+  return { dataDir, accountId, siteId, targetId }
+}

@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '@web2/server/src/db/database.ts'
+import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+import { createTokens } from '@web2/server/src/sessions/tokens.ts'
+import { appSecret } from './api-load.ts'
+
+/** A customer with an account of their own, and a token that is good for an hour. */
+export const signedInAccount = async (
+  db: Kysely<Database>,
+): Promise<{ accountId: string; userId: string; token: string }> => {
+  const [accountId, userId, sessionId] = [uuidV7(), uuidV7(), uuidV7()]
+  const expiresAt = Date.now() + 3_600_000
+  await sql`insert into accounts (id, name, is_active) values (${accountId}, 'bench', true)`.execute(db)
+  await sql`insert into users (id, name, email, password_hash) values (${userId}, 'bench', ${userId}, '')`.execute(
+    db,
+  )
+  await sql`insert into memberships (id, account_id, user_id, roles)
+    values (${uuidV7()}, ${accountId}, ${userId}, '{lc:customer}')`.execute(db)
+  await sql`insert into login_sessions (id, user_id, account_id, expires_at)
+    values (${sessionId}, ${userId}, ${accountId}, ${new Date(expiresAt).toISOString()})`.execute(db)
+  return { accountId, userId, token: await createTokens(appSecret).sign({ sessionId, userId, expiresAt }) }
+}
