@@ -52,9 +52,11 @@ export default defineConfig({
     rolldownOptions: {
       // Our packages only define things: a schema that nobody uses need not be sent.
       treeshake: {
-        moduleSideEffects: [{ test: /packages\/(builder|contract|site)\/src\//, sideEffects: false }],
+        moduleSideEffects: [{ test: /packages\/(builder|contract|site|writing)\/src\//, sideEffects: false }],
       },
       output: {
+        // parts that need each other while they start would otherwise find each other half made
+        strictExecutionOrder: true,
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
           groups: [

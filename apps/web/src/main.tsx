@@ -1,3 +1,5 @@
+// before all else: what it asks for is on its way while the app is still being read
+import './first.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

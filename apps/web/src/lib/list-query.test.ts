@@ -17,6 +17,21 @@ describe('the query of a list', () => {
     expect(listQuery(read(search))).toEqual(query)
   })
 
+  it('is narrowed to what the columns offer', () => {
+    const search = { filter: 'name.has=ash&password.has=x' }
+    expect(listQuery(listState(search, ['name'], 'name', [], ['name']))).toMatchObject({
+      $and: [{ name: { $search: 'ash' } }],
+    })
+    expect(listQuery(read(search))).not.toHaveProperty('$and')
+  })
+
+  it('knows the statuses of its records, and ignores others', () => {
+    const status = (wanted: string) => listState({ status: wanted }, [], 'name', ['draft', 'failed']).status
+    expect(status('failed')).toBe('failed')
+    expect(status('nonsense')).toBe('')
+    expect(read({ status: 'failed' }).status).toBe('')
+  })
+
   it.each([
     { page: '0' },
     { page: '-4' },

@@ -1,20 +1,26 @@
 import { modals } from '@mantine/modals'
 
 export type Question = Parameters<typeof modals.openConfirmModal>[0]
+type Dialog = Parameters<typeof modals.open>[0]
 
-const waiting: Question[] = []
+const waiting: (() => void)[] = []
 let isShown = false
 
-/** Asks in a dialog. Whoever is quicker than the part of the app that shows dialogs is asked as soon as it is there. */
-export const ask = (question: Question): void => {
-  if (isShown) modals.openConfirmModal(question)
-  else waiting.push(question)
+const show = (open: () => void): void => {
+  if (isShown) open()
+  else waiting.push(open)
 }
+
+/** Asks in a dialog. Whoever is quicker than the part of the app that shows dialogs is asked as soon as it is there. */
+export const ask = (question: Question): void => show(() => modals.openConfirmModal(question))
+
+/** Opens a dialog of one's own, as soon as dialogs can be shown. */
+export const showDialog = (dialog: Dialog): void => show(() => modals.open(dialog))
 
 /** To be called when questions can be shown; answers how to tell that they no longer can. */
 export const showQuestions = (): (() => void) => {
   isShown = true
-  for (const question of waiting.splice(0)) modals.openConfirmModal(question)
+  for (const open of waiting.splice(0)) open()
   return () => {
     isShown = false
   }

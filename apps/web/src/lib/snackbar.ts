@@ -1,8 +1,17 @@
 import { notifications } from '@mantine/notifications'
+import { limits } from '@web2/contract'
 
-/** A short word of success; it closes by itself, after `ms` or the theme's 2 s. */
-export const say = (message: string, ms?: number) =>
-  notifications.show({ message, color: 'teal', ...(ms !== undefined && { autoClose: ms }) })
+/** Characters that are read in the time of a snackbar, and ms that each takes where a message has more. */
+const short = 80
+const perCharacter = 60
 
-/** A short word of failure. Failures that need reading belong on the page instead. */
-export const sayFailure = (message: string) => notifications.show({ message, color: 'red', role: 'alert' })
+const readingTime = ({ length }: string): number =>
+  length <= short ? limits.snackbarDuration : length * perCharacter
+
+/** A short word of success; it closes by itself after `ms`, or when it has been read. */
+export const say = (message: string, ms = readingTime(message)) =>
+  notifications.show({ message, color: 'teal', autoClose: ms })
+
+/** A word of failure, which closes when it has been read. Failures that stay true belong on the page instead. */
+export const sayFailure = (message: string) =>
+  notifications.show({ message, color: 'red', role: 'alert', autoClose: readingTime(message) })

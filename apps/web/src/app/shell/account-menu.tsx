@@ -3,6 +3,7 @@ import { IconChevronDown, IconCreditCard, IconLogout } from '@tabler/icons-react
 import { roleLabels, roleOf, type User } from '@web2/contract'
 import { signOut } from '../../lib/session/sign-in.ts'
 import { MenuLink } from '../../ui/menu-link.tsx'
+import { AccountSwitch } from './account-switch.tsx'
 import { ColorSchemeChoice } from './color-scheme-choice.tsx'
 import classes from './account-menu.module.css'
 
@@ -36,6 +37,7 @@ export const AccountMenu = ({ user }: { user: User }) => (
         </Text>
       </Box>
       <Menu.Divider />
+      <AccountSwitch user={user} />
       <ColorSchemeChoice />
       <Menu.Divider />
       {user.abilities.includes('billing:see') && (

@@ -11,49 +11,25 @@ import {
   IconSun,
 } from '@tabler/icons-react'
 import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { shownPageName, type User } from '@web2/contract'
 import { useState } from 'react'
-import { cloudModules, cloudPages, naps, sites } from '../../lib/api/resources.ts'
 import { signOut } from '../../lib/session/sign-in.ts'
+import { useFoundRecords } from './found-records.ts'
 import { entriesFor } from './nav-entries.ts'
 
 export const openCommandPalette = () => spotlight.open()
-
-/** How many of the newest records are offered by name. */
-const offered = 50
-
-const newest = { $sort: { createdAt: -1 }, $limit: offered }
 
 /** Ctrl+K: every screen, every page, section, site and business by name. */
 export const CommandPalette = ({ user }: { user: User }) => {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
+  const [query, setQuery] = useState('')
   const { setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme('light')
   const entries = entriesFor(user)
   const wanted = opened && entries.some(({ to }) => to === '/site-builder')
-  const siteList = useQuery({
-    queryKey: [sites.path, 'palette'],
-    queryFn: () => sites.find(newest),
-    enabled: wanted,
-  })
-  const napList = useQuery({
-    queryKey: [naps.path, 'palette'],
-    queryFn: () => naps.find(newest),
-    enabled: wanted,
-  })
-  const pageList = useQuery({
-    queryKey: [cloudPages.path, 'palette'],
-    queryFn: () => cloudPages.find(newest),
-    enabled: wanted,
-  })
-  const sectionList = useQuery({
-    queryKey: [cloudModules.path, 'palette'],
-    queryFn: () => cloudModules.find(newest),
-    enabled: wanted,
-  })
+  const found = useFoundRecords(query, wanted)
 
   const groups: SpotlightActionGroupData[] = [
     {
@@ -68,7 +44,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
     },
     {
       group: 'Sites',
-      actions: (siteList.data?.data ?? []).map((site) => ({
+      actions: found.sites.map((site) => ({
         id: site._id,
         label: site.name,
         keywords: site.rootSlug,
@@ -78,7 +54,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
     },
     {
       group: 'Pages',
-      actions: (pageList.data?.data ?? []).map(({ _id, name }) => ({
+      actions: found.pages.map(({ _id, name }) => ({
         id: _id,
         label: shownPageName(name),
         leftSection: <IconFileText size={20} stroke={1.7} />,
@@ -87,7 +63,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
     },
     {
       group: 'Sections',
-      actions: (sectionList.data?.data ?? []).map(({ _id, name }) => ({
+      actions: found.sections.map(({ _id, name }) => ({
         id: _id,
         label: name,
         leftSection: <IconLayoutRows size={20} stroke={1.7} />,
@@ -96,7 +72,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
     },
     {
       group: 'Businesses',
-      actions: (napList.data?.data ?? []).map((nap) => ({
+      actions: found.businesses.map((nap) => ({
         id: nap._id,
         label: nap.businessName,
         keywords: [nap.city, nap.phone].filter((word) => word !== undefined),
@@ -128,7 +104,9 @@ export const CommandPalette = ({ user }: { user: User }) => {
       actions={groups.filter(({ actions }) => actions.length > 0)}
       shortcut={['mod + K']}
       tagsToIgnore={[]}
-      nothingFound="Nothing goes by that name."
+      query={query}
+      onQueryChange={setQuery}
+      nothingFound={found.searching ? 'Searching …' : 'Nothing goes by that name.'}
       highlightQuery
       scrollable
       maxHeight={420}

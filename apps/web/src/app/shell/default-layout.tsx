@@ -1,10 +1,16 @@
 import { ActionIcon, AppShell, Box, Burger, Button, Drawer, Group, Kbd } from '@mantine/core'
 import { useDisclosure, useLocalStorage, useOs } from '@mantine/hooks'
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react'
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconSearch,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { NotificationBell } from '../../features/notifications/components/notification-bell.tsx'
 import { useUser } from '../../lib/session/use-user.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { IconLink } from '../../ui/links.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CommandPalette, openCommandPalette } from './command-palette.tsx'
@@ -79,6 +85,13 @@ export const DefaultLayout = () => {
             >
               <IconSearch size={20} />
             </ActionIcon>
+            {user.abilities.includes('members:invite') && (
+              <Tip label="Invite a VA">
+                <IconLink to="/invite-user" variant="subtle" color="gray" size="lg" aria-label="Invite a VA">
+                  <IconUserPlus size={20} />
+                </IconLink>
+              </Tip>
+            )}
             {user.abilities.includes('content:read') && <NotificationBell />}
             <AccountMenu user={user} />
           </Group>

@@ -14,21 +14,37 @@ const user = (roles: string[], active = true): User => {
 
 const everything = [
   '/',
+  '/campaigns',
+  '/campaigns/campaign-logs',
+  '/link-map',
+  '/properties',
+  '/properties/add-property',
+  '/properties/bulk-add',
   '/nap-databases',
   '/nap-databases/add-nap',
+  '/nap-databases/bulk-add',
+  '/articles',
+  '/articles/add-article',
+  '/articles/bulk-add',
+  '/prompt-stacker',
+  '/prompt-stacker/add-prompt-stacker',
+  '/categories',
   '/page-builder',
   '/site-builder',
   '/site-builder/build-site',
   '/section-builder',
   '/billing',
+  '/settings/api-keys',
   '/settings/clouds-api-keys',
+  '/settings/access-tokens',
+  '/settings/data',
 ]
 
 it.each([
-  ['an admin', user(['lc:admin']), everything],
+  ['an admin', user(['lc:admin']), [...everything, '/users']],
   ['a customer', user(['lc:customer']), everything],
   ['a customer without a subscription', user(['lc:customer'], false), ['/billing']],
-  ['a VA', user(['lc:va']), everything.slice(0, 7)],
+  ['a VA', user(['lc:va']), everything.slice(0, everything.indexOf('/billing'))],
   ['a new sign-up', user(['lc:inactive-new-signup'], false), ['/billing']],
 ])('%s finds the right entries in the sidebar', (_who, someone, expected) => {
   expect(entriesFor(someone).map(({ to }) => to)).toEqual(expected)

@@ -1,13 +1,30 @@
 import {
+  IconAffiliate,
   IconAddressBook,
+  IconArticle,
+  IconBolt,
   IconChartBar,
   IconCloudLock,
   IconCreditCard,
+  IconDatabaseExport,
   IconFileText,
+  IconKey,
   IconLayout2,
   IconLayoutRows,
+  IconListDetails,
   IconMapPinPlus,
+  IconPencilPlus,
+  IconSpeakerphone,
   IconSquarePlus,
+  IconStack2,
+  IconStackPush,
+  IconTableImport,
+  IconTablePlus,
+  IconTags,
+  IconTerminal2,
+  IconUsers,
+  IconWorldPlus,
+  IconWorldShare,
   type Icon,
 } from '@tabler/icons-react'
 import { roleOf, type Capability, type User } from '@web2/contract'
@@ -15,14 +32,31 @@ import { roleOf, type Capability, type User } from '@web2/contract'
 export interface NavEntry {
   readonly to:
     | '/'
+    | '/campaigns'
+    | '/campaigns/campaign-logs'
+    | '/properties'
+    | '/properties/add-property'
+    | '/properties/bulk-add'
     | '/nap-databases'
     | '/nap-databases/add-nap'
+    | '/nap-databases/bulk-add'
+    | '/articles'
+    | '/articles/add-article'
+    | '/articles/bulk-add'
+    | '/categories'
+    | '/link-map'
+    | '/prompt-stacker'
+    | '/prompt-stacker/add-prompt-stacker'
     | '/site-builder'
     | '/site-builder/build-site'
     | '/page-builder'
     | '/section-builder'
     | '/billing'
+    | '/settings/api-keys'
     | '/settings/clouds-api-keys'
+    | '/settings/access-tokens'
+    | '/settings/data'
+    | '/users'
   readonly label: string
   readonly icon: Icon
   readonly needs: Capability
@@ -43,6 +77,54 @@ export const navEntries: readonly NavEntry[] = [
     keywords: 'home dashboard start overview',
   },
   {
+    to: '/campaigns',
+    label: 'Campaigns',
+    icon: IconSpeakerphone,
+    needs: 'content:read',
+    section: 'Link building',
+    keywords: 'posts drip schedule links anchors plan blogs',
+  },
+  {
+    to: '/campaigns/campaign-logs',
+    label: 'Campaign logs',
+    icon: IconListDetails,
+    needs: 'content:read',
+    section: 'Link building',
+    keywords: 'history events what happened posts',
+  },
+  {
+    to: '/link-map',
+    label: 'Link map',
+    icon: IconAffiliate,
+    needs: 'content:read',
+    section: 'Link building',
+    keywords: 'backlinks diagram lost broken check anchors',
+  },
+  {
+    to: '/properties',
+    label: 'Properties',
+    icon: IconWorldShare,
+    needs: 'content:read',
+    section: 'Link building',
+    keywords: 'blogs sites wordpress tumblr weebly google sites web 2.0',
+  },
+  {
+    to: '/properties/add-property',
+    label: 'Add property',
+    icon: IconWorldPlus,
+    needs: 'content:write',
+    section: 'Link building',
+    keywords: 'new blog connect wordpress tumblr',
+  },
+  {
+    to: '/properties/bulk-add',
+    label: 'Bulk add properties',
+    icon: IconTableImport,
+    needs: 'content:write',
+    section: 'Link building',
+    keywords: 'import csv xlsx excel many blogs',
+  },
+  {
     to: '/nap-databases',
     label: 'NAP databases',
     icon: IconAddressBook,
@@ -57,6 +139,62 @@ export const navEntries: readonly NavEntry[] = [
     needs: 'content:write',
     section: 'Businesses',
     keywords: 'new business listing',
+  },
+  {
+    to: '/nap-databases/bulk-add',
+    label: 'Bulk add NAPs',
+    icon: IconTablePlus,
+    needs: 'content:write',
+    section: 'Businesses',
+    keywords: 'import csv xlsx excel many listings',
+  },
+  {
+    to: '/articles',
+    label: 'Articles',
+    icon: IconArticle,
+    needs: 'content:read',
+    section: 'Content',
+    keywords: 'texts posts blog writing seo',
+  },
+  {
+    to: '/articles/add-article',
+    label: 'Add article',
+    icon: IconPencilPlus,
+    needs: 'content:write',
+    section: 'Content',
+    keywords: 'new text post write editor',
+  },
+  {
+    to: '/articles/bulk-add',
+    label: 'Zoomer',
+    icon: IconBolt,
+    needs: 'content:write',
+    section: 'Content',
+    keywords: 'bulk articles many keywords ai generate hundred',
+  },
+  {
+    to: '/prompt-stacker',
+    label: 'Prompt stackers',
+    icon: IconStack2,
+    needs: 'content:read',
+    section: 'Content',
+    keywords: 'prompts ai steps models',
+  },
+  {
+    to: '/prompt-stacker/add-prompt-stacker',
+    label: 'Add prompt stacker',
+    icon: IconStackPush,
+    needs: 'content:write',
+    section: 'Content',
+    keywords: 'new prompts ai',
+  },
+  {
+    to: '/categories',
+    label: 'Categories',
+    icon: IconTags,
+    needs: 'content:read',
+    section: 'Content',
+    keywords: 'topics labels colors sort',
   },
   {
     to: '/page-builder',
@@ -99,12 +237,44 @@ export const navEntries: readonly NavEntry[] = [
     keywords: 'plan tier usage subscription',
   },
   {
+    to: '/settings/api-keys',
+    label: 'API keys',
+    icon: IconKey,
+    needs: 'settings:manage',
+    section: 'Account',
+    keywords: 'settings openai poe midjourney pixabay pexels unsplash ai',
+  },
+  {
     to: '/settings/clouds-api-keys',
     label: 'Cloud API keys',
     icon: IconCloudLock,
     needs: 'settings:manage',
     section: 'Account',
     keywords: 'settings s3 bucket storage access key secret',
+  },
+  {
+    to: '/settings/access-tokens',
+    label: 'Access tokens',
+    icon: IconTerminal2,
+    needs: 'settings:manage',
+    section: 'Account',
+    keywords: 'settings api script bearer automation',
+  },
+  {
+    to: '/settings/data',
+    label: 'Your data',
+    icon: IconDatabaseExport,
+    needs: 'settings:manage',
+    section: 'Account',
+    keywords: 'settings export download backup zip delete close account',
+  },
+  {
+    to: '/users',
+    label: 'Users',
+    icon: IconUsers,
+    needs: 'users:manage',
+    section: 'Account',
+    keywords: 'admin people roles tiers mail accounts',
   },
 ]
 

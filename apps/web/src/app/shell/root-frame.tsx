@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { session } from '../../lib/session/session.ts'
 import { whenQuiet } from '../../lib/when-quiet.ts'
+import { ResumedDownloads } from './resumed-downloads.tsx'
+import { useRegionKeys } from './use-region-keys.ts'
 import { SessionEffects } from './session-effects.tsx'
 import { VersionCheck } from './version-check.tsx'
 
@@ -13,6 +15,7 @@ const Overlays = lazy(async () => ({
 /** What is there whatever screen is shown; a guest's first screen does without questions and snackbars. */
 export const RootFrame = () => {
   const { token } = session.use()
+  useRegionKeys()
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => whenQuiet(() => setQuiet(true)), [])
   return (
@@ -23,6 +26,7 @@ export const RootFrame = () => {
       {token !== null && isQuiet && (
         <Suspense fallback={null}>
           <Overlays />
+          <ResumedDownloads />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { destinationOf, isDeletable } from './notification-rules.ts'
+import { destinationOf, hasDialog, isAnswerable, isDeletable } from './notification-rules.ts'
 
 it.each([
   [undefined, true],
@@ -19,4 +19,19 @@ it.each([
   ['javascript:alert(1)', null],
 ])('the link %s leads to %j', (link, destination) => {
   expect(destinationOf({ payload: { link } })).toEqual(destination)
+})
+
+it.each([
+  ['action-needed', 'a-job', true],
+  ['verified', 'a-job', true],
+  ['failed', 'a-job', false],
+  ['action-needed', undefined, false],
+])('one of a property that is %s, of the job %s, can be answered: %s', (propertyStatus, jobId, expected) => {
+  expect(isAnswerable({ payload: { propertyStatus, ...(jobId !== undefined && { jobId }) } })).toBe(expected)
+})
+
+it('notifications of properties open a dialog, those of runs lead to what was made', () => {
+  expect(
+    ['property-verification', 'property-problem', 'publication'].map((type) => hasDialog({ type })),
+  ).toEqual([true, true, false])
 })

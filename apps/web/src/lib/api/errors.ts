@@ -1,4 +1,4 @@
-import { messages } from '@web2/contract'
+import { messages, type ErrorBody, type ErrorId } from '@web2/contract'
 
 /** An error answer of the API, as the client throws it. */
 export interface ApiError extends Error {
@@ -10,6 +10,10 @@ export interface ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
+
+/** The stable name of a failure; undefined when the answer carries none. */
+export const errorIdOf = (error: unknown): ErrorId | undefined =>
+  isApiError(error) ? (error as ApiError & Pick<ErrorBody, 'data'>).data?.id : undefined
 
 const unreachable =
   'The server could not be reached. Check your connection and try again; nothing you typed is lost.'

@@ -21,6 +21,15 @@ export interface Resource<Stored, Create extends object, Patch extends object> {
   restoreMany(ids: readonly string[]): Promise<void>
 }
 
+/** Records that one call removes or brings back: their ids stand in its address, and many proxies end those at 8 KB. */
+const idsAtOnce = 100
+
+/** Ids in parts that one call takes. */
+export const inParts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, at) =>
+    ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce),
+  )
+
 export const resource = <Stored, Create extends object = never, Patch extends object = Partial<Create>>(
   path: string,
 ): Resource<Stored, Create, Patch> => {
@@ -46,10 +55,12 @@ export const resource = <Stored, Create extends object = never, Patch extends ob
     patch: async (id, data, query = {}) => (await service()).patch(id, data, { query }),
     remove: async (id) => (await service()).remove(id),
     removeMany: async (ids) => {
-      await (await service()).remove(null, { query: { multi_delete: ids.join(',') } })
+      for (const some of inParts(ids))
+        await (await service()).remove(null, { query: { multi_delete: some.join(',') } })
     },
     restoreMany: async (ids) => {
-      await (await service()).patch(null, { deletedAt: null }, { query: { _id: { $in: ids } } })
+      for (const some of inParts(ids))
+        await (await service()).patch(null, { deletedAt: null }, { query: { _id: { $in: some } } })
     },
   }
 }

@@ -18,12 +18,17 @@ const askToLeave = (): Promise<boolean> =>
 
 /**
  * Asks before unsaved changes are left behind, inside the app by a dialog, at a reload by the browser's own question.
- * Returns whether the visitor may leave.
+ * `settle` may save them first, and answers whether that went well: then nothing is asked.
  */
-export const useUnsavedGuard = (hasChanges: () => boolean, onLeave: () => void) => {
+export const useUnsavedGuard = (
+  hasChanges: () => boolean,
+  onLeave: () => void,
+  settle?: () => Promise<boolean>,
+) => {
   useBlocker({
     shouldBlockFn: async () => {
       if (!hasChanges()) return false
+      if (settle !== undefined && (await settle()) && !hasChanges()) return false
       const leave = await askToLeave()
       if (leave) onLeave()
       return !leave

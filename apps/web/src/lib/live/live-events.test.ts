@@ -34,7 +34,22 @@ describe('live events', () => {
     expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
       ['naps'],
       ['cloud-builder'],
+      ['nap-uses'],
       ['page-thumb'],
+    ])
+  })
+
+  it('of a bulk cause a fetch a second, and tell of its rows as well', () => {
+    const { invalidated, onEvent } = listen()
+    for (let moment = 0; moment < 10; moment += 1) {
+      onEvent('article-bulk-generator patched', { _id: '1' })
+      vi.advanceTimersByTime(90)
+    }
+    expect(invalidated).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(100)
+    expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      ['article-bulk-generator'],
+      ['article-bulk-rows'],
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { articleBulkRows, articleBulks, napUses } from '../api/resources.ts'
 import { pagePictures } from '../query/page-pictures.ts'
 
 const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed)$/
@@ -9,42 +10,70 @@ export const resourceOfEvent = (event: string): string | undefined => eventName.
 /** Pictures of pages show sections and listings, whichever page it is. */
 const shownInPictures = new Set(['cloud-modules', 'naps'])
 
+/** Where listings are used, and what of them is published, follows from these. */
+const tellsOfUses = new Set(['naps', 'cloud-builder', 'cloud-pages', 'cloud-modules'])
+
 /** Records that are shown while they change many times a second are written to the cache at once. */
 const written = new Set(['runs'])
 
 const hasId = (record: unknown): record is { _id: string } =>
   typeof record === 'object' && record !== null && '_id' in record && typeof record._id === 'string'
 
+/** Many of these change every second while articles are written by the hundred: they are read about once a second. */
+const crowded = new Set([articleBulks.path, articleBulkRows.path])
+
+/** Names that come within the same moment, handed on once. */
+const collected = (pause: number, handOn: (names: readonly string[]) => void) => {
+  const names = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    timer = undefined
+    const all = [...names]
+    names.clear()
+    handOn(all)
+  }
+  return {
+    add: (name: string) => {
+      names.add(name)
+      timer ??= setTimeout(flush, pause)
+    },
+    stop: () => {
+      clearTimeout(timer)
+      names.clear()
+    },
+  }
+}
+
+const refresh = (queryClient: QueryClient, paths: readonly string[]): void => {
+  for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] })
+  if (paths.some((path) => tellsOfUses.has(path)))
+    void queryClient.invalidateQueries({ queryKey: [napUses.path] })
+  // many rows that change at once are told of by their bulk
+  if (paths.includes(articleBulks.path))
+    void queryClient.invalidateQueries({ queryKey: [articleBulkRows.path] })
+  if (paths.some((path) => shownInPictures.has(path)))
+    void queryClient.invalidateQueries({ queryKey: [pagePictures] })
+}
+
 /**
  * Makes what an event tells of fresh on screen. Events that arrive within the same moment cause one fetch: a run
  * reports progress several times a second, a bulk delete sends one event a record.
  */
-export const liveInvalidation = (queryClient: QueryClient, pause = 150) => {
-  const stale = new Set<string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const flush = () => {
-    timer = undefined
-    const paths = [...stale]
-    stale.clear()
-    for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] })
-    if (paths.some((path) => shownInPictures.has(path)))
-      void queryClient.invalidateQueries({ queryKey: [pagePictures] })
-  }
+export const liveInvalidation = (queryClient: QueryClient, pause = 150, crowdedPause = 1_000) => {
+  const soon = collected(pause, (paths) => refresh(queryClient, paths))
+  const later = collected(crowdedPause, (paths) => refresh(queryClient, paths))
 
   const onEvent = (event: string, record: unknown) => {
     const path = resourceOfEvent(event)
     if (path === undefined) return
     if (written.has(path) && hasId(record)) queryClient.setQueryData([path, 'get', record._id], record)
-    else {
-      stale.add(path)
-      timer ??= setTimeout(flush, pause)
-    }
+    else if (crowded.has(path)) later.add(path)
+    else soon.add(path)
   }
 
   const stop = () => {
-    clearTimeout(timer)
-    stale.clear()
+    soon.stop()
+    later.stop()
   }
 
   return { onEvent, stop }

@@ -1,8 +1,10 @@
+import { articleGenerating } from '@web2/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import { sessionRefused, sessionToken } from '../session/session.ts'
 import { connection } from './connection.ts'
 import { liveInvalidation } from './live-events.ts'
+import { writingPieces } from './writing-pieces.ts'
 
 interface SignInRefusal {
   code?: number
@@ -43,6 +45,7 @@ export const openLiveSocket = (token: string, queryClient: QueryClient): (() => 
   })
   socket.on('connect_error', () => connection.set('lost'))
   socket.onAny(live.onEvent)
+  socket.on(articleGenerating, writingPieces.tell)
 
   return () => {
     live.stop()

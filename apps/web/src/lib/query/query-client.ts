@@ -12,6 +12,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < retries && (!isApiError(error) || error.code >= 500),
       refetchOnWindowFocus: true,
     },
-    mutations: { retry: false },
+    // Offline, a change is refused at once with a sentence; it would wait unseen otherwise.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

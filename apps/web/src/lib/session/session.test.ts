@@ -46,6 +46,20 @@ describe('a session', () => {
     expect(session.get()).toEqual({ token: null, user: null, notice: 'You signed out in another tab.' })
   })
 
+  it('says so as well when the other tab is heard of after the refusal', () => {
+    openSession('token-1', ada)
+    sessionRefused()
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: tokenKey,
+        oldValue: 'token-1',
+        newValue: null,
+        storageArea: localStorage,
+      }),
+    )
+    expect(session.get()).toEqual({ token: null, user: null, notice: 'You signed out in another tab.' })
+  })
+
   it('ends in all tabs when the server refuses the token', () => {
     openSession('token-1', ada)
     sessionRefused()

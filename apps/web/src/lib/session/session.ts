@@ -35,14 +35,19 @@ export const leaveOtherTabs = () => localStorage.removeItem(tokenKey)
 
 const signedOutElsewhere = 'You signed out in another tab.'
 
+/** The token that the server refused last; another tab may still be heard of to have given it up. */
+let refused: string | null = null
+
 /**
  * The server no longer takes this tab's token. Its word can be here before the storage event of the tab in which the
- * person signed out, so what that tab has stored decides what is said.
+ * person signed out, so what that tab has stored decides what is said; and what it stored can be seen late, too.
  */
 export const sessionRefused = () => {
   const token = localStorage.getItem(tokenKey)
-  if (token === store.get().token) endSession('Your session has ended. Please sign in again.')
-  else store.set({ token, user: null, notice: token === null ? signedOutElsewhere : null })
+  if (token === store.get().token) {
+    refused = token
+    endSession('Your session has ended. Please sign in again.')
+  } else store.set({ token, user: null, notice: token === null ? signedOutElsewhere : null })
 }
 
 /** Follows sign-in and sign-out of other tabs. */
@@ -50,7 +55,8 @@ export const followOtherTabs = () => {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== localStorage || (event.key !== tokenKey && event.key !== null)) return
     const token = localStorage.getItem(tokenKey)
-    if (token === store.get().token) return
+    const isRefused = refused !== null && event.oldValue === refused
+    if (token === store.get().token && !(token === null && isRefused)) return
     store.set({ token, user: null, notice: token === null ? signedOutElsewhere : null })
   }
   window.addEventListener('storage', follow)

@@ -18,8 +18,8 @@ export const PrivacyPage = () => (
       </li>
       <li>The businesses, sites and pages of your account, which members of other accounts cannot see.</li>
       <li>
-        Keys of cloud accounts, sealed by encryption. They are never shown again; only their last four
-        characters are.
+        Keys of clouds and of services for texts and pictures, sealed by encryption. They are never shown
+        again; only their last four characters are. Of access tokens for scripts only a one-way hash is kept.
       </li>
     </ul>
     <h2>In this browser</h2>
@@ -35,13 +35,18 @@ export const PrivacyPage = () => (
         A site that you publish is public at the places you chose, including the business data it shows.
       </li>
       <li>
+        What you have written, drawn or searched by an outside service is sent to that service with your key
+        for it: prompts, the article around them, words you search for.
+      </li>
+      <li>
         Publishing to a cloud account sends the files of the site and your key’s signature to that cloud.
       </li>
     </ul>
     <h2>Your data</h2>
     <p>
-      You can change or delete businesses and sites yourself and download lists as CSV. For anything else,
-      such as deleting your account, ask whoever runs this installation.
+      Under Your data in the menu, whoever manages an account downloads everything of it as one file, and the
+      person whose account it is deletes it, at once and for good. For anything else ask whoever runs this
+      installation.
     </p>
   </ReadingPage>
 )

@@ -54,6 +54,9 @@ export const LoginPage = () => {
             visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
             {...form.getInputProps('password')}
           />
+          <TextLink to="/forgot-password" size="sm" style={{ alignSelf: 'flex-start' }}>
+            Forgot your password?
+          </TextLink>
           <Button type="submit" loading={login.isPending} fullWidth mt="xs">
             Sign in
           </Button>

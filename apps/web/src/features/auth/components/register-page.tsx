@@ -1,12 +1,12 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { limits } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { register } from '../../../lib/session/sign-in.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { emailProblem, newPasswordProblem, requiredProblem } from '../credentials.ts'
 import { AuthCard } from './auth-card.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 
 /** Creates an account and its first session; the guard of the screen then leads on. */
@@ -42,13 +42,7 @@ export const RegisterPage = () => {
           {signUp.isError && !shownInline && <Failure message={sentenceFor(signUp.error)} />}
           <TextInput label="Name" autoComplete="name" autoFocus {...form.getInputProps('name')} />
           <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
-          <PasswordInput
-            label="Password"
-            description={`At least ${limits.passwordMin} characters`}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
-            {...form.getInputProps('password')}
-          />
+          <NewPasswordField {...form.getInputProps('password')} />
           <Button type="submit" loading={signUp.isPending} fullWidth mt="xs">
             Create account
           </Button>

@@ -19,7 +19,7 @@ export const NotificationItem = ({ notification, onOpen, onRemove }: Notificatio
     <li className={classes.item} data-unread={status === 'unread' || undefined}>
       <UnstyledButton className={classes.open} onClick={onOpen}>
         <Text size="sm" fw={status === 'unread' ? 650 : 400}>
-          {status === 'unread' && <span className={classes.hidden}>Unread: </span>}
+          {status === 'unread' && <span className="visually-hidden">Unread: </span>}
           {title}
         </Text>
         {payload.message !== undefined && (

@@ -10,7 +10,7 @@ import { sayFailure } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { notificationPage } from '../api/notifications-api.ts'
-import { destinationOf } from '../notification-rules.ts'
+import { destinationOf, hasDialog } from '../notification-rules.ts'
 import { NotificationItem } from './notification-item.tsx'
 import classes from './notifications.module.css'
 
@@ -18,7 +18,14 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: [notifications.p
 const complain = (error: unknown) => sayFailure(sentenceFor(error))
 
 /** Notifications, five at a time. */
-export const NotificationList = ({ onLeave }: { onLeave: () => void }) => {
+export const NotificationList = ({
+  onLeave,
+  onShow,
+}: {
+  onLeave: () => void
+  /** Opens its dialog. */
+  onShow: (notification: Notification) => void
+}) => {
   const router = useRouter()
   const [page, setPage] = useState(1)
   const list = useQuery(notificationPage(page))
@@ -34,6 +41,11 @@ export const NotificationList = ({ onLeave }: { onLeave: () => void }) => {
   })
   const open = (notification: Notification) => {
     if (notification.status === 'unread') see.mutate(notification)
+    if (hasDialog(notification)) {
+      onLeave()
+      onShow(notification)
+      return
+    }
     const destination = destinationOf(notification)
     if (destination === null) return
     onLeave()

@@ -27,7 +27,7 @@ export const FirstStepsCard = ({ steps }: { steps: readonly Step[] }) => (
           <div>
             <Text fw={600} size="sm">
               {step.title}
-              {step.done && <span className={classes.hidden}> (done)</span>}
+              {step.done && <span className="visually-hidden"> (done)</span>}
             </Text>
             <Text size="sm" c="dimmed">
               {step.text}

@@ -1,0 +1,98 @@
+import { createRoute } from '@tanstack/react-router'
+import { listSearchNames } from '../../lib/list-search.ts'
+import { guard } from './guard.ts'
+import { screen, standard } from './layouts.ts'
+import { texts } from './search.ts'
+
+const stats = createRoute({
+  getParentRoute: () => standard,
+  path: '/',
+  beforeLoad: guard(),
+  component: screen(() => import('../../features/stats/components/stats-page.tsx'), 'StatsPage'),
+})
+const billing = createRoute({
+  getParentRoute: () => standard,
+  path: '/billing',
+  beforeLoad: guard({ needs: 'billing:see' }),
+  component: screen(() => import('../../features/billing/components/billing-page.tsx'), 'BillingPage'),
+})
+const inviteUser = createRoute({
+  getParentRoute: () => standard,
+  path: '/invite-user',
+  beforeLoad: guard({ needs: 'members:invite' }),
+  component: screen(() => import('../../features/people/components/invite-page.tsx'), 'InvitePage'),
+})
+const users = createRoute({
+  getParentRoute: () => standard,
+  path: '/users',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'users:manage' }),
+  component: screen(() => import('../../features/users/components/user-list.tsx'), 'UserList'),
+})
+const newUser = createRoute({
+  getParentRoute: () => standard,
+  path: '/users/new-user',
+  beforeLoad: guard({ needs: 'users:manage' }),
+  component: screen(() => import('../../features/users/components/new-user-page.tsx'), 'NewUserPage'),
+})
+const mail = createRoute({
+  getParentRoute: () => standard,
+  path: '/users/mail',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'users:manage' }),
+  component: screen(() => import('../../features/users/components/mail-list.tsx'), 'MailList'),
+})
+const user = createRoute({
+  getParentRoute: () => standard,
+  path: '/users/$id',
+  beforeLoad: guard({ needs: 'users:manage' }),
+  component: screen(() => import('../../features/users/components/user-page.tsx'), 'UserPage'),
+})
+const apiKeys = createRoute({
+  getParentRoute: () => standard,
+  path: '/settings/api-keys',
+  beforeLoad: guard({ needs: 'settings:manage' }),
+  component: screen(() => import('../../features/api-keys/components/api-keys-page.tsx'), 'ApiKeysPage'),
+})
+const cloudKeys = createRoute({
+  getParentRoute: () => standard,
+  path: '/settings/clouds-api-keys',
+  beforeLoad: guard({ needs: 'settings:manage' }),
+  component: screen(
+    () => import('../../features/cloud-accounts/components/cloud-accounts-page.tsx'),
+    'CloudAccountsPage',
+  ),
+})
+const tokens = createRoute({
+  getParentRoute: () => standard,
+  path: '/settings/access-tokens',
+  beforeLoad: guard({ needs: 'settings:manage' }),
+  component: screen(
+    () => import('../../features/access-tokens/components/access-tokens-page.tsx'),
+    'AccessTokensPage',
+  ),
+})
+const accountData = createRoute({
+  getParentRoute: () => standard,
+  path: '/settings/data',
+  beforeLoad: guard({ needs: 'settings:manage' }),
+  component: screen(
+    () => import('../../features/account-data/components/account-data-page.tsx'),
+    'AccountDataPage',
+  ),
+})
+
+/** The start page, people, bills and settings. */
+export const accountRoutes = [
+  stats,
+  billing,
+  inviteUser,
+  users,
+  newUser,
+  mail,
+  user,
+  apiKeys,
+  cloudKeys,
+  tokens,
+  accountData,
+] as const

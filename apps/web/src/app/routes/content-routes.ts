@@ -1,0 +1,147 @@
+import { createRoute } from '@tanstack/react-router'
+import { listSearchNames } from '../../lib/list-search.ts'
+import { guard } from './guard.ts'
+import { screen, standard } from './layouts.ts'
+import { texts } from './search.ts'
+
+const naps = createRoute({
+  getParentRoute: () => standard,
+  path: '/nap-databases',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('../../features/naps/components/nap-list.tsx'), 'NapList'),
+})
+const addNap = createRoute({
+  getParentRoute: () => standard,
+  path: '/nap-databases/add-nap',
+  validateSearch: texts('from'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(() => import('../../features/naps/components/add-nap-page.tsx'), 'AddNapPage'),
+})
+const editNap = createRoute({
+  getParentRoute: () => standard,
+  path: '/nap-databases/edit-nap',
+  validateSearch: texts('id', 'view'),
+  beforeLoad: guard({ needs: 'content:write', record: true }),
+  component: screen(() => import('../../features/naps/components/edit-nap-page.tsx'), 'EditNapPage'),
+})
+const bulkAddNaps = createRoute({
+  getParentRoute: () => standard,
+  path: '/nap-databases/bulk-add',
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(() => import('../../features/naps/components/bulk/bulk-add-page.tsx'), 'BulkAddPage'),
+})
+const categories = createRoute({
+  getParentRoute: () => standard,
+  path: '/categories',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('../../features/categories/components/category-list.tsx'), 'CategoryList'),
+})
+const articles = createRoute({
+  getParentRoute: () => standard,
+  path: '/articles',
+  validateSearch: texts(...listSearchNames, 'source', 'category'),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('../../features/articles/components/article-list.tsx'), 'ArticleList'),
+})
+// One screen for both addresses: it stays as it is when a new article gets its own.
+const articleEditor = createRoute({
+  getParentRoute: () => standard,
+  id: 'article-editor',
+  component: screen(() => import('./screens/article-editor.tsx'), 'ArticleEditorScreen'),
+})
+const addArticle = createRoute({
+  getParentRoute: () => articleEditor,
+  path: '/articles/add-article',
+  validateSearch: texts('with', 'generation'),
+  beforeLoad: guard({ needs: 'content:write' }),
+})
+const editArticle = createRoute({
+  getParentRoute: () => articleEditor,
+  path: '/articles/edit-article',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:write', record: true }),
+})
+const viewArticle = createRoute({
+  getParentRoute: () => standard,
+  path: '/articles/view-article',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:read', record: true }),
+  component: screen(
+    () => import('../../features/articles/components/view-article-page.tsx'),
+    'ViewArticlePage',
+  ),
+})
+const publishByHand = createRoute({
+  getParentRoute: () => standard,
+  path: '/articles/publish-by-hand',
+  validateSearch: texts('article', 'job', 'post'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(
+    () => import('../../features/assisted-posts/components/publish-by-hand-page.tsx'),
+    'PublishByHandPage',
+  ),
+})
+const rssFeeds = createRoute({
+  getParentRoute: () => standard,
+  path: '/articles/rss-feeds',
+  validateSearch: texts(...listSearchNames, 'feed'),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('../../features/rss-feeds/components/feeds-page.tsx'), 'FeedsPage'),
+})
+const bulkAddArticles = createRoute({
+  getParentRoute: () => standard,
+  path: '/articles/bulk-add',
+  validateSearch: texts(...listSearchNames, 'bulk'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(() => import('../../features/article-bulks/components/bulk-page.tsx'), 'BulkPage'),
+})
+const stackers = createRoute({
+  getParentRoute: () => standard,
+  path: '/prompt-stacker',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(
+    () => import('../../features/prompt-stackers/components/stacker-list.tsx'),
+    'StackerList',
+  ),
+})
+const addStacker = createRoute({
+  getParentRoute: () => standard,
+  path: '/prompt-stacker/add-prompt-stacker',
+  validateSearch: texts('start'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(
+    () => import('../../features/prompt-stackers/components/add-stacker-page.tsx'),
+    'AddStackerPage',
+  ),
+})
+const editStacker = createRoute({
+  getParentRoute: () => standard,
+  path: '/prompt-stacker/edit-prompt-stacker',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:write', record: true }),
+  component: screen(
+    () => import('../../features/prompt-stackers/components/edit-stacker-page.tsx'),
+    'EditStackerPage',
+  ),
+})
+
+/** Listings, categories, articles and prompt stackers. */
+export const contentRoutes = [
+  naps,
+  addNap,
+  editNap,
+  bulkAddNaps,
+  categories,
+  articles,
+  articleEditor.addChildren([addArticle, editArticle]),
+  viewArticle,
+  publishByHand,
+  rssFeeds,
+  bulkAddArticles,
+  stackers,
+  addStacker,
+  editStacker,
+] as const

@@ -1,0 +1,82 @@
+import { createRoute } from '@tanstack/react-router'
+import { guard } from './guard.ts'
+import { empty, screen } from './layouts.ts'
+import { texts } from './search.ts'
+
+const login = createRoute({
+  getParentRoute: () => empty,
+  path: '/login',
+  validateSearch: texts('redirect'),
+  beforeLoad: guard({ middleware: ['auth_non_logged'] }),
+  component: screen(() => import('../../features/auth/components/login-page.tsx'), 'LoginPage'),
+})
+const register = createRoute({
+  getParentRoute: () => empty,
+  path: '/register',
+  beforeLoad: guard({ middleware: ['auth_non_logged'] }),
+  component: screen(() => import('../../features/auth/components/register-page.tsx'), 'RegisterPage'),
+})
+const getOtp = createRoute({
+  getParentRoute: () => empty,
+  path: '/get-otp',
+  component: screen(() => import('../../features/auth/components/get-otp-page.tsx'), 'GetOtpPage'),
+})
+const answerOtp = createRoute({
+  getParentRoute: () => empty,
+  path: '/get-otp/$id',
+  component: screen(() => import('../../features/auth/components/get-otp-page.tsx'), 'AnswerOtpPage'),
+})
+const approved = createRoute({
+  getParentRoute: () => empty,
+  path: '/properties/approved',
+  component: screen(() => import('../../features/auth/components/approved-page.tsx'), 'ApprovedPage'),
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => empty,
+  path: '/forgot-password',
+  beforeLoad: guard({ middleware: ['auth_non_logged'] }),
+  component: screen(
+    () => import('../../features/auth/components/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+const resetPassword = createRoute({
+  getParentRoute: () => empty,
+  path: '/reset-password',
+  validateSearch: texts('token'),
+  component: screen(
+    () => import('../../features/auth/components/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+})
+const invitation = createRoute({
+  getParentRoute: () => empty,
+  path: '/invitation',
+  validateSearch: texts('token'),
+  component: screen(() => import('../../features/auth/components/invitation-page.tsx'), 'InvitationPage'),
+})
+// Open to guests and to people who are signed in: a link can be opened by either.
+const about = createRoute({
+  getParentRoute: () => empty,
+  path: '/about',
+  component: screen(() => import('../../features/about/components/about-page.tsx'), 'AboutPage'),
+})
+const privacy = createRoute({
+  getParentRoute: () => empty,
+  path: '/privacy',
+  component: screen(() => import('../../features/about/components/privacy-page.tsx'), 'PrivacyPage'),
+})
+
+/** Screens for guests, and those that a mailed link opens. */
+export const guestRoutes = [
+  login,
+  register,
+  getOtp,
+  answerOtp,
+  approved,
+  forgotPassword,
+  resetPassword,
+  invitation,
+  about,
+  privacy,
+] as const

@@ -1,0 +1,39 @@
+import { Menu } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconBuilding, IconCheck } from '@tabler/icons-react'
+import type { User } from '@web2/contract'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { switchAccount } from '../../lib/api/resources.ts'
+import { sayFailure } from '../../lib/snackbar.ts'
+
+/** The accounts of somebody who works in several; everything is loaded anew in the chosen one. */
+export const AccountSwitch = ({ user }: { user: User }) => {
+  const switching = useMutation({
+    mutationFn: switchAccount,
+    // nothing of the other account may stay behind, in no cache and on no screen
+    onSuccess: () => window.location.assign('/'),
+    onError: (error) => sayFailure(sentenceFor(error)),
+  })
+  if (user.memberships.length < 2) return null
+  return (
+    <>
+      <Menu.Label>Work in</Menu.Label>
+      {user.memberships.map(({ accountId, accountName }) => {
+        const isHere = accountId === user.accountId
+        return (
+          <Menu.Item
+            key={accountId}
+            leftSection={isHere ? <IconCheck size={18} /> : <IconBuilding size={18} />}
+            aria-current={isHere || undefined}
+            disabled={switching.isPending}
+            onClick={() => !isHere && switching.mutate(accountId)}
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            {accountName}
+          </Menu.Item>
+        )
+      })}
+      <Menu.Divider />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { focusNextRegion } from '../../lib/regions.ts'
+
+/** F6 goes from region to region of the window, as in desktop programs; Shift+F6 goes back. */
+export const useRegionKeys = () => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
+        return
+      event.preventDefault()
+      focusNextRegion(event.shiftKey)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,18 @@
+import { cleanNotifications, notificationsStore } from '@mantine/notifications'
+import { limits } from '@web2/contract'
+import { afterEach, expect, test } from 'vitest'
+import { say, sayFailure } from './snackbar.ts'
+
+afterEach(() => cleanNotifications())
+
+const shownFor = () => notificationsStore.getState().notifications.map(({ autoClose }) => autoClose)
+
+const refusal =
+  'A list item belongs in a list. Drop it between the items of one, or put a list here first and drop it there.'
+
+test('a short word closes soon, a long one stays as long as reading it takes', () => {
+  say('Saved')
+  sayFailure(refusal)
+  say('Made of what was found', 9_000)
+  expect(shownFor()).toEqual([limits.snackbarDuration, refusal.length * 60, 9_000])
+})
