@@ -4,6 +4,7 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound, refused } from '../../errors.ts'
 import { checkPropertyJob } from '../../jobs/check-property/check-property.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
+import { endOpenVerification, lockOpenVerification } from '../verifications/cancel-verification.ts'
 import { checkedMeans, lockProperties, requireFreeSite } from './add-property.ts'
 import { openSecrets, renewedSecrets, sealSecrets, typedSecrets } from './property-secrets.ts'
 import { siteAddress, siteKey } from './site-address.ts'
@@ -11,7 +12,7 @@ import { tellProperty } from './tell-property.ts'
 
 /**
  * Changes what was entered, or looks soon whether the connection works (`check`). Another address, user, password or
- * way of connecting makes it a property that has to be verified again.
+ * way of connecting makes it a property that has to be verified again, and ends a verification that is open.
  */
 export const changeProperty = (
   { config, db, jobs, now }: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
@@ -22,6 +23,7 @@ export const changeProperty = (
   db.transaction().execute(async (transaction) => {
     if (!isUuid(id)) throw notFound('property')
     await lockProperties(transaction, accountId)
+    await lockOpenVerification(transaction, id)
     const row = await transaction
       .selectFrom('properties')
       .selectAll()
@@ -62,6 +64,7 @@ export const changeProperty = (
       })
       .where('id', '=', id)
       .execute()
+    if (isOther || isRenewed) await endOpenVerification(transaction, { accountId, propertyId: id }, now())
     if (check) {
       if (!row.connected || isOther) throw refused('This property is not connected yet. Connect it first.')
       await jobs.enqueue(transaction, checkPropertyJob, { propertyId: id }, { singletonKey: id })

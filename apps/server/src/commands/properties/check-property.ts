@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { notify } from '../notify.ts'
 import { holdBudget } from '../rate-budgets/hold-budget.ts'
 import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
@@ -6,7 +8,7 @@ import type { ServiceFailure } from '../../providers/protocols/outcome.ts'
 import { keepVerified } from './keep-verified.ts'
 import { markProblem } from './mark-problem.ts'
 import { openConnection, type OpenedConnection } from './open-connection.ts'
-import { lockedProperty } from './property-of.ts'
+import { lockedProperty, type PropertyRecord } from './property-of.ts'
 import { tellProperty } from './tell-property.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'now'>
@@ -68,6 +70,15 @@ const unreachable = ({ db, now }: Context, propertyId: string, { message }: Serv
     })
   })
 
+/** False when the property was changed or is being verified meanwhile: what was seen is not of it. */
+const isAsSeen = async (transaction: Transaction<Database>, seen: PropertyRecord): Promise<boolean> => {
+  const property = await lockedProperty(transaction, seen.id)
+  return (
+    property !== undefined &&
+    (['means', 'url', 'username', 'status'] as const).every((name) => property[name] === seen[name])
+  )
+}
+
 const look = async (
   context: Context,
   { property, connector, connection }: OpenedConnection,
@@ -76,13 +87,17 @@ const look = async (
   const found = await connector.check(connection)
   if (found.ok === 'dead') {
     const { problem, message } = found
-    await db
-      .transaction()
-      .execute((transaction) => markProblem(transaction, property.id, { problem, message }, now))
+    await db.transaction().execute(async (transaction) => {
+      if (await isAsSeen(transaction, property))
+        await markProblem(transaction, property.id, { problem, message }, now)
+    })
   } else if (found.ok) {
     const { username } = property
     const verified = { username, secrets: {}, destinations: found.value }
-    await db.transaction().execute((transaction) => keepVerified(context, transaction, property.id, verified))
+    await db.transaction().execute(async (transaction) => {
+      if (await isAsSeen(transaction, property))
+        await keepVerified(context, transaction, property.id, verified)
+    })
   } else {
     const { failure } = found
     if (failure.retryAfter !== undefined) {

@@ -1,5 +1,7 @@
 import type { Verification } from '@web2/contract'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { notFound, refused } from '../../errors.ts'
 import { endOf } from './end-of-verification.ts'
 import { removePropertyNotice } from './property-notice.ts'
@@ -16,7 +18,12 @@ export const cancelVerification = (
     const row = await transaction
       .selectFrom('verifications')
       .innerJoin('properties', 'properties.id', 'verifications.propertyId')
-      .select(['verifications.status', 'verifications.propertyId', 'properties.lastVerifiedAt'])
+      .select([
+        'verifications.status',
+        'verifications.propertyId',
+        'verifications.propertyBefore',
+        'properties.status as propertyStatus',
+      ])
       .where('verifications.id', '=', id)
       .where('verifications.accountId', '=', accountId)
       .forUpdate('verifications')
@@ -25,17 +32,41 @@ export const cancelVerification = (
     if (row.status !== 'running' && row.status !== 'waiting')
       throw refused('This verification has ended already.')
     await removePropertyNotice(transaction, accountId, row.propertyId)
+    // proven already: only places were still being fetched
+    const isProven = row.propertyStatus === 'verified'
     return verificationView(
       await recordStep(transaction, {
         id,
         moment: now(),
         verification: { ...endOf, status: 'cancelled' },
-        property: {
-          status: row.lastVerifiedAt === null ? 'new' : 'verified',
-          nextStep: '',
-          problemKind: null,
-          problem: '',
-        },
+        ...(!isProven && { property: { ...row.propertyBefore, nextStep: '' } }),
       }),
     )
   })
+
+/** Holds the open verification of a property, if there is one; before the property, as its worker does. */
+export const lockOpenVerification = async (
+  transaction: Transaction<Database>,
+  propertyId: string,
+): Promise<string | undefined> => {
+  const open = await transaction
+    .selectFrom('verifications')
+    .select('id')
+    .where('propertyId', '=', propertyId)
+    .where('status', 'in', ['running', 'waiting'])
+    .forUpdate()
+    .executeTakeFirst()
+  return open?.id
+}
+
+/** Ends the open verification of a property that became another one: what it proves is not of this one. */
+export const endOpenVerification = async (
+  transaction: Transaction<Database>,
+  { accountId, propertyId }: { readonly accountId: string; readonly propertyId: string },
+  moment: Date,
+): Promise<void> => {
+  const id = await lockOpenVerification(transaction, propertyId)
+  if (id === undefined) return
+  await removePropertyNotice(transaction, accountId, propertyId)
+  await recordStep(transaction, { id, moment, verification: { ...endOf, status: 'cancelled' } })
+}

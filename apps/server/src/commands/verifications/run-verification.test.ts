@@ -181,6 +181,51 @@ it('a second one of the same property waits for the first, and cancelling frees 
   await here.start(property)
 })
 
+it('cancelling leaves a property as it was: one that had failed does not become verified', async () => {
+  const property = await here.newProperty(`${here.site.url}/failed-before`)
+  const problem = { problemKind: 'password-revoked', problem: 'The password was revoked.' } as const
+  await here.context.db
+    .updateTable('properties')
+    .set({ status: 'failed', ...problem, lastVerifiedAt: '2026-01-01T00:00:00Z' })
+    .where('id', '=', property)
+    .execute()
+  here.site.show('/failed-before', page('Tulips'))
+  const id = await here.start(property)
+  expect(await propertyOf(property)).toMatchObject({ status: 'action-needed', problem: '' })
+  await call(here.api, 'PATCH', `/api/property-verifications/${id}`, {
+    token: here.user.token,
+    body: { status: 'cancelled' },
+  })
+  expect(await propertyOf(property)).toMatchObject({ status: 'failed', ...problem })
+})
+
+it.each([
+  ['address', { url: 'https://another-garden.example' }],
+  ['user', { username: 'grace' }],
+])('another %s ends a verification: what it proves is not of that site', async (what, body) => {
+  const { property, id } = await asked(`/moved-${what}`)
+  here.site.show(`/moved-${what}`, page(await codeOf(id)))
+  const { asked: reached, release } = here.site.hold()
+  await here.answer(id, 'done')
+  const running = here.run(id)
+  await reached
+  const token = here.user.token
+  expect((await call(here.api, 'PATCH', `/api/properties/${property}`, { token, body })).status).toBe(200)
+  release()
+  await running
+  expect(await here.verification(id)).toMatchObject({ status: 'cancelled', ask: null })
+  expect(await propertyOf(property)).toMatchObject({ ...body, status: 'new', connected: false })
+  expect(await noticesOf(property)).toEqual([])
+})
+
+it('another name leaves a verification alone', async () => {
+  const { property, id } = await asked('/renamed')
+  const token = here.user.token
+  await call(here.api, 'PATCH', `/api/properties/${property}`, { token, body: { name: 'Roses' } })
+  expect(await here.verification(id)).toMatchObject({ status: 'waiting' })
+  expect(await propertyOf(property)).toMatchObject({ name: 'Roses', status: 'action-needed' })
+})
+
 it('what is cancelled while a worker is at it comes to nothing', async () => {
   const { property, id } = await asked('/held')
   here.site.show('/held', page(await codeOf(id)))

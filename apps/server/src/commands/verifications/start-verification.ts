@@ -2,7 +2,7 @@ import type { Verification } from '@web2/contract'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { notFound, refused } from '../../errors.ts'
 import { verifyPropertyJob } from '../../jobs/verify-property/verify-property.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
@@ -18,7 +18,17 @@ export const startVerification = (
   propertyId: string,
 ): Promise<Verification> =>
   db.transaction().execute(async (transaction) => {
-    const property = await transaction
+    const before = isUuid(propertyId)
+      ? await transaction
+          .selectFrom('properties')
+          .select(['status', 'problemKind', 'problem'])
+          .where('id', '=', propertyId)
+          .where('accountId', '=', accountId)
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined
+    if (!before) throw notFound('property')
+    await transaction
       .updateTable('properties')
       .set({
         status: 'verifying',
@@ -28,13 +38,17 @@ export const startVerification = (
         updatedAt: now().toISOString(),
       })
       .where('id', '=', propertyId)
-      .where('accountId', '=', accountId)
-      .returning('id')
-      .executeTakeFirst()
-    if (!property) throw notFound('property')
+      .execute()
     const row = await transaction
       .insertInto('verifications')
-      .values({ id: uuidV7(), accountId, createdBy: userId, propertyId, dueAt: now().toISOString() })
+      .values({
+        id: uuidV7(),
+        accountId,
+        createdBy: userId,
+        propertyId,
+        dueAt: now().toISOString(),
+        propertyBefore: JSON.stringify(before),
+      })
       .onConflict((conflict) =>
         conflict
           .column('propertyId')

@@ -27,6 +27,7 @@ export const verificationColumns = [
   'problem',
   'subPropertyCount',
   'pictureName',
+  'propertyBefore',
 ] as const satisfies readonly (keyof VerificationRow)[]
 
 /** A verification as it is answered: never with what its connector remembers, or what was answered to it. */

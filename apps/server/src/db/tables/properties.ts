@@ -68,6 +68,13 @@ export interface PropertyBatchesTable {
   createdAt: Generated<string>
 }
 
+/** What a property is besides being verified. */
+export interface PropertyBefore {
+  readonly status: PropertyStatus
+  readonly problemKind: ConnectionProblem | null
+  readonly problem: string
+}
+
 /** One attempt to connect a property; at most one of a property is open. */
 export interface VerificationsTable {
   id: string
@@ -98,4 +105,6 @@ export interface VerificationsTable {
   /** The picture to look at, and the name it is served under. */
   picture: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>
   pictureName: SetLater<string>
+  /** What the property goes back to when this is cancelled. */
+  propertyBefore: ColumnType<PropertyBefore, string | undefined, string>
 }
