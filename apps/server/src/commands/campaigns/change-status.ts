@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { refused } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
+import { giveBackUnits } from '../campaign-posts/give-back-units.ts'
 import { lockCampaign } from './lock-campaign.ts'
 import { recordCampaignLog } from './record-campaign-log.ts'
 import { tellCampaign } from './tell-campaign.ts'
@@ -36,8 +37,12 @@ const ways = {
   { from: readonly CampaignStatus[]; event: string; message: string; refusal: string }
 >
 
-/** Posts that have not begun will never be; how many. */
+/** Posts that have not begun will never be. */
 const cancelJobs = async (transaction: Transaction<Database>, campaignId: string): Promise<void> => {
+  await giveBackUnits(
+    transaction,
+    sql<boolean>`campaign_id = ${campaignId} and status in ('planned', 'waiting')`,
+  )
   const { rows } = await sql<{ planned: boolean }>`
     with ended as (
       update campaign_jobs set status = 'cancelled', armed = false, updated_at = now()

@@ -5,6 +5,7 @@ import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { refused } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
+import { giveBackUnits } from '../campaign-posts/give-back-units.ts'
 import { readCampaign } from './tell-campaign.ts'
 
 /** Removes campaigns that are not at work, with their planned posts; posts that are out stay on their platforms. */
@@ -21,6 +22,8 @@ export const removeCampaigns = (
     )
     if (rows.some(({ status }) => status === 'running' || status === 'paused'))
       throw refused('A campaign that is running or paused has to be cancelled before it can be deleted.')
+    const gone = rows.map(({ id }) => id)
+    await giveBackUnits(transaction, sql<boolean>`campaign_id = any(${gone}::uuid[])`)
     const removed: Campaign[] = []
     for (const { id } of rows) {
       const record = await readCampaign(transaction, accountId, id)

@@ -1,10 +1,13 @@
 import type { Property } from '@web2/contract'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import type { Caller } from '../../sessions/caller.ts'
+import { completeIfOver } from '../campaign-posts/campaign-endings.ts'
+import { giveBackUnits } from '../campaign-posts/give-back-units.ts'
+import { tellCampaign } from '../campaigns/tell-campaign.ts'
 import { removePropertyNotice } from '../verifications/property-notice.ts'
 import { recordAudit } from '../record-audit.ts'
 import { lockProperties } from './add-property.ts'
@@ -12,7 +15,22 @@ import { subPropertyView } from './keep-sub-properties.ts'
 import { propertyView } from './tell-property.ts'
 
 /** Posts that were still to go there are cancelled, and the log of each campaign says why. */
-const cancelPosts = async (transaction: Transaction<Database>, { _id, accountId, name }: Removed) => {
+const cancelPosts = async (
+  transaction: Transaction<Database>,
+  { _id, accountId, name }: Removed,
+  now: Date,
+) => {
+  // the campaigns first, as everybody holds them
+  await sql`
+    select id from campaigns where id in (
+      select job.campaign_id from campaign_jobs job join sub_properties place on place.id = job.sub_property_id
+      where place.property_id = ${_id} and job.status in ('planned', 'waiting')
+    ) order by id for update`.execute(transaction)
+  await giveBackUnits(
+    transaction,
+    sql<boolean>`status in ('planned', 'waiting')
+      and sub_property_id in (select id from sub_properties where property_id = ${_id})`,
+  )
   const message = `The property “${name}” was deleted.`
   const places = transaction.selectFrom('subProperties').select('id').where('propertyId', '=', _id)
   const cancelled = await transaction
@@ -49,6 +67,9 @@ const cancelPosts = async (transaction: Transaction<Database>, { _id, accountId,
         message: `${message} ${posts} cancelled.`,
       })
       .execute()
+    // nothing else would end a campaign whose last posts these were
+    if (!(await completeIfOver(transaction, campaignId, now)))
+      await tellCampaign(transaction, accountId, campaignId)
   }
 }
 
@@ -61,7 +82,7 @@ interface Removed extends Property {
  * are; those that campaigns had planned there are cancelled. Answers those that were there.
  */
 export const removeProperties = (
-  { db }: Pick<AppContext, 'db'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
   ids: readonly string[],
 ): Promise<readonly Property[]> =>
@@ -78,7 +99,7 @@ export const removeProperties = (
     const removed: Property[] = []
     for (const { id } of found) {
       const property = await propertyView(transaction, { accountId, id })
-      await cancelPosts(transaction, { ...property, accountId })
+      await cancelPosts(transaction, { ...property, accountId }, now())
       const places = await transaction
         .deleteFrom('subProperties')
         .where('propertyId', '=', id)

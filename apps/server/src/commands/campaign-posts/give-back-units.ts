@@ -1,0 +1,19 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { UsageReservation } from '../../db/tables/runs.ts'
+import type { Database } from '../../db/database.ts'
+import { giveBackUsage } from '../usage.ts'
+
+/** Frees the units of the month that posts hold which will never be made; `which` is a condition on campaign_jobs. */
+export const giveBackUnits = async (
+  transaction: Transaction<Database>,
+  which: RawBuilder<boolean>,
+): Promise<void> => {
+  const { rows } = await sql<{ usageReservation: UsageReservation }>`
+    with holding as (
+      select id, usage_reservation from campaign_jobs
+      where usage_reservation is not null and ${which} order by id for update
+    )
+    update campaign_jobs as job set usage_reservation = null from holding where job.id = holding.id
+    returning holding.usage_reservation`.execute(transaction)
+  for (const { usageReservation } of rows) await giveBackUsage(transaction, usageReservation)
+}
