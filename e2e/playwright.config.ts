@@ -10,11 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // bounds that only a journey which hangs may reach, on a machine ten times slower than ours too
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // what fades out is neither to be pressed nor to be judged
     contextOptions: { reducedMotion: 'reduce' },
     // no traces: recording them took a third of the whole time; `--trace on` records the journey one looks into

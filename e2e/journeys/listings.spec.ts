@@ -146,8 +146,8 @@ test('the list is searched, exported as it is searched, and emptied', async ({ p
 
   await page.getByRole('button', { name: 'Delete Zephyr One' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(rows).toHaveCount(1)
   await expect(page.getByText('Deleted 1 listing.')).toBeVisible()
+  await expect(rows).toHaveCount(1)
 
   await page.getByRole('searchbox').fill('nobody by this name')
   await expect(page.getByText('No listings match “nobody by this name”.')).toBeVisible()

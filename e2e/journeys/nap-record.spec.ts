@@ -1,5 +1,6 @@
 import { customer, expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
+import { liveSocket } from '../fixtures/live-socket.ts'
 
 /* A listing beyond its form: where it is used, what of it is published, its duplicates, and what happens when it goes. */
 
@@ -26,7 +27,9 @@ test('a published site that shows older data is found on the listing and publish
     napId: nap._id,
     pages: [{ name: 'Home', slug: 'home', html: '<p>Call {nap.phone}</p>' }],
   })
+  const connected = liveSocket(page)
   await page.goto(`/nap-databases/edit-nap?id=${nap._id}`)
+  await connected
   await page.getByRole('tab', { name: 'Where it is used (1)' }).click()
   await expect(page.getByRole('link', { name: 'Tide and Oar' })).toHaveAttribute('href', new RegExp(site._id))
 

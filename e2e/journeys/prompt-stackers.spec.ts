@@ -51,7 +51,7 @@ test('a stacker is written with completion and order, checked, copied, and carri
   await second.getByRole('combobox', { name: 'Written by' }).click()
   await page.getByRole('option', { name: 'Claude-instant', exact: true }).click()
   await page.getByRole('button', { name: 'Move step 2', exact: true }).press('ArrowUp')
-  expect(await titles(page)).toEqual(['Shorten', 'Step 1'])
+  await expect.poll(() => titles(page)).toEqual(['Shorten', 'Step 1'])
   await expect(page.getByText(/\{step:Step 1\} comes later/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move step 1', exact: true })).toBeFocused()
   const grip = (await page.getByRole('button', { name: 'Move step 1', exact: true }).boundingBox())!
@@ -60,7 +60,7 @@ test('a stacker is written with completion and order, checked, copied, and carri
   await page.mouse.down()
   await page.mouse.move(grip.x + 5, below.y + below.height - 10, { steps: 5 })
   await page.mouse.up()
-  expect(await titles(page)).toEqual(['Step 1', 'Shorten'])
+  await expect.poll(() => titles(page)).toEqual(['Step 1', 'Shorten'])
   expect(await violations(page)).toEqual([])
   await save(page)
 
@@ -95,15 +95,18 @@ test('whoever saves second is told, compares, and loses nothing', async ({
   newcomer: { page, mine },
   pageOf,
 }) => {
+  const connected = liveSocket(page)
+  const name = (someone: Page) => someone.getByRole('textbox', { name: 'Name', exact: true })
   await page.goto('/prompt-stacker/add-prompt-stacker?start=local-service-page')
+  await connected
+  await expect(name(page)).toHaveValue('Local service page')
   await save(page)
-  const link = page.getByRole('link', { name: 'Local service page', exact: true })
-  await link.click()
+  await page.getByRole('link', { name: 'Local service page', exact: true }).click()
+  await expect(name(page)).toHaveValue('Local service page')
   const second = await pageOf(mine)
   const live = liveSocket(second)
   await second.goto(page.url())
   await live
-  const name = (someone: Page) => someone.getByRole('textbox', { name: 'Name', exact: true })
   await name(second).fill('Of the second')
   await name(page).fill('Of the first')
   await save(page)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '../fixtures/accounts.ts'
-import { siteFromTemplate } from '../fixtures/sites.ts'
+import { publicationEnds, siteFromTemplate } from '../fixtures/sites.ts'
 
 const run = promisify(execFile)
 
@@ -17,12 +17,11 @@ const filesIn = async (root: string) => {
 }
 
 test('a site is planned, published, edited, published again, restored and downloaded, and every byte agrees', async ({
-  page,
+  newcomer: { mine, page },
   product,
-  owner,
 }) => {
-  const { siteId } = await siteFromTemplate(product, owner.person)
-  const { site } = await owner.call<{ site: { pages: { _id: string }[] } }>('GET', `cloud-builder/${siteId}`)
+  const { siteId } = await siteFromTemplate(product, mine.person)
+  const { site } = await mine.call<{ site: { pages: { _id: string }[] } }>('GET', `cloud-builder/${siteId}`)
   const published = () => filesIn(join(product.dataDir, 'sites', 'green-acre'))
 
   await page.goto('/site-builder')
@@ -32,31 +31,32 @@ test('a site is planned, published, edited, published again, restored and downlo
   await expect(plan).toContainText('8 new.')
   await expect(plan).toContainText('4 pages, 8 files')
   await publish.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(publish.getByText('Green Acre is live.')).toBeVisible({ timeout: 30_000 })
+  await expect(publish.getByText('Green Acre is live.')).toBeVisible()
   await publish.getByRole('button', { name: 'Done' }).click()
   const first = await published()
 
-  await owner.call('PUT', `cloud-builder/${siteId}`, { _id: site.pages[0]!._id, html: '<h1>A mistake</h1>' })
+  await mine.call('PUT', `cloud-builder/${siteId}`, { _id: site.pages[0]!._id, html: '<h1>A mistake</h1>' })
   await page.getByRole('button', { name: 'Publish Green Acre' }).click()
   await expect(plan).toContainText(/\d changed, \d unchanged/)
   await publish.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(publish.getByText('Green Acre is live.')).toBeVisible({ timeout: 30_000 })
+  await expect(publish.getByText('Green Acre is live.')).toBeVisible()
   await publish.getByRole('button', { name: 'Done' }).click()
   expect(await published()).not.toEqual(first)
 
   await page.getByRole('button', { name: 'More for Green Acre' }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
   const history = page.getByRole('dialog', { name: 'History of Green Acre' })
-  await expect(history.getByRole('article', { name: 'Publication 2' })).toContainText(owner.person.name)
+  await expect(history.getByRole('article', { name: 'Publication 2' })).toContainText(mine.person.name)
   await history.getByRole('button', { name: 'Restore publication 1' }).click()
   await expect(history.getByRole('region', { name: 'What will be sent' })).toContainText('changed')
   await history.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(page.getByText('Publication 1 is being restored.')).toBeVisible()
-  await expect.poll(published, { timeout: 30_000 }).toEqual(first)
+  await publicationEnds(mine, siteId, 3)
+  expect(await published()).toEqual(first)
 
   // the pages themselves were left alone, so a zip file of them still holds the mistake
   await page.getByRole('button', { name: 'More for Green Acre' }).click()
-  const downloading = page.waitForEvent('download', { timeout: 60_000 })
+  const downloading = page.waitForEvent('download')
   // a small site is packed in a moment: its file waits until the queue was looked at
   const looked = Promise.withResolvers<void>()
   await page.route('**/api/downloads/*.zip', async (route) => {
@@ -84,18 +84,14 @@ test('a site is planned, published, edited, published again, restored and downlo
   }
 })
 
-test('history and site settings fit a phone', async ({ page, owner }) => {
-  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+test('history and site settings fit a phone', async ({ newcomer: { mine, page } }) => {
+  const { site } = await mine.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
     siteName: 'A site with quite a long name that has to be broken somewhere',
     rootSlug: 'long-name',
     templateId: '1',
     clouds: [{ cloud: 'builtin', buckets: [] }],
   })
-  const status = async () => {
-    const found = await owner.call<{ site: { status: string } }>('GET', `cloud-builder/${site._id}`)
-    return found.site.status
-  }
-  await expect.poll(status, { timeout: 30_000 }).toBe('published')
+  await publicationEnds(mine, site._id, 1)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/site-builder')
   await page.getByRole('button', { name: /^More for A site/ }).click()
@@ -104,7 +100,7 @@ test('history and site settings fit a phone', async ({ page, owner }) => {
   await settings.getByRole('switch', { name: /IndexNow/ }).click()
   await settings.getByRole('button', { name: 'Save site' }).click()
   await expect(page.getByText('Site Edited Successfully!')).toBeVisible()
-  const saved = await owner.call<{ site: { indexNow: boolean } }>('GET', `cloud-builder/${site._id}`)
+  const saved = await mine.call<{ site: { indexNow: boolean } }>('GET', `cloud-builder/${site._id}`)
   expect(saved.site.indexNow).toBe(true)
   await page.getByRole('button', { name: /^More for A site/ }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()

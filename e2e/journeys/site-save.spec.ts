@@ -92,7 +92,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await save.dblclick()
     await expect(page.getByText('Site Saved Successfully!')).toHaveCount(1)
     const progress = page.getByRole('dialog', { name: 'Publish site' })
-    await expect(progress.getByText('Willow House is live.')).toBeVisible({ timeout: 30_000 })
+    await expect(progress.getByText('Willow House is live.')).toBeVisible()
     await expect(page.getByText('Site Published Successfully!')).toBeVisible()
     await progress.getByRole('button', { name: 'Done' }).click()
 
@@ -123,7 +123,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await expect(section(edit, 1).getByRole('checkbox', { name: one! })).toBeChecked()
     expect(await violations(page)).toEqual([])
     await edit.getByRole('button', { name: 'Save and publish' }).click()
-    await expect(progress.getByText('The publication failed')).toBeVisible({ timeout: 30_000 })
+    await expect(progress.getByText('The publication failed')).toBeVisible()
     await progress.getByRole('button', { name: 'Done' }).click()
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Failed')
@@ -132,7 +132,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await page.getByRole('button', { name: /^Failed: more about the publication of Willow Court/ }).click()
     await expect(progress).toContainText('does not accept these keys')
     await progress.getByRole('button', { name: 'Retry what failed' }).click()
-    await expect(progress.getByText('Willow Court is live.')).toBeVisible({ timeout: 30_000 })
+    await expect(progress.getByText('Willow Court is live.')).toBeVisible()
     await progress.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('No site has the status “Failed”.')).toBeVisible()
   } finally {

@@ -20,16 +20,21 @@ test('the structure of a site is arranged, walked through by keyboard, taken alo
   const tree = page.getByRole('tree', { name: 'Site structure' })
   const node = (label: string) => tree.getByRole('treeitem', { name: label })
   const spot = async (label: string) => (await node(label).boundingBox())!
-  expect((await spot('Home')).x).toBeLessThan((await spot('Other')).x)
-  expect((await spot('Home')).y).toBeGreaterThan((await spot(name)).y)
+  /** How far one node lies from another; it is drawn before it is in its place. */
+  const way = async (from: string, to: string) => {
+    const [start, end] = [await node(from).boundingBox(), await node(to).boundingBox()]
+    return { x: (end?.x ?? NaN) - (start?.x ?? NaN), y: (end?.y ?? NaN) - (start?.y ?? NaN) }
+  }
+  await expect.poll(async () => (await way('Home', 'Other')).x).toBeGreaterThan(0)
+  await expect.poll(async () => (await way(name, 'Home')).y).toBeGreaterThan(0)
 
   // what is chosen is in the address, and there again after loading
   await settings.getByText('Horizontal').click()
   await expect(page).toHaveURL(/layout=horizontal/)
   await page.reload()
   await expect(settings.getByRole('radio', { name: 'Horizontal' })).toBeChecked()
-  expect((await spot('Home')).y).toBeLessThan((await spot('Other')).y)
-  expect((await spot('Home')).x).toBeGreaterThan((await spot(name)).x)
+  await expect.poll(async () => (await way('Home', 'Other')).y).toBeGreaterThan(0)
+  await expect.poll(async () => (await way(name, 'Home')).x).toBeGreaterThan(0)
   await settings.getByText('Circular').click()
 
   // collapsed and expanded by keyboard and by its button

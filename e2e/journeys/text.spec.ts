@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/small-site.ts'
-import { block, canvas, openEditor, saveState, textsIn } from '../fixtures/builder.ts'
+import { block, canvas, openEditor, saveState, textsIn, withoutPauses } from '../fixtures/builder.ts'
 
 /* Texts: typed on the page and in the panel beside it, marked, linked, and taken back. */
 
@@ -19,9 +19,11 @@ test('a click on a paragraph opens the panel beside it, both in step and neither
   await page.keyboard.type(' and more')
   await expect(field(page)).toHaveValue('Alpha and more')
 
-  const beside = (await panel(page).boundingBox())!
-  const text = (await alpha(page).boundingBox())!
-  expect(beside.y >= text.y + text.height || beside.x >= text.x + text.width).toBe(true)
+  const isBeside = async () => {
+    const [beside, text] = [(await panel(page).boundingBox())!, (await alpha(page).boundingBox())!]
+    return beside.y >= text.y + text.height || beside.x >= text.x + text.width
+  }
+  await expect.poll(isBeside).toBe(true)
 
   await field(page).fill('Written in the panel')
   await expect(alpha(page)).toHaveText('Written in the panel')
@@ -38,6 +40,7 @@ test('a click on a paragraph opens the panel beside it, both in step and neither
 test('words become bold and a link, in one step each, and undo takes typing back bit by bit', async ({
   page,
 }) => {
+  await withoutPauses(page)
   await block(page, 'Alpha').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' prices')
@@ -77,6 +80,7 @@ test('words become bold and a link, in one step each, and undo takes typing back
 })
 
 test('undo while typing goes back by words, and typing goes on where it led', async ({ page }) => {
+  await withoutPauses(page)
   await block(page, 'Alpha').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' one two three')

@@ -1,6 +1,7 @@
 import { expect, signIn, test as base } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 import { serveFolder } from '../fixtures/file-server.ts'
+import { liveSocket } from '../fixtures/live-socket.ts'
 import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
 
@@ -39,7 +40,9 @@ test('a guest with a link answers to the end: a used link is refused, a missing 
     name: 'Garden notes',
     username: 'ada',
   })
+  const connected = liveSocket(page)
   await page.goto('/')
+  await connected
   await owner.call('POST', 'property-verifications', { propertyId: property._id })
 
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()

@@ -69,7 +69,7 @@ export const MediaLibrary = ({
   const [first] = pages
   const files = pages.flatMap(({ sources }) => sources[0]?.files ?? [])
   const chosen = useChosen(files)
-  const uploads = useUploads(({ _id }) => chosen.pick(_id, 'only'))
+  const uploads = useUploads()
   const moves = useMoves()
 
   const open = (folder: string) => {
@@ -90,7 +90,7 @@ export const MediaLibrary = ({
     }
   }
   const dropInto = (carried: Carried, to: string) => void drop(carried, to)
-  const add = (added: readonly File[]) => uploads.add(added, path)
+  const add = (added: readonly File[]) => uploads.add(added, path, chosen.pickLater())
 
   return (
     <DropZone onFiles={add}>

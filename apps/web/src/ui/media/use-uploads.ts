@@ -17,8 +17,8 @@ interface Waiting {
   readonly id: number
   readonly file: File
   readonly path: string
-  /** The first of those that were added together. */
-  readonly isFirst: boolean
+  /** Told of the picture once it is there. */
+  readonly done: ((file: MediaFile) => void) | undefined
 }
 
 const sideBySide = 2
@@ -31,18 +31,13 @@ const refusalOf = (file: File): string | null => {
   return null
 }
 
-/** Uploads under way and those that failed; `done` is told of the first picture of those added together. */
-export const useUploads = (done: (file: MediaFile) => void) => {
+/** Uploads under way and those that failed. */
+export const useUploads = () => {
   const queryClient = useQueryClient()
   const [lines, setLines] = useState<readonly UploadLine[]>([])
   const waiting = useRef<Waiting[]>([])
   const running = useRef(new Map<number, UploadUnderWay>())
   const number = useRef(0)
-  const told = useRef(done)
-
-  useEffect(() => {
-    told.current = done
-  }, [done])
 
   const change = useCallback(
     (id: number, part: Partial<UploadLine>) =>
@@ -65,13 +60,14 @@ export const useUploads = (done: (file: MediaFile) => void) => {
     if (end.ok) {
       setLines((present) => present.filter(({ id }) => id !== task.id))
       await queryClient.invalidateQueries({ queryKey: mediaKey })
-      if (task.isFirst) told.current(end.file)
+      task.done?.(end.file)
     } else change(task.id, { failure: end.msg })
     await next()
   }, [change, queryClient])
 
+  /** `done` is told of the first picture of those added together. */
   const add = useCallback(
-    (files: readonly File[], path: string) => {
+    (files: readonly File[], path: string, done: (file: MediaFile) => void) => {
       const tasks = files.map((file) => ({ id: (number.current += 1), file, path, failure: refusalOf(file) }))
       const added = tasks.map(({ id, file, failure }) => ({
         id,
@@ -81,7 +77,7 @@ export const useUploads = (done: (file: MediaFile) => void) => {
       }))
       setLines((present) => [...present, ...added])
       const sound = tasks.filter(({ failure }) => failure === null)
-      waiting.current.push(...sound.map((task, at) => ({ ...task, isFirst: at === 0 })))
+      waiting.current.push(...sound.map((task, at) => ({ ...task, done: at === 0 ? done : undefined })))
       for (let started = 0; started < sideBySide; started += 1) void next()
     },
     [next],

@@ -21,7 +21,11 @@ const find = async (): Promise<string> => {
   const known = sessionStorage.getItem(storageName)
   // without secure transport there are no locks, and tabs are told apart by their storage alone
   if (!('locks' in navigator)) return known ?? remember(crypto.getRandomValues(new Uint32Array(2)).join('-'))
-  if (known !== null && (await hold(known, { signal: AbortSignal.timeout(patience) }))) return known
+  if (known !== null) {
+    if (await hold(known, { signal: AbortSignal.timeout(patience) })) return known
+    // a slow machine hears of the end of its patience first, and of the name that was free all the while afterwards
+    if (await hold(known, { ifAvailable: true })) return known
+  }
   // the first visit, or a duplicated tab, whose storage is a copy of another's
   const name = crypto.randomUUID()
   await hold(name, {})
