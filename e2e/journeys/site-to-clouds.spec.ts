@@ -98,6 +98,7 @@ test('five pages at three places at once: published, edited, published again, re
     const publish = page.getByRole('dialog', { name: 'Publish site' })
     const open = () => page.getByRole('button', { name: 'Publish Green Acre' }).click()
     const live = async () => {
+      await expect(publish.getByText(/\d files, .* in all/)).toHaveCount(3)
       await publish.getByRole('button', { name: 'Publish to 3 places' }).click()
       await expect(publish.getByText('Green Acre is live.')).toBeVisible({ timeout: 90_000 })
       await publish.getByRole('button', { name: 'Done' }).click()

@@ -1,4 +1,4 @@
-import { List, Loader, Stack, Text } from '@mantine/core'
+import { Group, List, Loader, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PublicationPlanCreate, SiteSummary, TargetPlan } from '@web2/contract'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
@@ -64,15 +64,31 @@ const Place = ({ plan, saidAbove }: { plan: TargetPlan; saidAbove: readonly stri
   )
 }
 
+/** As high as what will be said of one place: the buttons below do not move from under a press when it is said. */
+const Room = () => (
+  <div className={classes.result} aria-hidden>
+    <div className={classes.resultText}>
+      {(['sm', 'sm', 'xs'] as const).map((size, line) => (
+        <Text key={line} size={size}>
+          &nbsp;
+        </Text>
+      ))}
+    </div>
+  </div>
+)
+
 /** What will happen at each place, before it happens. */
 export const PublishPlan = ({ site, wanted, saidAbove = [] }: PublishPlanProps) => {
   const plan = useQuery(publicationPlan({ siteId: site._id, ...wanted }, site.updatedAt))
   return (
     <Stack gap={4} component="section" aria-label="What will be sent">
-      <Text size="sm" fw={600}>
-        What will be sent
-      </Text>
-      {plan.isPending && <Loader size="xs" aria-label="Counting what has changed" />}
+      <Group gap="xs">
+        <Text size="sm" fw={600}>
+          What will be sent
+        </Text>
+        {plan.isPending && <Loader size="xs" aria-label="Counting what has changed" />}
+      </Group>
+      {plan.isPending && <Room />}
       {plan.isError && <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />}
       {plan.isSuccess && (
         <div>
