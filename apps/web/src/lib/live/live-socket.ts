@@ -11,13 +11,13 @@ interface SignInRefusal {
 }
 
 /**
- * Live events of the signed-in account over socket.io (websocket only). After a break everything on screen is
- * fetched again, since events of the meantime are not repeated to a new socket. Returns the way to stop.
+ * Live events of the signed-in account over socket.io (websocket only). Once it is connected, for the first time or
+ * after a break, everything on screen is fetched again, since nobody repeats the events of the meantime to a new socket.
+ * Returns the way to stop.
  */
 export const openLiveSocket = (token: string, queryClient: QueryClient): (() => void) => {
   const socket = io({ transports: ['websocket'], reconnectionDelayMax: 10_000 })
   const live = liveInvalidation(queryClient)
-  let connectedBefore = false
 
   connection.set('connecting')
 
@@ -33,8 +33,7 @@ export const openLiveSocket = (token: string, queryClient: QueryClient): (() => 
           return
         }
         connection.set('connected')
-        if (connectedBefore) void queryClient.invalidateQueries()
-        connectedBefore = true
+        void queryClient.invalidateQueries()
       },
     )
   })

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { openLiveSocket } from './live-socket.ts'
+
+type Listener = (...given: unknown[]) => void
+
+const listeners = vi.hoisted(() => new Map<string, Listener>())
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (event: string, listener: Listener) => listeners.set(event, listener),
+    onAny: () => undefined,
+    // the server knows the token
+    emit: (...given: unknown[]) => (given.at(-1) as Listener)(null),
+  }),
+}))
+
+it('has everything fetched again once it is connected, for the first time as after a break', () => {
+  const queryClient = new QueryClient()
+  const invalidated = vi.spyOn(queryClient, 'invalidateQueries')
+  openLiveSocket('token', queryClient)
+  expect(invalidated).not.toHaveBeenCalled()
+  listeners.get('connect')?.()
+  expect(invalidated).toHaveBeenCalledExactlyOnceWith()
+  listeners.get('disconnect')?.('transport close')
+  listeners.get('connect')?.()
+  expect(invalidated).toHaveBeenCalledTimes(2)
+})
