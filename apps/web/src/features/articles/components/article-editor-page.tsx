@@ -55,6 +55,8 @@ export const ArticleEditorPage = () => {
         search: { id: saved._id },
         replace: true,
         state: { sameScreen: true },
+        // the writing goes on under the new address: what was typed since is not left behind
+        ignoreBlocker: true,
       })
     } else void queryClient.invalidateQueries({ queryKey: [articles.path] })
   }
