@@ -19,7 +19,14 @@ export const CampaignPage = () => {
   // the wizard that has created a draft goes on with it
   const [created, setCreated] = useState<string | null>(null)
   const onStep = useCallback(
-    (step: Step) => void navigate({ to: '.', search: (old: object) => ({ ...old, step }), replace: true }),
+    (step: Step) =>
+      void navigate({
+        to: '.',
+        search: (old: object) => ({ ...old, step }),
+        replace: true,
+        // the draft goes along from step to step: no step has to wait until it is saved
+        ignoreBlocker: true,
+      }),
     [navigate],
   )
   const onCreated = useCallback(

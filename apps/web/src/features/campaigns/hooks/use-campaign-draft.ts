@@ -7,6 +7,7 @@ import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { campaignRecord } from '../api/campaigns-api.ts'
 import { isWhole, newCampaign, patchOf, valuesOf, type CampaignValues } from '../campaign-values.ts'
+import { isUpToDate, type KeptDraft } from '../kept-draft.ts'
 
 /** Ms that the typing rests before it is saved by itself. */
 const saveAfter = 800
@@ -21,19 +22,12 @@ export interface CampaignDraft {
   isUnsaved(): boolean
 }
 
-interface Kept {
-  readonly values: CampaignValues
-  /** The draft that it was typed upon. */
-  readonly revision: number | null
-}
+const draftOf = (id: string | null) => formDraft<KeptDraft>(`campaign:${id ?? 'new'}`)
 
-const draftOf = (id: string | null) => formDraft<Kept>(`campaign:${id ?? 'new'}`)
-
-/** What was kept in this tab, unless somebody has changed the draft since. */
-const firstValues = (campaign: Campaign | null): CampaignValues => {
+/** What was kept in this tab, unless somebody has changed the draft since; null when there is nothing. */
+const keptValues = (campaign: Campaign | null): CampaignValues | null => {
   const kept = draftOf(campaign?._id ?? null).read()
-  if (kept !== null && kept.revision === (campaign?.planRevision ?? null)) return kept.values
-  return campaign === null ? newCampaign() : valuesOf(campaign)
+  return kept !== null && isUpToDate(kept, campaign?.planRevision ?? null) ? kept.values : null
 }
 
 /**
@@ -44,9 +38,11 @@ export const useCampaignDraft = (
   campaign: Campaign | null,
   onCreated: (campaign: Campaign) => void,
 ): CampaignDraft => {
-  const [values, setValues] = useState(() => firstValues(campaign))
-  const [isDirty, setDirty] = useState(false)
-  const now = useRef({ values, stored: campaign, changes: 0, saved: 0 })
+  const [kept] = useState(() => keptValues(campaign))
+  const [values, setValues] = useState(() => kept ?? (campaign === null ? newCampaign() : valuesOf(campaign)))
+  // what was kept may have been whole, only not sent yet; a new one begins with a change
+  const [isDirty, setDirty] = useState(kept !== null && campaign !== null)
+  const now = useRef({ values, stored: campaign, changes: isDirty ? 1 : 0, saved: 0 })
   const saving = useMutation({
     mutationFn: async (): Promise<Campaign> => {
       const { stored, values } = now.current
@@ -59,27 +55,32 @@ export const useCampaignDraft = (
   const { mutateAsync } = saving
   const running = useRef<Promise<Campaign | null> | null>(null)
 
+  const keep = useCallback((sending: boolean) => {
+    const { stored, values } = now.current
+    draftOf(stored?._id ?? null).write({ values, revision: stored?.planRevision ?? null, sending })
+  }, [])
+
   const saveNow = useCallback(async (): Promise<Campaign | null> => {
     if (now.current.saved === now.current.changes && now.current.stored !== null) return now.current.stored
     const { changes, stored } = now.current
+    keep(true)
     try {
       const saved = await mutateAsync()
       now.current.stored = saved
       now.current.saved = changes
       if (stored === null) draftOf(null).clear()
       queryClient.setQueryData(campaignRecord(saved._id).queryKey, saved)
-      if (now.current.changes === changes) {
-        setDirty(false)
-        if (isWhole(now.current.values)) draftOf(saved._id).clear()
-        else draftOf(saved._id).write({ values: now.current.values, revision: saved.planRevision })
-      }
+      const isAll = now.current.changes === changes
+      if (isAll) setDirty(false)
+      if (isAll && isWhole(now.current.values)) draftOf(saved._id).clear()
+      else keep(false)
       if (stored === null) onCreated(saved)
       return saved
     } catch {
       // the mutation holds the failure, and the screen says it
       return null
     }
-  }, [mutateAsync, onCreated])
+  }, [keep, mutateAsync, onCreated])
 
   const save = useCallback(async (): Promise<Campaign | null> => {
     // one at a time: two first saves would make two campaigns
@@ -90,14 +91,16 @@ export const useCampaignDraft = (
     return saved
   }, [saveNow])
 
-  const change = useCallback((part: Partial<CampaignValues>) => {
-    now.current.values = { ...now.current.values, ...part }
-    now.current.changes += 1
-    const { stored, values } = now.current
-    draftOf(stored?._id ?? null).write({ values, revision: stored?.planRevision ?? null })
-    setValues(values)
-    setDirty(true)
-  }, [])
+  const change = useCallback(
+    (part: Partial<CampaignValues>) => {
+      now.current.values = { ...now.current.values, ...part }
+      now.current.changes += 1
+      keep(running.current !== null)
+      setValues(now.current.values)
+      setDirty(true)
+    },
+    [keep],
+  )
 
   useEffect(() => {
     if (!isDirty) return
