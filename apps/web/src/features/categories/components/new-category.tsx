@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Group, Loader, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { messages, type CategoryColor } from '@web2/contract'
@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { categories } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { say, sayFailure } from '../../../lib/snackbar.ts'
 import { ColorChoice } from './color-choice.tsx'
 
 /** A line to add one category after the other. */
@@ -16,11 +16,17 @@ export const NewCategory = () => {
   const [nameless, setNameless] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const adding = useMutation({
+    // a name that is confirmed while an earlier one is still on its way comes after it
+    scope: { id: 'new category' },
     mutationFn: categories.create,
-    onSuccess: (added) => {
+    onSuccess: (added, { name: sent }) => {
       say(`${added.name} was added.`)
-      setName('')
+      if (field.current?.value.trim() === sent) setName('')
       field.current?.focus()
+    },
+    onError: (error, { name: sent }) => {
+      // beside the field stands what is wrong with the words in it
+      if (field.current?.value.trim() !== sent) sayFailure(`${sent}: ${sentenceFor(error)}`)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [categories.path] }),
   })
@@ -33,7 +39,8 @@ export const NewCategory = () => {
         event.preventDefault()
         const typed = name.trim()
         setNameless(typed === '')
-        if (typed !== '' && !adding.isPending) adding.mutate({ name: typed, color })
+        const isOnItsWay = adding.isPending && adding.variables.name === typed
+        if (typed !== '' && !isOnItsWay) adding.mutate({ name: typed, color })
       }}
     >
       <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw={560}>
@@ -53,7 +60,12 @@ export const NewCategory = () => {
             if (adding.isError) adding.reset()
           }}
         />
-        <Button type="submit" loading={adding.isPending} leftSection={<IconPlus size={18} aria-hidden />}>
+        <Button
+          type="submit"
+          leftSection={
+            adding.isPending ? <Loader size={18} color="currentColor" /> : <IconPlus size={18} aria-hidden />
+          }
+        >
           Add
         </Button>
       </Group>

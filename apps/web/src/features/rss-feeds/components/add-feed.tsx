@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Group, Loader, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { messages } from '@web2/contract'
@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { rssFeeds } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { say, sayFailure } from '../../../lib/snackbar.ts'
 
 /** A line to add one feed after the other. */
 export const AddFeed = () => {
@@ -14,11 +14,17 @@ export const AddFeed = () => {
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const adding = useMutation({
+    // an address that is confirmed while an earlier one is still on its way comes after it
+    scope: { id: 'new feed' },
     mutationFn: (typed: string) => rssFeeds.create({ url: typed }),
-    onSuccess: () => {
+    onSuccess: (_, sent) => {
       say('The feed was added and is being read.')
-      setUrl('')
+      if (field.current?.value.trim() === sent) setUrl('')
       field.current?.focus()
+    },
+    onError: (error, sent) => {
+      // beside the field stands what is wrong with the words in it
+      if (field.current?.value.trim() !== sent) sayFailure(`${sent}: ${sentenceFor(error)}`)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [rssFeeds.path] }),
   })
@@ -31,7 +37,8 @@ export const AddFeed = () => {
         event.preventDefault()
         const typed = url.trim()
         setMissing(typed === '')
-        if (typed !== '' && !adding.isPending) adding.mutate(typed)
+        const isOnItsWay = adding.isPending && adding.variables === typed
+        if (typed !== '' && !isOnItsWay) adding.mutate(typed)
       }}
     >
       <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw={640}>
@@ -52,7 +59,12 @@ export const AddFeed = () => {
             if (adding.isError) adding.reset()
           }}
         />
-        <Button type="submit" loading={adding.isPending} leftSection={<IconPlus size={18} aria-hidden />}>
+        <Button
+          type="submit"
+          leftSection={
+            adding.isPending ? <Loader size={18} color="currentColor" /> : <IconPlus size={18} aria-hidden />
+          }
+        >
           Add feed
         </Button>
       </Group>
