@@ -1,12 +1,30 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 
-/** A loopback port that is free at this moment. */
+/**
+ * Below the ports that systems hand to outgoing connections (from 32768 on Linux, 49152 elsewhere): one of those could
+ * be taken while nobody listens on it, before a start and between a stop and the next start.
+ */
+const [first, end] = [12_000, 30_000]
+
+const given = new Set<number>()
+
+/** A loopback port that nothing listens on, and that this process is not given twice. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
+  const port = randomInt(first, end)
+  if (given.has(port) || !(await isFree(port))) return freePort()
+  given.add(port)
   return port
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+  } catch {
+    return false
+  }
+  await once(server.close(), 'close')
+  return true
 }
