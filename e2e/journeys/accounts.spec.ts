@@ -36,7 +36,7 @@ const signOut = async (page: Page, { name }: Person) => {
 test('a guest signs in first and then gets the page they asked for', async ({ page, owner }) => {
   await page.goto('/nap-databases?q=garden&size=50')
   await expect(signInForm(page)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/login')
+  await expect(page).toHaveURL(/\/login(\?|$)/)
 
   await enter(page, owner.person)
   await expect(page.getByRole('heading', { name: 'NAP databases' })).toBeVisible()
@@ -47,7 +47,7 @@ test('an address of another host is not followed after signing in', async ({ pag
   await page.goto(`/login?redirect=${encodeURIComponent('//example.com/')}`)
   await enter(page, owner.person)
   await expect(stats(page)).toBeVisible()
-  expect(page.url()).toBe(`${product.url}/`)
+  await expect(page).toHaveURL(`${product.url}/`)
 })
 
 test('a wrong password and an unknown address get the same sentence', async ({ page, owner }) => {

@@ -17,6 +17,11 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+/** A dialog hands the keys back when it is gone. */
+const backInText = async (page: Page) => {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(text(page)).toBeFocused()
+}
 const saved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
 
 /** Puts HTML into the text as a program's clipboard has it. */
@@ -41,6 +46,7 @@ test('an article is written by hand, with everything that belongs into one', asy
 
   await text(page).click()
   await tool(page, 'Heading 2').click()
+  await backInText(page)
   await page.keyboard.type('Why prune')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Cut ')
@@ -57,6 +63,7 @@ test('an article is written by hand, with everything that belongs into one', asy
   await dialog(page, 'Add link').getByLabel('Nofollow').check()
   await dialog(page, 'Add link').getByRole('button', { name: 'Add', exact: true }).click()
   await expect(text(page).getByRole('link', { name: 'More' })).toHaveAttribute('rel', 'nofollow noopener')
+  await backInText(page)
   await page.keyboard.press('Enter')
 
   await page.getByRole('textbox', { name: 'Keyword' }).fill('pruning roses')
@@ -92,6 +99,7 @@ test('an article is written by hand, with everything that belongs into one', asy
   await insert.click()
   await expect(text(page).locator('iframe')).toHaveAttribute('width', '560')
 
+  await backInText(page)
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await tool(page, 'Insert business listing').click()
@@ -133,12 +141,26 @@ test('an article is written by hand, with everything that belongs into one', asy
 test('what is written is saved by itself, found, replaced, and back after a reload', async ({
   newcomer: { mine, page },
 }) => {
+  const first = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/api/articles', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.resolve()
+      await first.promise
+    }
+    await route.fallback()
+  })
   await page.goto('/articles/add-article')
   await title(page).fill('Lawns')
   await text(page).click()
-  await page.keyboard.type('Moss here, moss there.')
-  await saved(page)
+  await page.keyboard.type('Moss here,')
+  // what is typed while the first save is on its way neither stops the writing nor is it lost
+  await sent.promise
+  await page.keyboard.type(' moss')
+  first.resolve()
   await expect(page).toHaveURL(/edit-article\?id=/)
+  await page.keyboard.type(' there.')
+  await saved(page)
   await expect(page.getByText('4 words', { exact: true })).toBeVisible()
 
   await page.keyboard.press('Control+f')
@@ -206,6 +228,7 @@ test('an earlier version is compared and restored, and of two people nobody lose
   const live = liveSocket(second)
   await second.goto(page.url())
   await live
+  await expect(text(second)).toHaveText('Trim in June')
   await text(second).click()
   await page.route('**/api/articles/**', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, signIn } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 import { register } from '../fixtures/people.ts'
@@ -34,9 +35,13 @@ test('three articles go out to a WordPress, one is changed there, and the log sa
     const { status } = await mine.call<{ status: string }>('GET', `properties/${propertyId}`)
     expect(status).toBe('verified')
   }).toPass()
+  // others use the same WordPress
+  const run = randomBytes(4).toString('hex')
+  const [pruning, grafting, mulching] = [`Pruning ${run}`, `Grafting ${run}`, `Mulching ${run}`]
+  const names = [pruning, grafting, mulching]
   const articleIds: string[] = []
-  for (const name of ['Pruning', 'Grafting', 'Mulching']) {
-    const text = `<p>${words(name.toLowerCase())}</p>`
+  for (const name of names) {
+    const text = `<p>${words(name.toLowerCase().replace(' ', ''))}</p>`
     const article = await mine.call<Record>('POST', 'articles', { title: name, text, status: 'ready' })
     articleIds.push(article._id)
   }
@@ -89,11 +94,12 @@ test('three articles go out to a WordPress, one is changed there, and the log sa
   const planned = page.getByRole('region', { name: 'Planned' })
   const published = page.getByRole('region', { name: 'Published' })
   const drawer = page.getByRole('dialog')
-  for (const name of ['Pruning', 'Grafting', 'Mulching']) {
+  for (const name of names) {
     await planned.getByRole('button', { name }).click()
     await drawer.getByRole('button', { name: 'Post now' }).click()
     await expect(drawer.getByRole('link', { name: blog.url })).toBeVisible()
     await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toHaveCount(0)
     await expect(published.getByRole('button', { name })).toBeVisible()
   }
   await expect(page.getByText('3 of 3 posts are published')).toBeVisible()
@@ -101,27 +107,26 @@ test('three articles go out to a WordPress, one is changed there, and the log sa
   // the readers' side: the posts are there, with their link, each once
   const readers = await context.newPage()
   await readers.goto(blog.url)
-  for (const name of ['Pruning', 'Grafting', 'Mulching'])
-    await expect(readers.getByRole('heading', { name })).toHaveCount(1)
-  await readers.getByRole('link', { name: 'Pruning', exact: true }).first().click()
+  for (const name of names) await expect(readers.getByRole('heading', { name })).toHaveCount(1)
+  await readers.getByRole('link', { name: pruning, exact: true }).first().click()
   await expect(readers.getByRole('link', { name: 'orchard shop' })).toHaveAttribute(
     'href',
     'https://orchard.example/',
   )
 
-  await mine.call('PATCH', `articles/${articleIds[0]}`, { title: 'Pruning in frost' })
-  await published.getByRole('button', { name: 'Pruning' }).click()
+  await mine.call('PATCH', `articles/${articleIds[0]}`, { title: `${pruning} in frost` })
+  await published.getByRole('button', { name: pruning }).click()
   await drawer.getByRole('button', { name: 'Send the article again' }).click()
   await expect(drawer.getByText('was changed at its site')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Close' }).click()
   await readers.reload()
-  await expect(readers.getByRole('heading', { name: 'Pruning in frost' }).first()).toBeVisible()
+  await expect(readers.getByRole('heading', { name: `${pruning} in frost` }).first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Log', exact: true }).click()
   const lines = page.getByRole('table', { name: 'Log lines' })
   for (const said of [
-    '“Mulching” is published at',
+    `“${mulching}” is published at`,
     'Approved by',
     'Paused.',
     'Resumed.',

@@ -7,7 +7,7 @@ import { addVerifiedBlogs } from '../fixtures/verified-blogs.ts'
 const words = (about: string) => Array.from({ length: 90 }, (_, at) => `${about}${(at * 7) % 53}`).join(' ')
 
 /** The first of a month well ahead. */
-const start = () => {
+const firstDay = () => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)).toISOString().slice(0, 10)
 }
@@ -16,6 +16,7 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   product,
   newcomer: { mine, page },
 }) => {
+  const start = firstDay()
   await addVerifiedBlogs(product, mine, [
     { type: 'tumblr', name: 'Rose notes' },
     { type: 'tumblr', name: 'Hedge notes' },
@@ -31,12 +32,14 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Winter')
   // what is typed has an address of its own soon
   await expect(page).toHaveURL(/edit-campaign\?.*id=/)
+  await expect(page.getByRole('checkbox', { name: 'Garden press' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Search blogs by name or address' }).fill('notes')
   await expect(page.getByRole('checkbox', { name: 'Garden press' })).toBeHidden()
   await page.getByRole('button', { name: 'Choose all shown' }).click()
   await expect(page.getByText('2 blogs chosen')).toBeVisible()
 
   await page.getByRole('button', { name: 'Next: Articles' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Pruning, part 4' })).toBeVisible()
   await page.getByRole('button', { name: 'Choose all shown' }).click()
   await expect(page.getByText('4 articles chosen')).toBeVisible()
 
@@ -50,7 +53,7 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   await page.getByRole('textbox', { name: 'Address' }).fill('https://roses.example/')
 
   await page.getByRole('button', { name: 'Next: Schedule' }).click()
-  await page.getByLabel('First day').fill(start())
+  await page.getByLabel('First day').fill(start)
   await page.getByRole('textbox', { name: 'Posts a day' }).fill('2')
   for (const day of ['Sat', 'Sun']) await page.getByText(day, { exact: true }).click()
   await expect(page.getByRole('status', { name: 'What it comes to' })).toContainText(
@@ -73,7 +76,7 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
 
   await page.getByRole('button', { name: 'Change Pruning, part 1' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('When').fill(`${start().slice(0, 8)}20T15:30`)
+  await dialog.getByLabel('When').fill(`${start.slice(0, 8)}20T15:30`)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await expect(rows.filter({ hasText: 'Pruning, part 1' })).toContainText('3:30')

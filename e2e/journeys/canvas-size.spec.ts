@@ -10,13 +10,16 @@ test('the canvas is drawn in a chosen size, and scrolls sideways where that is t
   await openEditor(page, site)
   const zoom = page.getByRole('button', { name: /^Zoom: / })
   const width = async () => (await page.locator('iframe[title="Page"]').boundingBox())!.width
-  const fitted = await width()
+  // the page is fitted into what the panels leave
+  await expect(page.getByRole('complementary', { name: 'Style panel' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Modules' })).toBeVisible()
   await expect(zoom).not.toHaveText('100 %')
+  const fitted = await width()
 
   await zoom.click()
   await page.getByRole('menuitem', { name: '100 %' }).click()
   await expect(zoom).toHaveText('100 %')
-  expect(await width()).toBe(1280)
+  await expect.poll(width).toBe(1280)
   await block(page, 'Alpha').click()
   await page.mouse.wheel(120, 0)
   const left = async () => (await page.locator('iframe[title="Page"]').boundingBox())!.x
@@ -34,13 +37,14 @@ test('the panels are made wider and hidden, and stay so', async ({ page, site })
   const edge = page.getByRole('separator', { name: 'Width of the style panel' })
   const width = async () =>
     (await page.getByRole('complementary', { name: 'Style panel' }).boundingBox())!.width
+  await expect(page.getByRole('tab', { name: 'Modules' })).toBeVisible()
   const box = (await edge.boundingBox())!
   await page.mouse.move(box.x + box.width / 2, 300)
   await page.mouse.down()
   await page.mouse.move(box.x - 94, 300, { steps: 4 })
   await page.mouse.up()
+  await expect.poll(width).toBeGreaterThan(380)
   const wide = await width()
-  expect(wide).toBeGreaterThan(380)
   await edge.press('ArrowRight')
   await expect.poll(width).toBe(wide - 16)
   await page.reload()
@@ -61,7 +65,8 @@ test('a drag says what it carries and how to cancel, away from where it aims', a
     meanwhile: async () => {
       await expect(label).toHaveCount(1)
       const alpha = (await block(page, 'Alpha').boundingBox())!
-      expect((await label.boundingBox())!.y).toBeGreaterThan(alpha.y + alpha.height + 40)
+      const top = async () => (await label.boundingBox())?.y
+      await expect.poll(top).toBeGreaterThan(alpha.y + alpha.height + 40)
     },
   })
   await expect(label).toHaveCount(0)

@@ -25,6 +25,7 @@ test('categories from the first to a merged one, seen by a second tab', async ({
     await add(page, name)
     await expect(rename(page, name)).toBeVisible()
   }
+  await expect(page.getByRole('textbox', { name: 'New category' })).toHaveValue('')
   await add(page, 'GARDENS')
   await expect(page.getByText('There is a category of this name already.')).toBeVisible()
 
@@ -36,7 +37,7 @@ test('categories from the first to a merged one, seen by a second tab', async ({
   const field = page.getByRole('textbox', { name: 'New name of Roofs' })
   await field.fill('gardens')
   await field.press('Enter')
-  await expect(page.getByText('There is a category of this name already.').last()).toBeVisible()
+  await expect(field).toHaveAccessibleDescription('There is a category of this name already.')
   await field.fill('Flat roofs')
   await field.press('Enter')
   await expect(rename(page, 'Flat roofs')).toBeVisible()
@@ -56,6 +57,7 @@ test('categories from the first to a merged one, seen by a second tab', async ({
   await mineField.fill('Flat roofs')
   await mineField.press('Enter')
   await expect(rename(second, 'Flat roofs')).toBeVisible()
+  await expect(rename(page, 'Flat roofs')).toBeVisible()
 
   await page.getByRole('button', { name: 'Color of Gardens: gray' }).click()
   await page.getByRole('menuitem', { name: 'teal' }).click()
@@ -76,6 +78,7 @@ test('categories from the first to a merged one, seen by a second tab', async ({
   await page.getByRole('option', { name: 'Gardens' }).click()
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await expect(rename(second, 'Flat roofs')).toBeHidden()
+  await expect(rename(page, 'Flat roofs')).toBeHidden()
 
   await page.getByRole('checkbox', { name: 'Select all categories on this page' }).check()
   await page.getByRole('button', { name: 'Delete 2', exact: true }).click()

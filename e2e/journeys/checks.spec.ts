@@ -58,6 +58,7 @@ test('what has no fix leads to its very field', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Write a description' }).click()
   await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Edit address' }).click()
   await expect(page.getByRole('textbox', { name: 'URL' })).toBeFocused()
 })

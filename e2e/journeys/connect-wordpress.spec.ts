@@ -33,11 +33,13 @@ test('a WordPress is connected by approving on it, and its posts are edited and 
   await page.getByRole('button', { name: 'Connect' }).click()
 
   await page.getByRole('button', { name: `Go to ${address}` }).click()
+  // the site's own script takes the keys to this field soon after the page is there
+  await expect(page.getByRole('textbox', { name: /Username/ })).toBeFocused()
   await page.getByRole('textbox', { name: /Username/ }).fill(blog.adminUser)
   await page.getByRole('textbox', { name: 'Password' }).fill(blog.adminLogin)
   await page.getByRole('button', { name: 'Log In' }).click()
-  // the site's own scripts take the press
-  await page.waitForLoadState('load')
+  // the site's own scripts take the press, once the page is loaded
+  await page.waitForURL(/authorize-application/)
   await page.getByRole('button', { name: 'Yes, I approve of this connection' }).click()
 
   await expect(page.getByText('Connected. It can take posts now.')).toBeVisible()
