@@ -33,7 +33,7 @@ const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 export const startWordPress = async (): Promise<StartedWordPress> => {
   const state = await mkdtemp(join(tmpdir(), 'wordpress-'))
   const env = { ...process.env, WP_STATE: state, WP_PORT: String(await freePort()) }
-  const run = (name: string) => promisify(execFile)('bash', [script(name)], { env, timeout: 120_000 })
+  const run = (name: string) => promisify(execFile)('bash', [script(name)], { env, timeout: 300_000 })
   const stop = async () => {
     await run('stop.sh')
     await rm(state, { recursive: true, force: true, maxRetries: 10 })

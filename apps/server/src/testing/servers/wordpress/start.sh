@@ -10,7 +10,7 @@ mariadb-install-db "${AS[@]}" --datadir="$DATA" --skip-test-db --auth-root-authe
 mariadbd --no-defaults "${AS[@]}" --datadir="$DATA" --socket="$SOCK" --skip-networking \
   --innodb-flush-log-at-trx-commit=2 --innodb-buffer-pool-size=32M --performance-schema=off \
   >"$WP_STATE/mysqld.log" 2>&1 </dev/null & echo $! > "$WP_STATE/mysqld.pid"
-for _ in $(seq 200); do mariadb-admin --no-defaults --socket="$SOCK" -uroot ping >/dev/null 2>&1 && break; sleep 0.1; done
+for _ in $(seq 1200); do mariadb-admin --no-defaults --socket="$SOCK" -uroot ping >/dev/null 2>&1 && break; sleep 0.1; done
 mariadb --no-defaults --socket="$SOCK" -uroot -e \
   "CREATE DATABASE wp CHARACTER SET utf8mb4; CREATE USER wp@localhost IDENTIFIED BY 'wp'; GRANT ALL ON wp.* TO wp@localhost;"
 
@@ -30,5 +30,5 @@ WP_SITE="$SITE" WP_ADMIN_USER="$WP_ADMIN_USER" WP_ADMIN_PASS="$WP_ADMIN_PASS" WP
 
 PHP_CLI_SERVER_WORKERS=4 php -d upload_max_filesize=32M -d post_max_size=40M -d opcache.enable_cli=1 \
   -S "127.0.0.1:$WP_PORT" -t "$SITE" "$HERE/router.php" >"$WP_STATE/php.log" 2>&1 </dev/null & echo $! > "$WP_STATE/php.pid"
-for _ in $(seq 200); do curl -fsS -o /dev/null "$WP_URL/wp-json/" 2>/dev/null && break; sleep 0.1; done
+for _ in $(seq 1200); do curl -fsS -o /dev/null "$WP_URL/wp-json/" 2>/dev/null && break; sleep 0.1; done
 cat "$WP_STATE/credentials.json"
