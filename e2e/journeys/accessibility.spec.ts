@@ -35,7 +35,7 @@ const arePleasant = async (page: Page, account: Account, chosen: readonly Screen
 for (const { name, viewport } of widths) {
   test.describe(name, () => {
     test.use({ viewport })
-    test.describe.configure({ timeout: 600_000 })
+    test.describe.configure({ timeout: 1_200_000 })
 
     test.describe('for guests', () => {
       test.use({ signedIn: false })
