@@ -35,6 +35,7 @@ import type { LinkGatheringsTable, PostLinksTable } from './tables/post-links.ts
 import type { PublicationsTable, PublishedListingsTable } from './tables/publications.ts'
 import type { RateBudgetsTable, RateSlotsTable } from './tables/rate-budgets.ts'
 import type { RunItemsTable, RunsTable } from './tables/runs.ts'
+import type { SeenClockTable } from './tables/seen-clock.ts'
 import type { SettingKeysTable, SettingsTable } from './tables/settings.ts'
 import type { CachedPagesTable } from './tables/cached-pages.ts'
 import type {
@@ -63,6 +64,7 @@ export interface Database {
   rateLimits: RateLimitsTable
   rateBudgets: RateBudgetsTable
   rateSlots: RateSlotsTable
+  seenClock: SeenClockTable
   auditLog: AuditLogTable
   outbox: OutboxTable
   postLinks: PostLinksTable

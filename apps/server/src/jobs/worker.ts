@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import type { AppContext } from '../context.ts'
 import { purgeAccountFiles } from '../commands/account-data/remove-account-files.ts'
 import { startCampaignRunner } from '../commands/campaign-posts/campaign-runner.ts'
+import { mendClock } from '../commands/clock/mend-clock.ts'
 import { purgeCached } from '../commands/cached-data/cached-pages.ts'
 import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
 import { purgeDownloads } from '../commands/downloads/purge-downloads.ts'
@@ -71,6 +72,7 @@ export const startWorker = async (
 
   const kinds = registry.map(({ job }) => job)
   const sweep = async () => {
+    await mendClock(context).catch(onError)
     await wakeDueRuns(context, kinds).catch(onError)
     await wakeDueFeeds(context).catch(onError)
     await wakeDueVerifications(context).catch(onError)

@@ -48,11 +48,13 @@ const startedToday = async (
   { id, schedule }: CampaignRow,
   now: Date,
 ): Promise<number> => {
-  const day = new Date(localDay(now.getTime(), schedule.timeZone).from).toISOString()
+  const day = localDay(now.getTime(), schedule.timeZone)
+  const [from, to] = [day.from, day.to].map((moment) => new Date(moment).toISOString())
+  // a clock that was ahead for a while has left posts of days that are still to come
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from campaign_jobs where campaign_id = ${id} and (
-      status = 'running' or (status = 'published' and published_at >= ${day})
-      or (status = 'waiting' and claimed_at >= ${day}))`.execute(transaction)
+      status = 'running' or (status = 'published' and published_at >= ${from} and published_at < ${to})
+      or (status = 'waiting' and claimed_at >= ${from} and claimed_at < ${to}))`.execute(transaction)
   return rows[0]?.count ?? 0
 }
 

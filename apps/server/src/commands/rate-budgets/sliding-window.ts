@@ -6,8 +6,10 @@ export type Uses = readonly (readonly [part: number, count: number])[]
 /** Parts that a window is counted in: the bound is exact to one part, on the safe side. */
 const parts = 60
 
-const partLength = ({ seconds }: WindowLimit): number => (seconds * 1_000) / parts
-const partAt = (limit: WindowLimit, now: number): number => Math.floor(now / partLength(limit))
+type Window = Pick<WindowLimit, 'seconds'>
+
+const partLength = ({ seconds }: Window): number => (seconds * 1_000) / parts
+const partAt = (limit: Window, now: number): number => Math.floor(now / partLength(limit))
 
 /** What still counts at `now`, in milliseconds since 1970. */
 const within = (uses: Uses, limit: WindowLimit, now: number): Uses => {
@@ -16,6 +18,13 @@ const within = (uses: Uses, limit: WindowLimit, now: number): Uses => {
 }
 
 const sum = (uses: Uses): number => uses.reduce((total, [, count]) => total + count, 0)
+
+/** The same uses, those of moments still to come as if they were of now. */
+export const countedUntil = (uses: Uses, window: Window, now: number): Uses => {
+  const current = partAt(window, now)
+  const late = sum(uses.filter(([part]) => part >= current))
+  return [...uses.filter(([part]) => part < current), ...(late > 0 ? [[current, late] as const] : [])]
+}
 
 /** How often it may be done now. */
 export const roomIn = (uses: Uses, limit: WindowLimit, now: number): number =>
