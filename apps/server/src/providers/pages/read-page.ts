@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { boundedRequest } from '../../outbound/bounded-request.ts'
+import { askPage, type PageReply } from '../protocols/ask-page.ts'
 import { robotsAllow } from './robots.ts'
 
 export type PageAnswer =
@@ -17,41 +17,47 @@ export interface PageReaderOptions {
   readonly userAgent: string
 }
 
-const timeout = 20_000
-const maxBytes = 5_000_000
-const robotsBytes = 500_000
+/** Bytes of robots.txt that have to be read (RFC 9309, section 2.5). */
+const robotsBytes = 512_000
 
-const codeOf = (error: unknown): string => {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code } = current as Error & { code?: unknown }
-    if (typeof code === 'string') return code
-    if (current.name === 'TimeoutError') return current.name
-  }
-  return ''
-}
-
-/** What an error of the network means; one of our own is thrown on. */
-const failedCall = (error: unknown): PageAnswer => {
-  const code = codeOf(error)
-  if (code === 'EGRESS_REFUSED')
-    return { kind: 'closed', message: 'The address leads into a private network, which is not called.' }
-  if (code === 'ANSWER_TOO_LARGE')
-    return { kind: 'closed', message: 'The page is larger than 5 MB and is not read.' }
-  if (code === 'ENOTFOUND')
-    return {
-      kind: 'failed',
-      message: 'There is no server of this name. Check whether the site still exists.',
-    }
-  if (code === '') throw error
-  return { kind: 'failed', message: 'The server could not be reached. It is tried again.' }
-}
-
-const answerOf = (status: number, url: string, html: string): PageAnswer => {
-  if (status >= 200 && status < 300) return { kind: 'page', url, html }
+const refused = (status: number): PageAnswer => {
   if (status === 404 || status === 410) return { kind: 'gone', message: `The page is gone (${status}).` }
   if (status === 401 || status === 403)
     return { kind: 'closed', message: `The server does not let us read the page (${status}).` }
   return { kind: 'failed', message: `The server answered with an error (${status}). It is tried again.` }
+}
+
+const answerOf = (reply: PageReply): PageAnswer => {
+  switch (reply.kind) {
+    case 'page':
+      return { kind: 'page', url: reply.url, html: reply.html }
+    case 'refused':
+      return refused(reply.status)
+    case 'private-address':
+      return { kind: 'closed', message: 'The address leads into a private network, which is not called.' }
+    case 'too-large':
+      return { kind: 'closed', message: 'The page is larger than 5 MB and is not read.' }
+    case 'unreachable':
+      return {
+        kind: 'failed',
+        message:
+          reply.failure.reason === 'no-host'
+            ? 'There is no server of this name. Check whether the site still exists.'
+            : 'The server could not be reached. It is tried again.',
+      }
+  }
+}
+
+/**
+ * What keeps a page from being asked for by a site's robots.txt; undefined when it may be read. RFC 9309, section
+ * 2.3.1: a missing file allows everything, a server in trouble nothing for now.
+ */
+const robotsRefusal = (reply: PageReply, program: string, path: string): PageAnswer | undefined => {
+  if (reply.kind === 'refused' && reply.status < 500) return undefined
+  if (reply.kind !== 'page') return answerOf(reply)
+  return robotsAllow(reply.html, program, path)
+    ? undefined
+    : { kind: 'closed', message: 'The site’s robots.txt asks programs not to read this page.' }
 }
 
 /**
@@ -60,23 +66,11 @@ const answerOf = (status: number, url: string, html: string): PageAnswer => {
  */
 export const createPageReader = ({ dispatcher, userAgent }: PageReaderOptions) => {
   const program = userAgent.split('/')[0] ?? userAgent
-  const headers = { 'user-agent': userAgent }
-  const robots = new Map<string, Promise<string>>()
-
-  /** RFC 9309, section 2.3.1: a missing file allows everything, a server in trouble nothing for now. */
-  const robotsOf = async (origin: string): Promise<string> => {
-    const { status, body } = await boundedRequest(dispatcher, `${origin}/robots.txt`, {
-      headers,
-      timeout,
-      maxBytes: robotsBytes,
-    })
-    if (status >= 500) throw Object.assign(new Error(`robots.txt: ${status}`), { code: 'ROBOTS_UNREACHABLE' })
-    return status >= 200 && status < 300 ? body.toString() : ''
-  }
-  const rulesOf = (origin: string): Promise<string> => {
+  const robots = new Map<string, Promise<PageReply>>()
+  const robotsOf = (origin: string): Promise<PageReply> => {
     const known = robots.get(origin)
     if (known) return known
-    const asked = robotsOf(origin)
+    const asked = askPage(dispatcher, { url: `${origin}/robots.txt`, userAgent, maxBytes: robotsBytes })
     robots.set(origin, asked)
     return asked
   }
@@ -85,18 +79,8 @@ export const createPageReader = ({ dispatcher, userAgent }: PageReaderOptions) =
     const url = URL.parse(address)
     if (!url || !/^https?:$/.test(url.protocol))
       return { kind: 'closed', message: 'This is not the address of a web page.' }
-    try {
-      if (!robotsAllow(await rulesOf(url.origin), program, url.pathname + url.search))
-        return { kind: 'closed', message: 'The site’s robots.txt asks programs not to read this page.' }
-      const answer = await boundedRequest(dispatcher, url.href, {
-        headers: { ...headers, accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1' },
-        timeout,
-        maxBytes,
-      })
-      return answerOf(answer.status, answer.url, answer.body.toString())
-    } catch (error) {
-      return failedCall(error)
-    }
+    const refusal = robotsRefusal(await robotsOf(url.origin), program, url.pathname + url.search)
+    return refusal ?? answerOf(await askPage(dispatcher, { url: url.href, userAgent }))
   }
 }
 

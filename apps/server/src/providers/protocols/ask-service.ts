@@ -45,7 +45,11 @@ const codesOf = (error: unknown): string[] => {
 
 const thrownFailure = ({ service, tooLarge }: ServiceCall, error: unknown): ServiceFailure => {
   if (error instanceof AnswerTooLarge)
-    return { kind: 'bad-content', message: tooLarge ?? `The answer of ${service} is too large to be taken.` }
+    return {
+      kind: 'bad-content',
+      message: tooLarge ?? `The answer of ${service} is too large to be taken.`,
+      reason: 'too-large',
+    }
   const codes = codesOf(error)
   const refused = codes.includes('EGRESS_REFUSED')
   if (error instanceof EgressRefused || refused)

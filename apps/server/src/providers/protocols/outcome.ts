@@ -11,8 +11,11 @@ export interface ServiceFailure {
   readonly message: string
   /** Milliseconds that the service asked to wait, when rate-limited. */
   readonly retryAfter?: number
-  /** no-host: there is no server of this name. private-address: it leads into a private network and was not called. */
-  readonly reason?: 'no-host' | 'private-address'
+  /**
+   * no-host: there is no server of this name. private-address: it leads into a private network and was not called.
+   * too-large: the answer has more bytes than are taken.
+   */
+  readonly reason?: 'no-host' | 'private-address' | 'too-large'
   /** What the service said, for its provider; never shown. */
   readonly details?: unknown
 }

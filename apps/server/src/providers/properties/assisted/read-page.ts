@@ -1,6 +1,5 @@
 import { appVersion } from '@web2/contract'
-import { callService } from '../../protocols/ask-service.ts'
-import type { Refusal } from '../../protocols/service-refusal.ts'
+import { askPage, mostOfPage } from '../../protocols/ask-page.ts'
 import type { ServiceFailure } from '../../protocols/outcome.ts'
 import type { ConnectorWorld } from '../connector.ts'
 
@@ -20,60 +19,52 @@ export type PageAnswer =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
-const timeout = 30_000
-const maxBytes = 5_000_000
+const userAgent = `Web2Manager/${appVersion} (looks whether its own user's page is there)`
 
-const refusalOf = (host: string, { status }: Refusal): ServiceFailure => {
+const refusal = (host: string, status: number): PageAnswer => {
   if (status === 404 || status === 410)
-    return { kind: 'auth-dead', message: `There is no page at this address of ${host} any more (${status}).` }
+    return { kind: 'gone', message: `There is no page at this address of ${host} any more (${status}).` }
   if (status === 401 || status === 403)
     return {
-      kind: 'bad-content',
+      kind: 'refused',
       message: `${host} does not let us read this page (${status}). Publish it so that everybody can see it, and try again.`,
     }
   if (status === 429 || status >= 500)
     return {
-      kind: 'retryable',
-      message: `${host} cannot show the page at the moment (${status}). It is tried again by itself.`,
+      kind: 'later',
+      failure: {
+        kind: 'retryable',
+        message: `${host} cannot show the page at the moment (${status}). It is tried again by itself.`,
+      },
     }
-  return {
-    kind: 'bad-content',
-    message: `${host} did not answer with a page (${status}). Check the address.`,
-  }
+  return { kind: 'refused', message: `${host} did not answer with a page (${status}). Check the address.` }
 }
 
 /** Reads a page of somebody's site through the guarded agent, as a reader without an account. */
 export const readPage = async (world: ConnectorWorld, url: string): Promise<PageAnswer> => {
   const { host } = new URL(url)
-  const answer = await callService(world.dispatcher, {
-    service: host,
-    url,
-    headers: {
-      'user-agent': `Web2Manager/${appVersion} (looks whether its own user's page is there)`,
-      accept: 'text/html',
-    },
-    timeout,
-    maxBytes,
-    tooLarge: `The page at ${host} is larger than ${maxBytes / 1e6} MB. Name a smaller page of the site.`,
-    failure: (refusal) => refusalOf(host, refusal),
-  })
-  if (answer.ok) {
-    const { body, headers, url: from } = answer.value
-    const type = headers['content-type'] ?? ''
-    if (!/html/i.test(type))
+  const reply = await askPage(world.dispatcher, { url, userAgent })
+  switch (reply.kind) {
+    case 'page':
+      return /html/i.test(reply.type)
+        ? { kind: 'page', page: { html: reply.html, url: reply.url } }
+        : {
+            kind: 'refused',
+            message: `What ${host} shows there is not a web page (${reply.type || 'no type'}).`,
+          }
+    case 'refused':
+      return refusal(host, reply.status)
+    case 'private-address':
+      return {
+        kind: 'private-address',
+        message: `${host} leads into a private network, which is not called. Use the public address of the site.`,
+      }
+    case 'too-large':
       return {
         kind: 'refused',
-        message: `What ${host} shows there is not a web page (${type || 'no type'}).`,
+        message: `The page at ${host} is larger than ${mostOfPage / 1e6} MB. Name a smaller page of the site.`,
       }
-    return { kind: 'page', page: { html: body.toString(), url: from } }
+    case 'unreachable':
+      return { kind: 'later', failure: reply.failure }
   }
-  const { failure } = answer
-  if (failure.reason === 'private-address')
-    return {
-      kind: 'private-address',
-      message: `${host} leads into a private network, which is not called. Use the public address of the site.`,
-    }
-  if (failure.kind === 'auth-dead') return { kind: 'gone', message: failure.message }
-  if (failure.kind === 'bad-content') return { kind: 'refused', message: failure.message }
-  return { kind: 'later', failure }
 }
