@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, signUp } from '../../testing/api.ts'
 import { createVerifyingWorld, type VerifyingWorld } from '../../testing/verifying-world.ts'
+import { addCampaign, postDue } from '../../testing/campaign-world.ts'
+import { openPlace } from '../campaign-posts/open-place.ts'
 import { watchPost } from './watch-post.ts'
 
 let here: VerifyingWorld
@@ -96,4 +98,59 @@ it('looks again every day, and tells once when the post is gone', async () => {
     .where('cause', '=', `assisted-post:${post._id}`)
     .execute()
   expect(told).toMatchObject([{ payload: { title: '“Pruning roses” is not at its place any more' } }])
+})
+
+it('a campaign’s post waits for a person, and counts as published when they tell where it is, once', async () => {
+  const { world, user, context, site } = here
+  const { _id: articleId } = (await send('POST', 'articles', { title: 'Pruning roses', text })).body
+  const links = [{ url: 'https://me.example/', anchor: 'late winter', rel: 'sponsored' }] as const
+  const runAt = new Date(context.now().getTime() - 1)
+  const campaignId = await addCampaign(world, user, [
+    { placeId: place, articleId, title: 'Pruning roses', runAt, links },
+  ])
+  const job = async () => (await send('GET', `campaign-jobs?campaignId=${campaignId}`)).body.data[0]
+  const campaign = async () => (await send('GET', `campaigns/${campaignId}`)).body
+  const used = async () =>
+    context.db
+      .selectFrom('usageCounters')
+      .select(['used', 'reserved'])
+      .where('accountId', '=', user.accountId)
+      .where('resource', '=', 'campaignPosts')
+      .execute()
+  await postDue(world, { open: openPlace })
+  expect(await job()).toMatchObject({ status: 'waiting', url: '' })
+  expect(await campaign()).toMatchObject({ status: 'running', planned: 1, published: 0 })
+  expect(await used()).toEqual([{ used: 0, reserved: 1 }])
+  const told = await context.db
+    .selectFrom('notifications')
+    .select('payload')
+    .where('cause', '=', `campaign-post-waiting:${(await job())._id}`)
+    .execute()
+  expect(told).toMatchObject([{ payload: { link: `/articles/publish-by-hand?job=${(await job())._id}` } }])
+
+  const stranger = await signUp(here.api)
+  const ofJob = { campaignJobId: (await job())._id }
+  expect((await send('POST', 'assisted-posts', ofJob, stranger.token)).status).toBe(404)
+  const post = (await send('POST', 'assisted-posts', ofJob)).body
+  expect(post).toMatchObject({
+    status: 'ready',
+    links: [
+      { url: 'https://me.example/', rel: 'sponsored' },
+      { url: 'https://shop.example/roses', rel: 'sponsored' },
+    ],
+  })
+  site.show('/by-hand', shown(post.html))
+  const tell = () => send('PATCH', `assisted-posts/${post._id}`, { url: `${site.url}/by-hand` })
+  expect((await tell()).body).toMatchObject({ status: 'published', problem: '' })
+  // told twice, by two people for instance, it is one post
+  expect((await tell()).status).toBe(200)
+  expect(await job()).toMatchObject({ status: 'published', url: `${site.url}/by-hand` })
+  expect(await campaign()).toMatchObject({ status: 'completed', planned: 0, published: 1 })
+  expect(await used()).toEqual([{ used: 1, reserved: 0 }])
+
+  const watched = await send('GET', `post-links?pageUrl=${encodeURIComponent(`${site.url}/by-hand`)}`)
+  expect(watched.body.data.map(({ targetUrl }: { targetUrl: string }) => targetUrl).toSorted()).toEqual([
+    'https://me.example/',
+    'https://shop.example/roses',
+  ])
 })

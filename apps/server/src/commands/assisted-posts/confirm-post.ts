@@ -7,6 +7,7 @@ import { isSameSite } from '../../providers/properties/assisted/same-site.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { completeIfOver } from '../campaign-posts/campaign-endings.ts'
 import { writeCampaign, writeJob, writeLog } from '../campaign-posts/tell.ts'
+import { forgetPage, watchPage } from '../link-map/watch-page.ts'
 import { commitUsage } from '../usage.ts'
 import { assistedPostView, findAssistedPost, tellAssistedPost } from './assisted-post-view.ts'
 import { lookAtPost } from './look-at-post.ts'
@@ -98,7 +99,8 @@ export const confirmPost = async (
   const { db, now } = context
   const row = await findAssistedPost(db, owner.accountId, id)
   const url = addressOf(typed, row.placeUrl)
-  const look = await lookAtPost(context, url, await pastedContent(context, row))
+  const content = await pastedContent(context, row)
+  const look = await lookAtPost(context, url, content)
   if (look.kind !== 'found') throw badInput({ url: look.message }, look.message)
   return db.transaction().execute(async (transaction) => {
     const moment = now()
@@ -112,6 +114,19 @@ export const confirmPost = async (
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    const { accountId, campaignJobId } = row
+    if (row.url !== '' && row.url !== url) await forgetPage(transaction, { accountId, pageUrl: row.url })
+    await watchPage(
+      transaction,
+      {
+        accountId,
+        pageUrl: url,
+        pageTitle: content.title,
+        html: content.html,
+        ...(campaignJobId !== null && { campaignJobId }),
+      },
+      moment,
+    )
     await tellAssistedPost(transaction, published, 'patched')
     return assistedPostView(published)
   })

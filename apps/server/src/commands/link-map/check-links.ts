@@ -10,6 +10,7 @@ import { sitesBase } from '../../sites-host/place.ts'
 import { liveDispatcher } from '../publish/live-dispatcher.ts'
 import { judgeLink } from './judge-link.ts'
 import { linkView } from './link-view.ts'
+import { tellLostLinks } from './tell-lost-links.ts'
 
 type LinkRow = Selectable<PostLinksTable>
 type Context = Pick<AppContext, 'config' | 'db' | 'now'>
@@ -58,6 +59,7 @@ const checkPage = async (
   const page = answer.kind === 'page' ? pageLinks(answer.html, answer.url) : { title: '', links: [] }
   const moment = now()
   await db.transaction().execute(async (transaction) => {
+    const seen: LinkRow[] = []
     for (const link of links) {
       const verdict = judgeLink(link, answer, page.links)
       const failures = verdict ? 0 : link.failures + 1
@@ -77,6 +79,7 @@ const checkPage = async (
         .where('id', '=', link.id)
         .returningAll()
         .executeTakeFirst()
+      if (changed) seen.push(changed)
       if (changed && (changed.status !== link.status || link.checkedAt === null))
         await recordEvent(transaction, {
           accountId: link.accountId,
@@ -85,6 +88,7 @@ const checkPage = async (
           record: linkView(changed),
         })
     }
+    await tellLostLinks(transaction, seen)
   })
 }
 

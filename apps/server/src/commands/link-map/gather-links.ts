@@ -59,7 +59,7 @@ const gatherPosts = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise
         campaignJobId: id,
         pageUrl: url,
         pageTitle: title,
-        targetUrl: link.url,
+        targetUrl: URL.parse(link.url)?.href ?? link.url,
         anchor: link.anchor,
         rel: tellingRel(link.rel),
       })),

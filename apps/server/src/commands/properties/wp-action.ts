@@ -6,6 +6,7 @@ import type { Destination, Managing } from '../../providers/properties/connector
 import { done, type Outcome } from '../../providers/protocols/outcome.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { cleanHtml } from '../articles/clean-html.ts'
+import { followPost } from './follow-post.ts'
 import { destinationOf } from './keep-sub-properties.ts'
 import { openConnection, type OpenedConnection } from './open-connection.ts'
 import { withPermit } from './with-permit.ts'
@@ -103,7 +104,9 @@ export const runWpAction = async (
   const answer = await withPermit(context, opened.value, async () => {
     if (wanted.action === 'test') return tested(opened.value)
     if (!connector.managing) throw refused('Posts of this property cannot be looked after from here.')
-    return talk(connector.managing(connection), await siteOf(context, wanted), wanted)
+    const site = await siteOf(context, wanted)
+    const posts = connector.managing(connection)
+    return followPost(context, { accountId, posts, site, wanted }, () => talk(posts, site, wanted))
   })
   if (answer.ok) return answer.value ?? {}
   if (answer.failure.kind === 'auth-dead') await lookAt(context, propertyId)

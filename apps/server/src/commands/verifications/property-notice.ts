@@ -1,27 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { recordEvent } from '../../db/outbox/record-event.ts'
+import { removeNotice } from '../remove-notice.ts'
 
 /** The cause of the one notification that a property has. */
 export const noticeCause = (propertyId: string): string => `property:${propertyId}`
 
 /** Takes the notification of a property away: nothing is to be answered any more. Also for properties that are deleted. */
-export const removePropertyNotice = async (
+export const removePropertyNotice = (
   transaction: Transaction<Database>,
   accountId: string,
   propertyId: string,
-): Promise<void> => {
-  const gone = await transaction
-    .deleteFrom('notifications')
-    .where('accountId', '=', accountId)
-    .where('cause', '=', noticeCause(propertyId))
-    .returning('id')
-    .executeTakeFirst()
-  if (gone)
-    await recordEvent(transaction, {
-      accountId,
-      path: 'notifications',
-      name: 'removed',
-      record: { _id: gone.id },
-    })
-}
+): Promise<void> => removeNotice(transaction, { accountId, cause: noticeCause(propertyId) })

@@ -25,6 +25,8 @@ export interface PostLinksTable {
   message: Generated<string>
   /** Looks in a row that came to nothing. */
   failures: Generated<number>
+  /** People know that it is lost. */
+  told: Generated<boolean>
   checkedAt: SetLater<string>
   nextCheckAt: Generated<string>
 }

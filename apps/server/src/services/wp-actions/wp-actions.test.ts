@@ -93,6 +93,33 @@ describe('actions at a WordPress property', () => {
     expect((await act(id, { action: 'get' })).body.errors).toHaveProperty('postId')
   })
 
+  it('keep the link map in step with what is public', async () => {
+    const id = await blog()
+    const html = '<p>See <a rel="sponsored" href="https://shop.example/roses">roses</a>.</p>'
+    const post = (status: string) => ({
+      id: 8,
+      link: `${site.url}/eight`,
+      status,
+      title: { raw: 'Eight' },
+      content: { raw: html },
+    })
+    const watched = async () =>
+      (await send(ann, 'GET', `post-links?pageUrl=${encodeURIComponent(`${site.url}/eight`)}`)).body.data
+    const update = () => act(id, { action: 'update', postId: '8', html })
+    site.now({ posts: { body: post('publish') } })
+    await update()
+    expect(await watched()).toMatchObject([
+      { pageTitle: 'Eight', targetUrl: 'https://shop.example/roses', anchor: 'roses', rel: 'sponsored' },
+    ])
+    site.now({ posts: { body: post('draft') } })
+    await update()
+    expect(await watched()).toEqual([])
+    site.now({ posts: { body: post('publish') } })
+    await update()
+    await act(id, { action: 'delete', postId: '8' })
+    expect(await watched()).toEqual([])
+  })
+
   it("are refused for what is not connected, is no WordPress, or is another account's", async () => {
     const fresh = (
       await send(ann, 'POST', 'properties', { propertyType: 'wordpress', url: `${site.url}/fresh` })
