@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { isPublicError } from '../../errors.ts'
 import type { ArticleRow } from '../articles/article-view.ts'
-import { importItemIn } from '../feeds/import-item.ts'
 import { changeGeneration } from '../generations/change-generation.ts'
 import { startGeneration } from '../generations/start-generation.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
@@ -12,7 +11,7 @@ import { writeJob } from './tell.ts'
 /** The article of a post, or why there is none. */
 export type JobArticle =
   | { readonly kind: 'there'; readonly article: ArticleRow }
-  /** It is being written, or its feed has nothing new: look again in so many milliseconds. */
+  /** It is being written: look again in so many milliseconds. */
   | { readonly kind: 'later'; readonly wait: number }
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'gone'; readonly why: string }
@@ -24,9 +23,6 @@ interface Wanted {
 
 /** Milliseconds between two looks at an article that is being written. */
 const writingWait = 15_000
-/** Milliseconds between two looks at a feed, and after which a post gives its item up. */
-const feedWait = 3_600_000
-const feedPatience = 24 * feedWait
 
 const ownerOf = ({ accountId, approvedBy, createdBy }: CampaignRow) => ({
   accountId,
@@ -92,41 +88,6 @@ const written = async (context: AppContext, wanted: Wanted): Promise<JobArticle>
   }
 }
 
-/** The newest item of the feed that no post of the campaign has had, as an article of this one. */
-const imported = async (context: AppContext, { job, campaign }: Wanted): Promise<JobArticle> => {
-  const { source } = campaign
-  if (source.kind !== 'rss') return { kind: 'gone', why: 'Its article was deleted.' }
-  const feed = await context.db
-    .selectFrom('rssFeeds')
-    .select('id')
-    .where('id', '=', source.feedId)
-    .where('accountId', '=', job.accountId)
-    .executeTakeFirst()
-  if (!feed) return { kind: 'gone', why: 'Its feed was deleted.' }
-  const articleId = await context.db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('campaigns')
-      .select('id')
-      .where('id', '=', campaign.id)
-      .forUpdate()
-      .executeTakeFirst()
-    const { rows } = await sql<{ id: string }>`
-      select item.id from rss_articles as item
-      where item.feed_id = ${source.feedId} and not exists (
-        select from campaign_jobs as job
-        where job.campaign_id = ${campaign.id} and job.article_id = item.article_id)
-      order by item.published_at desc, item.id desc limit 1`.execute(transaction)
-    const [item] = rows
-    if (!item) return undefined
-    const imported = await importItemIn(transaction, ownerOf(campaign), item.id, context.now())
-    await writeJob(transaction, job, { articleId: imported.articleId, title: imported.title }, context.now())
-    return imported.articleId
-  })
-  if (articleId) return read(context, job, articleId)
-  if (context.now().getTime() - Date.parse(job.runAt) < feedPatience) return { kind: 'later', wait: feedWait }
-  return { kind: 'gone', why: 'Its feed has brought nothing new for a day.' }
-}
-
 const read = async ({ db }: AppContext, job: JobRow, articleId: string): Promise<JobArticle> => {
   const article = await db
     .selectFrom('articles')
@@ -145,10 +106,11 @@ const taken = async (context: AppContext, job: JobRow, articleId: string): Promi
   return found
 }
 
-/** The article that a post is made of: chosen, written by its stacker, or brought by its feed. */
-export const articleOf = (context: AppContext, wanted: Wanted): Promise<JobArticle> => {
+/** The article that a post is made of: the one that was approved, or what its stacker has written on its keyword. */
+export const articleOf = async (context: AppContext, wanted: Wanted): Promise<JobArticle> => {
   const { job, campaign } = wanted
   if (job.articleId !== null) return read(context, job, job.articleId)
   if (campaign.source.kind === 'stacker') return written(context, wanted)
-  return imported(context, wanted)
+  // nothing takes its place, newer items of a feed neither: nobody has approved them
+  return { kind: 'gone', why: 'Its article was deleted.' }
 }

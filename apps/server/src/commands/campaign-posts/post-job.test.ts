@@ -256,7 +256,7 @@ it('at the end of the month’s allowance the campaign pauses with the sentence;
   })
 })
 
-it('an RSS campaign posts the newest item that it has not had', async () => {
+it('an RSS campaign posts the items that were approved; no newer one takes the place of a deleted one', async () => {
   const { placeId } = await addPlace(world, owner)
   const feedId = '0190a000-0000-7000-8000-00000000000f'
   const { accountId, userId: createdBy } = owner
@@ -291,14 +291,24 @@ it('an RSS campaign posts the newest item that it has not had', async () => {
         articleId: null,
       })
       .execute()
-  const posts = [0, 1].map((at) => ({ placeId, runAt: soon(at * hour - 1) }))
+  const approved = [await addArticle(world, owner, 'Item 1'), await addArticle(world, owner, 'Item 2')]
+  const posts = approved.map((articleId, at) => ({
+    placeId,
+    articleId,
+    title: `Item ${at + 1}`,
+    runAt: soon(at * hour - 1),
+  }))
   const id = await addCampaign(world, owner, posts, { source: JSON.stringify({ kind: 'rss', feedId }) })
+  await db()
+    .deleteFrom('articles')
+    .where('id', '=', approved[1] ?? '')
+    .execute()
   await postDue(world, blog)
   world.later(hour)
   await postDue(world, blog)
-  expect(blog.posts.map(({ title }) => title)).toEqual(['Item 3', 'Item 2'])
-  expect((await jobsOf(id)).map(({ title, status }) => [title, status])).toEqual([
-    ['Item 3', 'published'],
-    ['Item 2', 'published'],
+  expect(blog.posts.map(({ title }) => title)).toEqual(['Item 1'])
+  expect(await jobsOf(id)).toMatchObject([
+    { title: 'Item 1', status: 'published' },
+    { status: 'cancelled', error: 'Its article was deleted.' },
   ])
 })

@@ -24,7 +24,7 @@ const creditOf = ({ title, link, author, feedTitle }: Credited): string => {
 }
 
 /** Makes a draft of an item in a transaction of the caller's. */
-export const importItemIn = async (
+const importItemIn = async (
   transaction: Transaction<Database>,
   owner: Owner,
   id: string,
