@@ -1,12 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { hasDisclosure, isAffiliateLink } from '@web2/campaigns'
 import type { ArticleProvenance, ArticleStatus } from '@web2/contract'
-import { createSimilarityIndex, readArticle, type SimilarPair } from '@web2/writing'
+import { createPairFinder, readArticle, similarFrom, similarityOf, type SimilarPair } from '@web2/writing'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-
-/** Articles that one look reads; reading more would hold up everybody else. */
-export const mostTexts = 2_000
 
 /** What the rules ask of an article's text. */
 export interface TextFact {
@@ -38,6 +35,11 @@ const isUnsigned = ({ source, provenance, revision }: Row): boolean =>
   (source === 'ai' || source === 'bulk' || provenance.provider !== null) &&
   provenance.reviewedRevision !== revision
 
+const wordsOf = (text: string): string =>
+  readArticle(text)
+    .blocks.map((block) => block.text)
+    .join('\n')
+
 const factOf = (row: Row): { fact: TextFact; words: string } => {
   const { blocks, links } = readArticle(row.text)
   const words = blocks.map(({ text }) => text).join('\n')
@@ -62,28 +64,72 @@ const factOf = (row: Row): { fact: TextFact; words: string } => {
   }
 }
 
+/** Texts that are in memory at the same time, and pairs of them that are compared. */
 const atOnce = 50
+const pairsAtOnce = 25
 
-/** Reads the first articles of the list, and finds those that say nearly the same. */
+const rowsOf = async (
+  db: Kysely<Database>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<readonly Row[]> => {
+  const { rows } = await sql<Row>`
+    select id, title, text, status, source, revision, provenance from articles
+    where account_id = ${accountId} and id = any(${[...ids]}::uuid[])`.execute(db)
+  // other requests have their turn
+  await setImmediate()
+  return rows
+}
+
+/** Compares pairs of texts, which are read again for it; answers those that are alike. */
+const compared = async (
+  db: Kysely<Database>,
+  accountId: string,
+  pairs: readonly (readonly [a: string, b: string])[],
+): Promise<readonly SimilarPair[]> => {
+  const alike: SimilarPair[] = []
+  for (let from = 0; from < pairs.length; from += pairsAtOnce) {
+    const part = pairs.slice(from, from + pairsAtOnce)
+    const rows = await rowsOf(db, accountId, [...new Set(part.flat())])
+    const texts = new Map(rows.map(({ id, text }) => [id, wordsOf(text)]))
+    for (const [a, b] of part) {
+      const similarity = similarityOf(texts.get(a) ?? '', texts.get(b) ?? '')
+      if (similarity >= similarFrom) alike.push({ a, b, similarity })
+    }
+  }
+  return alike
+}
+
+export interface ReadTexts {
+  readonly facts: ReadonlyMap<string, TextFact>
+  /** Those that say nearly the same. */
+  readonly alike: readonly SimilarPair[]
+}
+
+/** Facts of the articles, slice by slice. */
+export async function* factsInSlices(
+  db: Kysely<Database>,
+  accountId: string,
+  ids: readonly string[],
+): AsyncGenerator<readonly { readonly fact: TextFact; readonly words: string }[]> {
+  for (let from = 0; from < ids.length; from += atOnce)
+    yield (await rowsOf(db, accountId, ids.slice(from, from + atOnce))).map(factOf)
+}
+
+/** Reads all the articles in slices: of each one a few numbers are kept, however long it is. */
 export const readTexts = async (
   db: Kysely<Database>,
   accountId: string,
   ids: readonly string[],
-): Promise<{ readonly facts: ReadonlyMap<string, TextFact>; readonly alike: readonly SimilarPair[] }> => {
+): Promise<ReadTexts> => {
   const facts = new Map<string, TextFact>()
-  const index = createSimilarityIndex()
-  const read = ids.slice(0, mostTexts)
-  for (let from = 0; from < read.length; from += atOnce) {
-    const { rows } = await sql<Row>`
-      select id, title, text, status, source, revision, provenance from articles
-      where account_id = ${accountId} and id = any(${read.slice(from, from + atOnce)}::uuid[])`.execute(db)
-    for (const row of rows) {
-      const { fact, words } = factOf(row)
-      facts.set(row.id, fact)
-      index.add(row.id, words)
+  const finder = createPairFinder()
+  for await (const slice of factsInSlices(db, accountId, ids))
+    for (const { fact, words } of slice) {
+      facts.set(fact.id, fact)
+      finder.add(fact.id, words)
     }
-    // other requests have their turn
-    await setImmediate()
-  }
-  return { facts, alike: index.pairs() }
+  const alike: SimilarPair[] = []
+  for (const pairs of finder.candidates()) alike.push(...(await compared(db, accountId, pairs)))
+  return { facts, alike }
 }
