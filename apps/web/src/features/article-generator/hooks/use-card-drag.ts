@@ -17,9 +17,9 @@ const rowAt = (x: number, y: number): HTMLElement | null =>
 export const useCardDrag = (cards: readonly Card[], onMove: (move: CardMove) => void) => {
   const [dragged, setDragged] = useState<CardPath | null>(null)
   const [over, setOver] = useState<Over | null>(null)
-  const latest = useRef({ cards, onMove, over })
+  const latest = useRef({ cards, onMove })
   useEffect(() => {
-    latest.current = { cards, onMove, over }
+    latest.current = { cards, onMove }
   })
 
   useEffect(() => {
@@ -28,15 +28,17 @@ export const useCardDrag = (cards: readonly Card[], onMove: (move: CardMove) => 
       setDragged(null)
       setOver(null)
     }
-    const follow = ({ clientX, clientY }: PointerEvent) => {
+    const overAt = ({ clientX, clientY }: PointerEvent): Over | null => {
       const row = rowAt(clientX, clientY)
       const path = row?.dataset.cardPath
-      if (!row || path === undefined) return setOver(null)
+      if (!row || path === undefined) return null
       const side = sideAt(clientY, row.getBoundingClientRect())
-      setOver({ path, side, move: moveByDrop(latest.current.cards, dragged, path, side) })
+      return { path, side, move: moveByDrop(latest.current.cards, dragged, path, side) }
     }
-    const drop = () => {
-      const move = latest.current.over?.move
+    const follow = (event: PointerEvent) => setOver(overAt(event))
+    const drop = (event: PointerEvent) => {
+      // what is drawn may be behind a quick hand
+      const move = overAt(event)?.move
       if (move) latest.current.onMove(move)
       end()
     }

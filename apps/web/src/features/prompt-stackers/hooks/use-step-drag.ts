@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 const middle = (element: Element): number => {
   const { top, height } = element.getBoundingClientRect()
@@ -20,11 +21,21 @@ export const useStepDrag = (keys: readonly string[], onMove: (from: number, to: 
   useEffect(() => {
     if (dragged === null) return
     const cards = () => [...(list.current?.querySelectorAll('[data-entry]') ?? [])]
-    const follow = ({ clientY }: PointerEvent) => {
-      const at = latest.current.keys.indexOf(dragged)
+    const nextOf = (at: number, clientY: number): number | null => {
       const [before, after] = [cards()[at - 1], cards()[at + 1]]
-      if (before && clientY < middle(before)) latest.current.onMove(at, at - 1)
-      else if (after && clientY > middle(after)) latest.current.onMove(at, at + 1)
+      if (before && clientY < middle(before)) return at - 1
+      return after && clientY > middle(after) ? at + 1 : null
+    }
+    const follow = ({ clientY }: PointerEvent) => {
+      let direction = 0
+      for (;;) {
+        const at = latest.current.keys.indexOf(dragged)
+        const to = nextOf(at, clientY)
+        if (to === null || (direction !== 0 && to - at !== direction)) return
+        direction = to - at
+        // drawn at once: the hand may be past the next neighbour, or send another event, before it would be
+        flushSync(() => latest.current.onMove(at, to))
+      }
     }
     const end = () => setDragged(null)
     // on the window: the handle itself is taken out of the page and put back while its entry moves
