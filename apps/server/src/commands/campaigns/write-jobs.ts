@@ -2,10 +2,14 @@ import type { PlannedPost } from '@web2/campaigns'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { badInput } from '../../errors.ts'
 import type { Piece } from './source-pieces.ts'
 
 /** Rows of one statement: enough to make its round trip small, few enough for other requests to come between. */
 const atOnce = 2_000
+
+/** Where the calendar of the database's and the browser's dates ends, in ms since 1970. */
+const lastMoment = Date.UTC(9999, 11, 31)
 
 interface JobsOf {
   readonly campaignId: string
@@ -32,7 +36,7 @@ const write = async (
     ) as job (id, place, article, keyword, title, links, at)`.execute(transaction)
 }
 
-/** Writes planned posts as they are planned; answers how many there were. */
+/** Writes planned posts as they are planned; answers how many there were. 400 for times that no calendar has. */
 export const writeJobs = async (
   transaction: Kysely<Database>,
   jobsOf: JobsOf,
@@ -41,6 +45,10 @@ export const writeJobs = async (
   let count = 0
   let waiting: PlannedPost<Piece>[] = []
   for (const post of posts) {
+    if (post.at > lastMoment) {
+      const sentence = 'The last posts would go out after the year 9999. Begin earlier, or post more a day.'
+      throw badInput({ schedule: sentence }, sentence)
+    }
     waiting.push(post)
     if (waiting.length < atOnce) continue
     await write(transaction, jobsOf, waiting)

@@ -17,9 +17,12 @@ const passing = /^(40001|40P01|57014|53300|57P0[123]|08...|ECONN.*|EPIPE)$/
 /** Whether the same statement may well succeed in a moment. */
 export const isPassing = (error: unknown): boolean => isDatabaseError(error) && passing.test(error.code)
 
-/** Whether a text was refused for a character that PostgreSQL cannot hold, which is NUL. */
+/** Whether a text was refused for what PostgreSQL cannot hold: NUL, and in JSON half of a character. */
 export const isUnstorableText = (error: unknown): boolean =>
-  isDatabaseError(error) && (error.code === '22021' || error.code === '22P05')
+  isDatabaseError(error) &&
+  (error.code === '22021' ||
+    error.code === '22P05' ||
+    (error.code === '22P02' && error.message.endsWith('type json')))
 
 /**
  * The sentence for a failure of the database (SQLSTATE classes: PostgreSQL manual, appendix A). What is not known

@@ -166,6 +166,26 @@ describe('a plan', () => {
     })
   })
 
+  test('never goes beyond the calendar', async () => {
+    const fields = { schedule: { ...schedule, start: '9999-12-31', weekdays: [7] } }
+    const late = await draft({ blogs: [await addBlog(api, ann)], articleIds: await articles(3), fields })
+    const answer = await plan(late._id)
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { schedule: expect.stringContaining('after the year 9999') } },
+    })
+  })
+
+  test('holds no text that cannot be stored', async () => {
+    const anchors = [{ text: 'half \ud800 a character', weight: 1 }]
+    const links = [{ url: 'https://shop.example/', anchors, rel: '', share: 100, perArticle: 1 }]
+    const answer = await send(ann, 'POST', 'campaigns', { name: 'Halves', links })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'A text holds a character that cannot be stored.' },
+    })
+  })
+
   test('can be changed post by post until it is approved', async () => {
     const blogs = [await addBlog(api, ann), await addBlog(api, ann)]
     const campaign = await planned({ blogs, articleIds: await articles(4) })
