@@ -43,6 +43,8 @@ interface DataListProps<Row extends { _id: string }> {
   empty: ReactNode
   labelOf: (row: Row) => string
   rowActions: (row: Row) => ReactNode
+  /** Pixels; 96, which is room for two icons, when it is not given. */
+  actionsWidth?: number
   onRemove?: (rows: Row[], done: () => void) => void
   /** What else can be done with the selected rows. */
   bulkActions?: (rows: Row[], done: () => void) => ReactNode
@@ -145,6 +147,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         verticalSpacing={6}
         horizontalSpacing="sm"
         highlightOnHover
+        pinLastColumn
         idAccessor="_id"
         records={page?.data ?? []}
         fetching={list.isFetching && page === undefined}
@@ -162,7 +165,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
             accessor: 'actions',
             title: <span className="visually-hidden">Actions</span>,
             textAlign: 'right',
-            width: 96,
+            width: props.actionsWidth ?? 96,
             render: props.rowActions,
           },
         ]}

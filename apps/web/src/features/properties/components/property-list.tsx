@@ -137,6 +137,7 @@ export const PropertyList = () => {
           </EmptyState>
         }
         labelOf={({ name }) => name}
+        actionsWidth={132}
         rowActions={(property) => (
           <Group gap={4} justify="flex-end" wrap="nowrap">
             {property.propertyType === 'wordpress' && property.status === 'verified' && (
