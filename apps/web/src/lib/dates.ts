@@ -1,4 +1,20 @@
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
+const shortMoment = (year: 'numeric' | undefined) =>
+  new Intl.DateTimeFormat(undefined, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(year && { year }),
+  })
+const [ofThisYear, ofAnother] = [shortMoment(undefined), shortMoment('numeric')]
+
+/** 'Nov 20, 6:05 PM', with the year where it is another than that of `now`. */
+export const formatShortMoment = (timestamp: string, now = new Date()): string => {
+  const date = new Date(timestamp)
+  return (date.getFullYear() === now.getFullYear() ? ofThisYear : ofAnother).format(date)
+}
+
 /** 'Nov 20, 2026, 6:05 PM' in the reader's own language and time zone. */
 export const formatMoment = (timestamp: string): string => moment.format(new Date(timestamp))

@@ -38,7 +38,7 @@ export const BoardColumn = ({ campaignId, status, onOpen }: BoardColumnProps) =>
   return (
     <div className={classes.column}>
       <Group justify="space-between" px="sm" py="xs" wrap="nowrap">
-        <Text id={heading} fw={600} size="sm" component="h2">
+        <Text id={heading} fw={600} size="sm" component="h2" style={{ whiteSpace: 'nowrap' }}>
           {jobStatusLabels[status]}
         </Text>
         <Badge variant="default" tt="none">

@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import type { CampaignJob } from '@web2/contract'
-import { formatMoment } from '../../../../lib/dates.ts'
+import { formatShortMoment } from '../../../../lib/dates.ts'
 import classes from './board.module.css'
 
 interface PostCardProps {
@@ -13,11 +13,17 @@ const nameOf = ({ title, keyword }: CampaignJob): string => title || keyword || 
 /** One post on the board. */
 export const PostCard = ({ post, onOpen }: PostCardProps) => (
   <UnstyledButton className={classes.card} onClick={() => onOpen(post)}>
-    <Text size="sm" fw={500} truncate title={nameOf(post)}>
+    <Text
+      size="sm"
+      fw={500}
+      lineClamp={post.error === '' ? 2 : 1}
+      className={classes.name}
+      title={nameOf(post)}
+    >
       {nameOf(post)}
     </Text>
     <Text size="xs" c="dimmed" truncate>
-      {formatMoment(post.publishedAt ?? post.runAt)}
+      {formatShortMoment(post.publishedAt ?? post.runAt)}
     </Text>
     {post.error !== '' && (
       <Text size="xs" c="var(--mantine-color-error)" truncate title={post.error}>
