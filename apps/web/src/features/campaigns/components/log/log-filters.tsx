@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select, Text, TextInput } from '@mantine/core'
 import { campaignLogLevels, type Campaign } from '@web2/contract'
 import { SearchField } from '../../../../ui/data-list/search-field.tsx'
 import { logEvents, type LogFilter } from '../../api/logs-api.ts'
@@ -9,6 +9,13 @@ interface LogFiltersProps {
   readonly campaigns: readonly Pick<Campaign, '_id' | 'name'>[]
   readonly onChange: (change: { [Name in keyof LogFilter]: string | undefined }) => void
 }
+
+/** Two fields for days look alike: which is which is written into them; their labels say it to who cannot see it. */
+const DayMark = ({ text }: { text: string }) => (
+  <Text size="sm" c="dimmed" aria-hidden>
+    {text}
+  </Text>
+)
 
 /** What the log is narrowed to. */
 export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => (
@@ -24,7 +31,7 @@ export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => 
       searchable
       clearable
       clearButtonProps={{ 'aria-label': 'All campaigns' }}
-      w={190}
+      w={160}
       data={campaigns.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={filter.campaign ?? null}
       onChange={(campaign) => onChange({ campaign: campaign ?? undefined, job: undefined })}
@@ -34,7 +41,7 @@ export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => 
       placeholder="All levels"
       clearable
       clearButtonProps={{ 'aria-label': 'All levels' }}
-      w={130}
+      w={120}
       data={campaignLogLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
       value={filter.level ?? null}
       onChange={(level) => onChange({ level: level ?? undefined })}
@@ -44,7 +51,7 @@ export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => 
       placeholder="All events"
       clearable
       clearButtonProps={{ 'aria-label': 'All events' }}
-      w={180}
+      w={150}
       data={Object.entries(logEvents).map(([value, label]) => ({ value, label }))}
       value={filter.event ?? null}
       onChange={(event) => onChange({ event: event ?? undefined })}
@@ -52,14 +59,18 @@ export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => 
     <TextInput
       aria-label="From day"
       type="date"
-      w={150}
+      w={185}
+      leftSection={<DayMark text="From" />}
+      leftSectionWidth={52}
       value={filter.from ?? ''}
       onChange={({ currentTarget }) => onChange({ from: currentTarget.value || undefined })}
     />
     <TextInput
       aria-label="To day"
       type="date"
-      w={150}
+      w={165}
+      leftSection={<DayMark text="To" />}
+      leftSectionWidth={34}
       value={filter.to ?? ''}
       onChange={({ currentTarget }) => onChange({ to: currentTarget.value || undefined })}
     />
