@@ -18,12 +18,18 @@ export const NotificationItem = ({ notification, onOpen, onRemove }: Notificatio
   return (
     <li className={classes.item} data-unread={status === 'unread' || undefined}>
       <UnstyledButton className={classes.open} onClick={onOpen}>
-        <Text size="sm" fw={status === 'unread' ? 650 : 400}>
+        <Text
+          size="sm"
+          fw={status === 'unread' ? 650 : 400}
+          lineClamp={2}
+          title={title}
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {status === 'unread' && <span className="visually-hidden">Unread: </span>}
           {title}
         </Text>
         {payload.message !== undefined && (
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <Text size="sm" c="dimmed" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
             {payload.message}
           </Text>
         )}
