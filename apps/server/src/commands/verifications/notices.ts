@@ -22,7 +22,7 @@ export const shownProperty = ({ propertyType, name, url }: Named): string =>
 
 const questions: Readonly<Record<VerificationStep, string>> = {
   approve: 'Approve the connection at the platform.',
-  'choose-way': 'Choose how you want to sign in.',
+  'choose-way': 'Choose one of the ways to go on.',
   otp: 'Enter the one-time code.',
   picture: 'Look at a picture and say whether it is right.',
   'ownership-code': 'Put a code on the site to show that it is yours.',

@@ -1,4 +1,4 @@
-import { Button, List, NumberInput, Stack } from '@mantine/core'
+import { Button, List, NumberInput, Stack, Text } from '@mantine/core'
 import { messages } from '@web2/contract'
 import { useState, type SubmitEvent } from 'react'
 import type { StepProps } from './answering.ts'
@@ -18,6 +18,7 @@ export const WayStep = ({ ask, busy, onAnswer }: StepProps) => {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="sm">
+        <Text size="sm">There is more than one way to go on. Choose one by its number.</Text>
         <List type="ordered" size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>
           {ways.map((title) => (
             <List.Item key={title}>{title}</List.Item>
