@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconClipboardText } from '@tabler/icons-react'
 import { messages } from '@web2/contract'
 import { useEffect } from 'react'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
 import { assistedPosts } from '../../../lib/api/resources.ts'
 import { RouteError } from '../../../lib/route-error.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { ChoosePlace } from './choose-place.tsx'
@@ -64,7 +67,15 @@ export const PublishByHandPage = () => {
           }
         />
       ) : (
-        <Failure message="Choose an article first: its menu in Articles has Publish by hand." />
+        <div className="card">
+          <EmptyState
+            icon={IconClipboardText}
+            title="Choose an article first"
+            text="The menu of each article in the list has Publish by hand."
+          >
+            <ButtonLink to="/articles">Go to the articles</ButtonLink>
+          </EmptyState>
+        </div>
       )}
     </>
   )
