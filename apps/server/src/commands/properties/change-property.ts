@@ -23,7 +23,7 @@ export const changeProperty = (
   db.transaction().execute(async (transaction) => {
     if (!isUuid(id)) throw notFound('property')
     await lockProperties(transaction, accountId)
-    await lockOpenVerification(transaction, id)
+    await lockOpenVerification(transaction, { accountId, propertyId: id })
     const row = await transaction
       .selectFrom('properties')
       .selectAll()

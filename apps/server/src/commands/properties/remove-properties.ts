@@ -8,6 +8,7 @@ import type { Caller } from '../../sessions/caller.ts'
 import { completeIfOver } from '../campaign-posts/campaign-endings.ts'
 import { giveBackUnits } from '../campaign-posts/give-back-units.ts'
 import { tellCampaign } from '../campaigns/tell-campaign.ts'
+import { lockOpenVerification } from '../verifications/cancel-verification.ts'
 import { removePropertyNotice } from '../verifications/property-notice.ts'
 import { recordAudit } from '../record-audit.ts'
 import { lockProperties } from './add-property.ts'
@@ -98,6 +99,7 @@ export const removeProperties = (
       .execute()
     const removed: Property[] = []
     for (const { id } of found) {
+      await lockOpenVerification(transaction, { accountId, propertyId: id })
       const property = await propertyView(transaction, { accountId, id })
       await cancelPosts(transaction, { ...property, accountId }, now())
       const places = await transaction

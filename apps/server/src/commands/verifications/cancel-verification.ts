@@ -44,15 +44,21 @@ export const cancelVerification = (
     )
   })
 
+interface OfProperty {
+  readonly accountId: string
+  readonly propertyId: string
+}
+
 /** Holds the open verification of a property, if there is one; before the property, as its worker does. */
 export const lockOpenVerification = async (
   transaction: Transaction<Database>,
-  propertyId: string,
+  { accountId, propertyId }: OfProperty,
 ): Promise<string | undefined> => {
   const open = await transaction
     .selectFrom('verifications')
     .select('id')
     .where('propertyId', '=', propertyId)
+    .where('accountId', '=', accountId)
     .where('status', 'in', ['running', 'waiting'])
     .forUpdate()
     .executeTakeFirst()
@@ -62,10 +68,10 @@ export const lockOpenVerification = async (
 /** Ends the open verification of a property that became another one: what it proves is not of this one. */
 export const endOpenVerification = async (
   transaction: Transaction<Database>,
-  { accountId, propertyId }: { readonly accountId: string; readonly propertyId: string },
+  { accountId, propertyId }: OfProperty,
   moment: Date,
 ): Promise<void> => {
-  const id = await lockOpenVerification(transaction, propertyId)
+  const id = await lockOpenVerification(transaction, { accountId, propertyId })
   if (id === undefined) return
   await removePropertyNotice(transaction, accountId, propertyId)
   await recordStep(transaction, { id, moment, verification: { ...endOf, status: 'cancelled' } })

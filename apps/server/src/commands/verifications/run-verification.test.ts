@@ -181,6 +181,25 @@ it('a second one of the same property waits for the first, and cancelling frees 
   await here.start(property)
 })
 
+it('starting, changing and deleting at the same moment as its worker wait for each other', async () => {
+  const { property, id } = await asked('/crowd')
+  here.site.show('/crowd', page(await codeOf(id)))
+  await here.answer(id, 'done')
+  const { token } = here.user
+  const send = async (method: string, path: string, body?: object) =>
+    (await call(here.api, method, `/api/${path}`, { token, body })).status
+  const running = here.run(id)
+  const met = await Promise.all([
+    ...Array.from({ length: 6 }, () => send('POST', 'property-verifications', { propertyId: property })),
+    send('PATCH', `properties/${property}`, { username: 'grace' }),
+    send('PATCH', `property-verifications/${id}`, { status: 'cancelled' }),
+    send('DELETE', `properties/${property}`),
+  ])
+  await running
+  // a deadlock would be answered by 503
+  expect(met.filter((status) => ![200, 201, 404, 409].includes(status))).toEqual([])
+})
+
 it('cancelling leaves a property as it was: one that had failed does not become verified', async () => {
   const property = await here.newProperty(`${here.site.url}/failed-before`)
   const problem = { problemKind: 'password-revoked', problem: 'The password was revoked.' } as const

@@ -7,7 +7,10 @@ import { notFound, refused } from '../../errors.ts'
 import { verifyPropertyJob } from '../../jobs/verify-property/verify-property.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { tellProperty } from '../properties/tell-property.ts'
+import { lockOpenVerification } from './cancel-verification.ts'
 import { verificationColumns, verificationView } from './verification-view.ts'
+
+const underWay = 'This property is being verified already. Answer what it asks, or cancel it first.'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -18,7 +21,9 @@ export const startVerification = (
   propertyId: string,
 ): Promise<Verification> =>
   db.transaction().execute(async (transaction) => {
-    const before = isUuid(propertyId)
+    const isId = isUuid(propertyId)
+    if (isId && (await lockOpenVerification(transaction, { accountId, propertyId }))) throw refused(underWay)
+    const before = isId
       ? await transaction
           .selectFrom('properties')
           .select(['status', 'problemKind', 'problem'])
@@ -57,8 +62,7 @@ export const startVerification = (
       )
       .returning(verificationColumns)
       .executeTakeFirst()
-    if (!row)
-      throw refused('This property is being verified already. Answer what it asks, or cancel it first.')
+    if (!row) throw refused(underWay)
     const record = verificationView(row)
     await recordEvent(transaction, { accountId, path: 'property-verifications', name: 'created', record })
     await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
