@@ -4,29 +4,43 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { resource } from '../../../lib/api/resource.ts'
 import { properties } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
+import { useUser } from '../../../lib/session/use-user.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
 import { startReading } from '../../../lib/tables/start-reading.ts'
 import type { Table } from '../../../lib/tables/table.ts'
-import { checkProperty, columnsOf, isGood, reasonOf, type CheckedProperty } from '../bulk/property-table.ts'
+import { keptTable } from '../bulk/kept-table.ts'
+import { checkProperty, columnsOf, isGood, reasonOf } from '../bulk/property-table.ts'
 
 const bulk = resource<PropertyBatchAnswer, PropertyBatch>('properties-bulk-generator')
 
-type ReadTable = Extract<Table, { ok: true }>
+/** A table as far as it matters here. */
+type ReadTable = Pick<Extract<Table, { ok: true }>, 'head' | 'rows'>
 
 interface Sent {
   readonly importId: string
   /** Rows that have been answered. */
   readonly done: number
   readonly created: number
-  readonly refused: readonly (readonly [row: CheckedProperty, reason: string])[]
+  /** Places in the table of rows that the server refused, and why. */
+  readonly refused: readonly (readonly [at: number, reason: string])[]
 }
 
-/** Bulk add: reading, checking, and sending in parts that can be gone on with. */
+const notKept =
+  'These are more rows than this tab can keep. Leave this page open until it has ended, or the rest has to be added again.'
+
+/** Bulk add: reading, checking, and sending in parts that can be gone on with, also after the page was loaded again. */
 export const useBulkProperties = () => {
-  const [table, setTable] = useState<ReadTable | null>(null)
+  const user = useUser()
+  const kept = useMemo(
+    () => keptTable(window.sessionStorage, `${user?.accountId ?? ''} ${user?._id ?? ''}`),
+    [user?.accountId, user?._id],
+  )
+  const [begun] = useState(kept.read)
+  const [table, setTable] = useState<ReadTable | null>(begun)
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [isKept, setIsKept] = useState(true)
+  const [sent, setSent] = useState<Sent | null>(begun && { importId: begun.importId, ...begun.progress })
   const [sending, setSending] = useState(false)
   const stopped = useRef(false)
 
@@ -50,6 +64,8 @@ export const useBulkProperties = () => {
 
   const send = async () => {
     let current: Sent = sent ?? { importId: newId(), done: 0, created: 0, refused: [] }
+    if (sent === null && table !== null)
+      setIsKept(kept.keep({ importId: current.importId, head: table.head, rows: table.rows }))
     setSent(current)
     setSending(true)
     setProblem(null)
@@ -65,7 +81,7 @@ export const useBulkProperties = () => {
         })
         const refused = answer.rejected.flatMap(({ row, errors }) => {
           const one = part[row]
-          return one ? [[one, reasonOf(errors)] as const] : []
+          return one ? [[one.at, reasonOf(errors)] as const] : []
         })
         current = {
           ...current,
@@ -74,6 +90,8 @@ export const useBulkProperties = () => {
           refused: [...current.refused, ...refused],
         }
         setSent(current)
+        const { importId: _id, ...progress } = current
+        kept.note(progress)
       }
     } catch (error) {
       setProblem(`${sentenceFor(error)} What was added stays; go on when it works again.`)
@@ -83,10 +101,22 @@ export const useBulkProperties = () => {
     }
   }
 
+  /** Rows that were not added, with the reasons, in the order of the table. */
+  const refused = useMemo(() => {
+    const reasons = new Map(sent?.refused)
+    return checked.flatMap((row) => {
+      const reason = isGood(row) ? reasons.get(row.at) : reasonOf(row.problems)
+      return reason === undefined ? [] : [[row, reason] as const]
+    })
+  }, [checked, sent])
+
   return {
     table,
     reading,
-    problem,
+    problem: problem ?? (sending && !isKept ? notKept : null),
+    refused,
+    /** Nothing of it has to be kept any more. */
+    leave: kept.forget,
     checked,
     good,
     bad,
@@ -98,6 +128,7 @@ export const useBulkProperties = () => {
       stopped.current = true
     },
     again: () => {
+      kept.forget()
       setTable(null)
       setSent(null)
       setProblem(null)

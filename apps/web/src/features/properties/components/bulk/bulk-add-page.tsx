@@ -4,7 +4,7 @@ import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { ButtonLink } from '../../../../ui/links.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
-import { reasonOf, rejectedFile } from '../../bulk/property-table.ts'
+import { rejectedFile } from '../../bulk/property-table.ts'
 import { useBulkProperties } from '../../hooks/use-bulk-properties.ts'
 import { BulkSource } from './bulk-source.tsx'
 import { RowPreview } from './row-preview.tsx'
@@ -17,13 +17,9 @@ const listed = (count: number) => counted(count, 'property', 'properties')
 /** Many properties at once, out of a file or of what is pasted. */
 export const BulkAddPage = () => {
   const bulk = useBulkProperties()
-  const { table, sent, good, bad, sending } = bulk
+  const { table, sent, good, bad, refused, sending } = bulk
   useUnsavedGuard(() => sending, bulk.stop)
   const hasEnded = sent !== null && sent.done >= good.length
-  const refused = [
-    ...bad.map((row) => [row, reasonOf(row.problems)] as const),
-    ...(sent?.refused ?? []),
-  ].sort(([one], [other]) => one.at - other.at)
 
   return (
     <>
@@ -84,7 +80,11 @@ export const BulkAddPage = () => {
                 </Button>
               )}
               {!sending && !hasEnded && <Button onClick={() => void bulk.send()}>Go on</Button>}
-              {!sending && hasEnded && <ButtonLink to="/properties">See the properties</ButtonLink>}
+              {!sending && hasEnded && (
+                <ButtonLink to="/properties" onClick={bulk.leave}>
+                  See the properties
+                </ButtonLink>
+              )}
               {!sending && (
                 <Button variant="default" onClick={bulk.again}>
                   Add from another file
