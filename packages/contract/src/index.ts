@@ -439,6 +439,13 @@ export {
   type CampaignPostAction,
 } from './resources/campaign-post.ts'
 export {
+  CampaignDisclosureCreate,
+  CampaignDisclosureUndo,
+  disclosuresAtOnce,
+  type CampaignDisclosure,
+  type DisclosedArticle,
+} from './resources/campaign-disclosure.ts'
+export {
   campaignCheckKinds,
   type CampaignCheck,
   type CampaignCheckKind,

@@ -12,6 +12,7 @@ import { authenticationService } from './authentication/authentication.ts'
 import { cachedDataService } from './cached-data/cached-data.ts'
 import { campaignApprovalsService } from './campaign-approvals/campaign-approvals.ts'
 import { campaignChecksService } from './campaign-checks/campaign-checks.ts'
+import { campaignDisclosuresService } from './campaign-disclosures/campaign-disclosures.ts'
 import { campaignJobsService } from './campaign-jobs/campaign-jobs.ts'
 import { campaignLogsService } from './campaign-logs/campaign-logs.ts'
 import { campaignPlansService } from './campaign-plans/campaign-plans.ts'
@@ -94,6 +95,7 @@ export const services: readonly DefinedService[] = [
   cachedDataService,
   campaignApprovalsService,
   campaignChecksService,
+  campaignDisclosuresService,
   campaignJobsService,
   campaignLogsService,
   campaignPlansService,

@@ -3,3 +3,7 @@ const disclosing =
 
 /** Whether a text tells its readers that somebody is paid for its links. */
 export const hasDisclosure = (text: string): boolean => disclosing.test(text) || /(^|\s)#ad\b/i.test(text)
+
+/** What a person may tell their readers, to begin with. */
+export const affiliateDisclosure =
+  'This article contains affiliate links: I may earn a commission when you buy through them, at no extra cost to you.'

@@ -21,6 +21,8 @@ export type CampaignCheckMend =
   | { readonly kind: 'step'; readonly step: 'targets' | 'content' | 'links' | 'schedule' | 'plan' }
   | { readonly kind: 'property'; readonly _id: string; readonly title: string }
   | { readonly kind: 'billing' }
+  /** A sentence can be put into the articles, so many of them. */
+  | { readonly kind: 'disclose'; readonly articles: number }
 
 /** One finding. A blocking one has to be mended before the campaign can be approved. */
 export interface CampaignCheck {

@@ -344,6 +344,63 @@ describe('checks', () => {
     })
     expect(await found({ blogs, articleIds: [open] })).toEqual(['sponsored warning'])
   })
+  test('a missing disclosure is put into the articles that lack it, and taken out again', async () => {
+    const blogs = [await addBlog(api, ann)]
+    const silent = await article(ann, { text: `<p>Buy ${affiliate} ${words('quiet')}</p>` })
+    const open = await article(ann, { text: `<p>Sponsored. Buy ${affiliate} ${words('loud')}</p>` })
+    const campaign = await planned({ blogs, articleIds: [silent, open] })
+    const kinds = async () => (await checks(campaign._id)).map(({ kind }) => kind)
+    expect(await kinds()).toEqual(['disclosure', 'sponsored'])
+    const textOf = async (id: string) => (await send(ann, 'GET', `articles/${id}`)).body
+    const before = { silent: await textOf(silent), open: await textOf(open) }
+    const say = (sentence: string, user = ann) =>
+      send(user, 'POST', 'campaign-disclosures', { campaignId: campaign._id, sentence })
+    expect((await say('Have a nice day.')).body.errors).toHaveProperty('sentence')
+    const sentence = 'Some “links” here are affiliate links & pay me.'
+    expect((await say(sentence, ben)).status).toBe(404)
+
+    const inserted = await say(sentence)
+    expect(inserted).toMatchObject({ status: 201, body: { changed: [{ _id: silent }], left: 0 } })
+    expect((await textOf(silent)).text).toBe(
+      `<p><em>Some “links” here are affiliate links &amp; pay me.</em></p>${before.silent.text}`,
+    )
+    expect(await textOf(open)).toMatchObject({ text: before.open.text, revision: before.open.revision })
+    expect(await kinds()).toEqual(['sponsored'])
+    expect((await say(sentence)).body).toMatchObject({ changed: [], left: 0 })
+
+    const undo = (user = ann) =>
+      send(user, 'PATCH', `campaign-disclosures/${campaign._id}`, { sentence, undo: inserted.body.changed })
+    expect((await undo(ben)).status).toBe(404)
+    expect((await undo()).body.changed).toHaveLength(1)
+    expect((await textOf(silent)).text).toBe(before.silent.text)
+    // what somebody has changed since is left alone
+    expect((await undo()).body.changed).toEqual([])
+    expect(await kinds()).toEqual(['disclosure', 'sponsored'])
+  })
+  test('articles are all read, however many there are', async () => {
+    const { db } = api.database
+    const many = 2_100
+    const { rows } = await sql<{ id: string }>`
+      insert into articles (id, account_id, created_by, title, text, words, status, provenance)
+      select gen_random_uuid(), ${ann.accountId}, ${ann.userId}, 'Many ' || n,
+        '<p>Only number ' || md5(n::text) || ' ' || md5((n + 100000)::text) || ' and so on with ' || n || '.</p>', 9, 'ready', '{}'
+      from generate_series(1, ${many}) n returning id`.execute(db)
+    const ids = rows.map(({ id }) => id)
+    await sql`update articles set text = '<p>Buy <a href="https://amzn.to/x" rel="sponsored">this</a> now.</p>'
+      where id = any(${ids.slice(-2)}::uuid[])`.execute(db)
+    const campaign = await planned({
+      blogs: [await addBlog(api, ann, { type: 'tumblr' }), await addBlog(api, ann, { type: 'tumblr' })],
+      articleIds: ids,
+      fields: { schedule: { ...schedule, postsPerDay: 100 } },
+    })
+    const answer = (await send(ann, 'GET', `campaign-checks/${campaign._id}`)).body
+    expect(answer).toMatchObject({ read: many, articles: many })
+    const found = answer.checks.map(
+      ({ kind, finding }: { kind: string; finding: string }) => `${kind}: ${finding}`,
+    )
+    expect(found).toContain('disclosure: 2 articles carry affiliate links and do not say so.')
+    expect(found).toContain('similarity: 2 articles say nearly the same on different blogs on Tumblr.')
+  })
   test('empty texts, drafts, and blogs that are not verified', async () => {
     const blogs = [await addBlog(api, ann, { isVerified: false })]
     const articleIds = [await article(ann, { text: '' }), await article(ann, { status: 'draft' })]

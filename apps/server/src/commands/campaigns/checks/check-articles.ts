@@ -69,10 +69,14 @@ const unsigned = (facts: readonly TextFact[], { unwritten }: PlanFacts): Campaig
   ]
 }
 
+/** Whether readers of an article have to be told something that it does not tell them. */
+export const lacksDisclosure = (
+  { affiliateLinks, disclosed }: Pick<TextFact, 'affiliateLinks' | 'disclosed'>,
+  campaignAffiliate: boolean,
+): boolean => (affiliateLinks > 0 || campaignAffiliate) && !disclosed
+
 const disclosure = (facts: readonly TextFact[], campaignAffiliate: boolean): CampaignCheck[] => {
-  const found = facts.filter(
-    ({ affiliateLinks, disclosed }) => (affiliateLinks > 0 || campaignAffiliate) && !disclosed,
-  )
+  const found = facts.filter((fact) => lacksDisclosure(fact, campaignAffiliate))
   if (found.length === 0) return []
   return [
     {
@@ -81,7 +85,7 @@ const disclosure = (facts: readonly TextFact[], campaignAffiliate: boolean): Cam
       level: 'blocking',
       finding: `${articlesWith(found.length, { one: 'carries affiliate links and does not say so', many: 'carry affiliate links and do not say so' })}.`,
       rule: 'Readers have to be told, near the links, that you are paid for sales through them (FTC Endorsement Guides).',
-      mend: mendArticles(found),
+      mend: [{ kind: 'disclose', articles: found.length }, ...mendArticles(found)],
     },
   ]
 }

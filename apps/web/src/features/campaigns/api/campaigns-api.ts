@@ -1,10 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
+  disclosuresAtOnce,
   limits,
   type Campaign,
   type CampaignApprovalCreate,
   type CampaignChecks,
+  type CampaignDisclosure,
   type CampaignPlan,
+  type DisclosedArticle,
 } from '@web2/contract'
 import { apiClient } from '../../../lib/api/client.ts'
 import type { Query } from '../../../lib/api/resource.ts'
@@ -66,6 +69,33 @@ export const campaignChecks = ({ _id, planRevision }: Campaign) =>
     queryFn: async (): Promise<CampaignChecks> => (await service('campaign-checks')).get(_id),
     placeholderData: keepPreviousData,
   })
+
+const disclosures = () => service('campaign-disclosures')
+
+/** Puts a sentence into all articles of a plan that lack a disclosure; answers those, part by part. */
+export const discloseIn = async (campaignId: string, sentence: string): Promise<DisclosedArticle[]> => {
+  const changed: DisclosedArticle[] = []
+  for (;;) {
+    const answer: CampaignDisclosure = await (await disclosures()).create({ campaignId, sentence })
+    changed.push(...answer.changed)
+    if (answer.left === 0 || answer.changed.length === 0) return changed
+  }
+}
+
+/** Takes the sentence out again; answers of how many articles: those that nobody has changed since. */
+export const takeDisclosureOut = async (
+  campaignId: string,
+  sentence: string,
+  articles: readonly DisclosedArticle[],
+): Promise<number> => {
+  let count = 0
+  for (let from = 0; from < articles.length; from += disclosuresAtOnce) {
+    const undo = articles.slice(from, from + disclosuresAtOnce)
+    const answer: CampaignDisclosure = await (await disclosures()).patch(campaignId, { sentence, undo })
+    count += answer.changed.length
+  }
+  return count
+}
 
 export const approveCampaign = async (approval: CampaignApprovalCreate): Promise<Campaign> =>
   (await service('campaign-approvals')).create(approval)

@@ -1,15 +1,41 @@
-import { Alert, Anchor, Group, Stack, Text, ThemeIcon } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { CampaignCheck, CampaignCheckMend, CampaignChecks } from '@web2/contract'
+import { useState } from 'react'
+import { useCan } from '../../../../lib/session/use-user.ts'
 import { TextLink } from '../../../../ui/links.tsx'
 import { stepTitles, type Step } from '../../steps.ts'
+import { DisclosureDialog } from './disclosure-dialog.tsx'
 
 interface ChecksListProps {
   readonly checks: CampaignChecks
   readonly onStep: (step: Step) => void
 }
 
-const Mend = ({ mend, onStep }: { mend: CampaignCheckMend; onStep: (step: Step) => void }) => {
+interface MendProps {
+  readonly mend: CampaignCheckMend
+  readonly campaignId: string
+  readonly onStep: (step: Step) => void
+}
+
+/** Opens the dialog that puts a disclosure into the articles. */
+const Disclose = ({ campaignId, articles }: { campaignId: string; articles: number }) => {
+  const canWrite = useCan('content:write')
+  const [isOpen, setOpen] = useState(false)
+  if (!canWrite) return null
+  return (
+    <>
+      <Button size="compact-sm" variant="light" onClick={() => setOpen(true)}>
+        Insert a disclosure…
+      </Button>
+      {isOpen && (
+        <DisclosureDialog campaignId={campaignId} articles={articles} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+const Mend = ({ mend, campaignId, onStep }: MendProps) => {
   switch (mend.kind) {
     case 'article':
       return (
@@ -34,12 +60,18 @@ const Mend = ({ mend, onStep }: { mend: CampaignCheckMend; onStep: (step: Step) 
           {stepTitles[mend.step]}
         </Anchor>
       )
+    case 'disclose':
+      return <Disclose campaignId={campaignId} articles={mend.articles} />
     case 'property':
       return <Text size="sm">{mend.title}</Text>
   }
 }
 
-const CheckRow = ({ check, onStep }: { check: CampaignCheck; onStep: (step: Step) => void }) => {
+interface CheckRowProps extends Omit<MendProps, 'mend'> {
+  readonly check: CampaignCheck
+}
+
+const CheckRow = ({ check, campaignId, onStep }: CheckRowProps) => {
   const isBlocking = check.level === 'blocking'
   const Sign = isBlocking ? IconCircleX : IconAlertTriangle
   return (
@@ -59,7 +91,7 @@ const CheckRow = ({ check, onStep }: { check: CampaignCheck; onStep: (step: Step
           <Group gap="xs" mt={2}>
             <Text size="sm">Mend it here:</Text>
             {check.mend.map((mend, at) => (
-              <Mend key={at} mend={mend} onStep={onStep} />
+              <Mend key={at} mend={mend} campaignId={campaignId} onStep={onStep} />
             ))}
           </Group>
         )}
@@ -69,7 +101,7 @@ const CheckRow = ({ check, onStep }: { check: CampaignCheck; onStep: (step: Step
 }
 
 /** What was found before the approval: what forbids it first, then advice. */
-export const ChecksList = ({ checks: { checks, read, articles }, onStep }: ChecksListProps) => (
+export const ChecksList = ({ checks: { _id, checks }, onStep }: ChecksListProps) => (
   <Stack gap="md">
     {checks.length === 0 ? (
       <Alert color="teal" variant="light" icon={<IconCircleCheck aria-hidden />}>
@@ -78,15 +110,9 @@ export const ChecksList = ({ checks: { checks, read, articles }, onStep }: Check
     ) : (
       <Stack gap="md" role="list" aria-label="Checks">
         {checks.map((check, at) => (
-          <CheckRow key={at} check={check} onStep={onStep} />
+          <CheckRow key={at} check={check} campaignId={_id} onStep={onStep} />
         ))}
       </Stack>
-    )}
-    {read < articles && (
-      <Text size="sm" c="dimmed">
-        The texts of the first {read.toLocaleString('en')} of {articles.toLocaleString('en')} articles were
-        read for this.
-      </Text>
     )}
   </Stack>
 )

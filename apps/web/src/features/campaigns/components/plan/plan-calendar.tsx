@@ -47,7 +47,6 @@ export const PlanCalendar = ({ plan, chosen, onChoose, onDrop }: PlanCalendarPro
             <UnstyledButton
               key={day}
               className={classes.day}
-              aria-label={`${dayName(day)}: ${count} ${count === 1 ? 'post' : 'posts'}`}
               aria-pressed={day === chosen}
               {...(day === chosen ? { 'data-chosen': true } : {})}
               {...(day === over ? { 'data-over': true } : {})}
@@ -63,11 +62,14 @@ export const PlanCalendar = ({ plan, chosen, onChoose, onDrop }: PlanCalendarPro
                 onDrop(day)
               }}
             >
-              <Text span size="xs" c={day.startsWith(month) ? undefined : 'dimmed'}>
+              <span className="visually-hidden">
+                {`${dayName(day)}: ${count} ${count === 1 ? 'post' : 'posts'}`}
+              </span>
+              <Text span aria-hidden size="xs" c={day.startsWith(month) ? undefined : 'dimmed'}>
                 {Number(day.slice(8))}
               </Text>
               {count > 0 && (
-                <span className={classes.posts}>
+                <span aria-hidden className={classes.posts}>
                   {count.toLocaleString('en')}
                   <span className={classes.unit}> {count === 1 ? 'post' : 'posts'}</span>
                 </span>

@@ -1,0 +1,23 @@
+import { CampaignDisclosureCreate, CampaignDisclosureUndo } from '@web2/contract'
+import { insertDisclosure, takeDisclosureOut } from '../../commands/campaigns/insert-disclosure.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+/** POST /campaign-disclosures puts a disclosure into articles of a plan that lack it; PATCH takes it out again. */
+export const campaignDisclosuresService = defineService({
+  path: 'campaign-disclosures',
+  policy: { create: 'content:write', patch: 'content:write' },
+  data: { create: CampaignDisclosureCreate, patch: CampaignDisclosureUndo },
+  methods: (context) => ({
+    create: async (data, { caller }: CallParams) => {
+      const answer = await insertDisclosure(context, caller, data as CampaignDisclosureCreate)
+      context.outbox.wake()
+      return answer
+    },
+    patch: async (id: string, data, { caller }: CallParams) => {
+      const answer = await takeDisclosureOut(context, caller, id, data as CampaignDisclosureUndo)
+      context.outbox.wake()
+      return answer
+    },
+  }),
+})
