@@ -31,7 +31,7 @@ export const DraftNotice = ({ offer, noun }: DraftNoticeProps) => (
       <Button size="xs" variant="default" onClick={offer.discard}>
         Discard
       </Button>
-      <Button size="xs" onClick={offer.restore}>
+      <Button size="xs" onClick={() => void offer.restore()}>
         Restore
       </Button>
     </Group>
@@ -50,7 +50,7 @@ export const RestoredNotice = ({ restored, noun }: RestoredNoticeProps) => (
       Your unsaved changes of {shownTime(restored.keptAt)} are shown.
     </Text>
     <Group gap="xs" wrap="nowrap">
-      <Button size="xs" variant="default" onClick={restored.showStored}>
+      <Button size="xs" variant="default" onClick={() => void restored.showStored()}>
         {restored.ofNew ? 'Start again' : `Show the saved ${noun}`}
       </Button>
       <CloseButton aria-label="Close this notice" onClick={restored.dismiss} />

@@ -116,8 +116,8 @@ it('puts unsaved steps before the person as undone ones, and a restored draft go
 
   const second = await visit(histories, reloaded(saved))
   expect(second.editor.history.position).toBe(1)
-  expect(second.keeper.positionOf(draft)).toBe(3)
-  second.editor.goTo(second.keeper.positionOf(draft) ?? 0)
+  expect(await second.keeper.positionOf(draft)).toBe(3)
+  second.editor.goTo((await second.keeper.positionOf(draft)) ?? 0)
   expect(second.text()).toBe('Three')
   second.editor.undo()
   expect(second.text()).toBe('Two')
@@ -167,9 +167,27 @@ it('a draft is opened with the steps that lead to it, back to what is saved', as
 
   const second = await visit(histories, reloaded(draft), true)
   expect(second.labels()).toEqual(['Type One', 'Type Two'])
-  expect(second.keeper.storedPosition()).toBe(1)
+  expect(await second.keeper.storedPosition()).toBe(1)
   second.stop()
   const third = await visit(histories, reloaded(draft), true)
-  third.editor.goTo(third.keeper.storedPosition() ?? -1)
+  third.editor.goTo((await third.keeper.storedPosition()) ?? -1)
   expect(third.text()).toBe('One')
+})
+
+it('is asked for a position before the browser has found the steps, and answers by them', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.save()
+  first.type('Two')
+  const draft = exportJson(first.editor.store.document)
+  first.stop()
+
+  const found = Promise.withResolvers<void>()
+  const slow: Histories = { ...histories, get: (key) => found.promise.then(() => histories.get(key)) }
+  const second = await visit(slow, reloaded(draft), true)
+  const [stored, shown] = [second.keeper.storedPosition(), second.keeper.positionOf(draft)]
+  expect(second.labels()).toEqual([])
+  found.resolve()
+  expect([await stored, await shown]).toEqual([1, 2])
 })

@@ -28,10 +28,10 @@ export interface HistoryKeeper {
   readonly start: () => () => void
   /** Keeps at once what waits to be kept. */
   readonly flush: () => void
-  /** Where the steps that were taken up lead to this document (its JSON); null when they do not. */
-  readonly positionOf: (documentJson: string) => number | null
-  /** Where the steps lead to the stored document; null when they do not. */
-  readonly storedPosition: () => number | null
+  /** Where the steps that were taken up lead to this document (its JSON), once they are; null when they do not. */
+  readonly positionOf: (documentJson: string) => Promise<number | null>
+  /** Where the steps lead to the stored document, once those of an earlier visit are taken up; null when they do not. */
+  readonly storedPosition: () => Promise<number | null>
 }
 
 /** A state of the document that the history goes through: right after a step, or before the first. */
@@ -50,6 +50,8 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
   let timer: ReturnType<typeof setTimeout> | undefined
   let stored: Anchor | null = null
   let takenUp: KeptHistory | null = null
+  /** A swift hand asks for a position before the browser has found the steps. */
+  let takingUp: Promise<void> = Promise.resolve()
   let revision = saver.revision()
 
   const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)
@@ -121,7 +123,7 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
 
   return {
     start: () => {
-      histories.get(key()).then(takeUp, failed)
+      takingUp = histories.get(key()).then(takeUp, failed)
       const stops = [history.subscribe(soon), saver.state.subscribe(saved)]
       return () => {
         flush()
@@ -129,8 +131,12 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
       }
     },
     flush,
-    storedPosition: () => stored && positionAfter(stored.after),
-    positionOf: (documentJson) => {
+    storedPosition: async () => {
+      await takingUp
+      return stored && positionAfter(stored.after)
+    },
+    positionOf: async (documentJson) => {
+      await takingUp
       const print = fingerprint(documentJson)
       const state = takenUp?.states.find((each) => each.fingerprint === print)
       const last = takenUp?.entries.at(-1)

@@ -10,7 +10,7 @@ export interface DraftOffer {
   readonly ofNew: boolean
   /** Someone saved the page after the draft began. */
   readonly outdated: boolean
-  readonly restore: () => void
+  readonly restore: () => Promise<void>
   readonly discard: () => void
 }
 
@@ -55,16 +55,17 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
     ofNew: draft.basedOn === '',
     outdated: draft.basedOn !== saver.revision(),
     discard,
-    restore: () => {
+    restore: async () => {
+      // at once: pressed again it would be restored twice
+      setDraft(null)
       // the steps that led to the draft are still known: going there leaves them to be undone one by one
-      const position = historyKeeper.positionOf(draft.document)
+      const position = await historyKeeper.positionOf(draft.document)
       const read = position === null ? importJson(draft.document) : null
       if (read && !read.ok) {
         editor.tell(`The unsaved changes could not be read. ${read.detail}`)
         discard()
         return
       }
-      setDraft(null)
       takeOver(draft, draftKey(opened))
       if (opened.listing?.nap.get() === null && saver.revision() === '') void recallListing(opened, draft)
       if (position !== null) editor.goTo(position)

@@ -9,7 +9,7 @@ export interface RestoredDraft {
   readonly keptAt: number
   /** Of a page that was never saved. */
   readonly ofNew: boolean
-  readonly showStored: () => void
+  readonly showStored: () => Promise<void>
   readonly dismiss: () => void
 }
 
@@ -32,9 +32,9 @@ export const useRestoredDraft = ({ editor, saver, opened, historyKeeper }: Editi
     keptAt: restored.draft.keptAt,
     ofNew: opened.revision === '',
     dismiss: () => setTold(true),
-    showStored: () => {
+    showStored: async () => {
       setTold(true)
-      const position = historyKeeper.storedPosition()
+      const position = await historyKeeper.storedPosition()
       if (position !== null) editor.goTo(position)
       else editor.run('Show the saved page', replaceDocument(editor.store.document, restored.stored))
     },
