@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hear } from '../fixtures/hear.ts'
 import { expect, test } from '../fixtures/small-site.ts'
 import {
   band,
@@ -26,6 +27,8 @@ const openLayers = async (page: Page) => {
 
 /** Drags one layer to a point of another. */
 const dragLayer = async (page: Page, from: string, to: string, at: { x: number; y: number }) => {
+  // a search that was just cleared still shows fewer lines, at other places
+  await expect(layer(page, to)).toBeVisible()
   const [start, end] = [await pointOf(layer(page, from)), await pointOf(layer(page, to), at)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
@@ -73,8 +76,9 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
   await page.keyboard.press('ControlOrMeta+Shift+h')
   await expect(layer(page, 'Gamma, locked, hidden')).toBeVisible()
   await expect(block(page, 'Gamma')).toHaveCSS('opacity', '0.3')
+  const heard = await hear(page)
   await page.keyboard.press('Delete')
-  await expect(page.getByRole('alert').filter({ hasText: 'The element is locked.' })).toBeVisible()
+  await heard('The element is locked.')
   await block(page, 'Gamma').click()
   await expect(page.getByRole('toolbar', { name: 'Actions for Section' })).toBeVisible()
 
@@ -127,10 +131,13 @@ test.describe('the clipboard', () => {
     await block(page, 'Apples').click({ button: 'right' })
     await expect(menu(page).getByRole('menuitem', { name: 'Cut' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
     await block(page, 'First band').click({ button: 'right' })
     await menu(page)
       .getByRole('menuitem', { name: /^Copy Ctrl/ })
       .click()
+    await expect(page.getByRole('log')).toHaveText('Copied')
+    await expect(menu(page)).toHaveCount(0)
     await block(page, 'Gamma').click({ button: 'right' })
     await menu(page)
       .getByRole('menuitem', { name: /^Paste Ctrl\+V/ })
@@ -156,6 +163,7 @@ test('the menu and the sheet name every action with its keys', async ({ page, si
   await page.keyboard.press('Shift+F10')
   await menu(page).getByRole('menuitem', { name: 'Align center' }).click()
   await expect(block(page, 'Alpha')).toHaveCSS('text-align', 'center')
+  await expect(menu(page)).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+g')
   await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])
@@ -169,6 +177,7 @@ test('the menu and the sheet name every action with its keys', async ({ page, si
   await expect(sheet.getByRole('definition')).toHaveCount(1)
   await expect(sheet.getByText('Wrap in a container')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('menuitem', { name: /Keyboard shortcuts/ }).click()
   await expect(sheet).toBeVisible()

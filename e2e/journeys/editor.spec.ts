@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { hear } from '../fixtures/hear.ts'
 import { expect, test } from '../fixtures/small-site.ts'
 import {
   band,
@@ -111,12 +112,15 @@ test('a block of the palette goes where the line was', async ({ page, site }) =>
     to: block(page, 'Alpha'),
     at: { x: 0.3, y: 0.8 },
     meanwhile: async () => {
-      await expect(dropLine(page)).toBeVisible()
-      const line = (await dropLine(page).boundingBox())!
-      const alpha = (await block(page, 'Alpha').boundingBox())!
-      const beta = (await block(page, 'Beta').boundingBox())!
-      expect(line.y).toBeGreaterThan(alpha.y + alpha.height / 2)
-      expect(line.y).toBeLessThan(beta.y + beta.height / 2)
+      const middle = async (of: Locator) => {
+        const { y, height } = (await of.boundingBox())!
+        return y + height / 2
+      }
+      await expect(async () => {
+        const line = await middle(dropLine(page))
+        expect(line).toBeGreaterThan(await middle(block(page, 'Alpha')))
+        expect(line).toBeLessThan(await middle(block(page, 'Beta')))
+      }).toPass()
     },
   })
   await expect(dropLine(page)).toBeHidden()
@@ -239,9 +243,10 @@ test('what is saved is there after a reload, page by page', async ({ page, site 
   await openEditor(page, site)
   await retype(page, 'Alpha', 'Kept for good')
   await expect(saveState(page)).toHaveText('Unsaved changes')
+  const heard = await hear(page)
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saveState(page)).toHaveText('Saved')
-  await expect(page.getByText('Site Edited Successfully!')).toBeVisible()
+  await heard('Site Edited Successfully!')
   await page.reload()
   await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Kept for good', 'Beta'])
 
@@ -347,12 +352,17 @@ test('the preview shows the page, follows its links, and edits nothing', async (
 })
 
 test('a save goes back to the list, unless the person works on', async ({ page, context, site }) => {
+  await page.clock.install()
   await openEditor(page, site)
   await retype(page, 'Beta', 'Going')
   const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  // the time stands still while the person has a choice
+  await page.clock.pauseAt(Date.now() + 60_000)
   await press()
   await expect(page.getByText('Site Edited Successfully!', { exact: true })).toBeVisible()
   await block(page, 'Second band').click()
+  await page.clock.runFor(10_000)
+  await page.clock.resume()
   await expect(page.getByText('Going back to the sites…')).toBeHidden()
   const other = await context.newPage()
   await openEditor(other, site)

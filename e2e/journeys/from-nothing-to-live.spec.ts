@@ -1,4 +1,5 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { canvas, drag } from '../fixtures/builder.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { register, type Person } from '../fixtures/people.ts'
 import { siteFromTemplate } from '../fixtures/sites.ts'
@@ -20,6 +21,7 @@ const signIn = async (page: Page, { url }: Product, person: Person) => {
 
 const addCloudAccount = async (page: Page, store: ObjectStore) => {
   await page.getByRole('link', { name: 'Cloud API keys' }).click()
+  await expect(page.getByRole('heading', { name: 'Cloud API keys' })).toBeVisible()
   await page.getByRole('button', { name: 'Add cloud account' }).first().click()
   const account = page.getByRole('dialog', { name: 'Add cloud account' })
   await account.getByLabel('Cloud').selectOption('S3-compatible storage')
@@ -31,13 +33,13 @@ const addCloudAccount = async (page: Page, store: ObjectStore) => {
   await expect(page.getByRole('heading', { name: 'Loopback store' })).toBeVisible()
 }
 
-const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title="Page"]')
 const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ })
 
 const registerByHand = async (page: Page, product: Product) => {
   await page.goto(product.url)
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await page.getByLabel('Name').fill('Ada Lovelace')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
@@ -47,6 +49,7 @@ const registerByHand = async (page: Page, product: Product) => {
 
 const addListing = async (page: Page) => {
   await page.getByRole('link', { name: 'Add NAP' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Add NAP' })).toBeVisible()
   await page.getByLabel('Business name').fill('Green Acre Gardens')
   await page.getByLabel('Address line 1').fill('12 Orchard Lane')
   await page.getByLabel('City').fill('Bristol')
@@ -57,6 +60,7 @@ const addListing = async (page: Page) => {
 
 const buildSite = async (page: Page) => {
   await page.getByRole('link', { name: 'Build site' }).click()
+  await expect(page.getByRole('heading', { name: 'Build site' })).toBeVisible()
   await page.getByLabel('Site name').fill('Green Acre')
   await page.getByRole('combobox', { name: 'Business listing' }).click()
   await page.getByRole('option', { name: 'Green Acre Gardens' }).click()
@@ -70,17 +74,6 @@ const buildSite = async (page: Page) => {
   await expect(canvas(page).getByText('Call +44 117 496 0123', { exact: true })).toBeVisible()
 }
 
-/** Drags from the middle of one thing to a point of another, as a hand does. */
-const drag = async (page: Page, from: Locator, to: Locator, at: { x: number; y: number }) => {
-  const start = (await from.boundingBox())!
-  const end = (await to.boundingBox())!
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(start.x + start.width / 2 + 20, start.y + start.height / 2, { steps: 4 })
-  await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 12 })
-  await page.mouse.up()
-}
-
 const editHomePage = async (page: Page) => {
   const h1 = canvas(page).getByRole('heading', { level: 1 })
   await h1.dblclick()
@@ -90,7 +83,13 @@ const editHomePage = async (page: Page) => {
   await expect(h1).toHaveText('Gardens for every month')
 
   const tiles = canvas(page).getByRole('heading', { name: 'What we are asked for most' })
-  await drag(page, page.getByRole('button', { name: 'Paragraph', exact: true }), tiles, { x: 0.5, y: 0.9 })
+  // away from the edges of the canvas, where a drag scrolls the page
+  await tiles.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await drag(page, {
+    from: page.getByRole('button', { name: 'Paragraph', exact: true }),
+    to: tiles,
+    at: { x: 0.5, y: 0.9 },
+  })
   const dropped = tiles.locator('xpath=following-sibling::*[1]')
   await expect(dropped).toHaveJSProperty('tagName', 'P')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -156,6 +155,7 @@ test('from an empty folder to a live page, and again with what changed', async (
     // The phone changes in one place, and at the next publish on every page that shows it.
     await page.goto(`${product.url}/nap-databases`)
     await page.getByRole('link', { name: 'Green Acre Gardens', exact: true }).click()
+    await expect(page.getByLabel('Phone')).toHaveValue('+44 117 496 0123')
     await page.getByLabel('Phone').fill('+44 117 496 0999')
     await page.getByRole('button', { name: 'Submit Form' }).click()
     await expect(page.getByRole('heading', { name: 'NAP databases' })).toBeVisible()

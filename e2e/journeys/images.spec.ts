@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../fixtures/axe.ts'
 import { canvas, openEditor } from '../fixtures/builder.ts'
+import { hear } from '../fixtures/hear.ts'
+import { liveSocket } from '../fixtures/live-socket.ts'
 import { expect, test } from '../fixtures/picture-world.ts'
 import type { Account } from '../fixtures/accounts.ts'
 
@@ -70,6 +72,7 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
   await expect(found(page)).toHaveCount(12)
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeDisabled()
   await dialog(page).getByRole('button', { name: 'Prev' }).click()
+  await expect(found(page)).toHaveCount(24)
   await found(page).nth(3).click()
   await expect(apply(page)).toBeEnabled()
 
@@ -79,10 +82,16 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
   await expect(apply(page)).toBeDisabled()
 
   await tab(page, 'Pexels').click()
+  await expect(found(page).first()).toHaveAccessibleName(/^Nature/)
+  // the pause after typing ends by itself: it lasts until Enter
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
   await dialog(page).getByRole('searchbox').fill('Old roses')
   await expect(dialog(page).getByText('Press Enter to search now')).toBeVisible()
   await expect(found(page).first()).toHaveAccessibleName(/^Nature/)
   await dialog(page).getByRole('searchbox').press('Enter')
+  await expect(dialog(page).getByText('Press Enter to search now')).toBeHidden()
+  await page.clock.resume()
   await expect(found(page).first()).toHaveAccessibleName(/^Old roses, picture 1/)
   await found(page).first().focus()
   await page.keyboard.press('ArrowRight')
@@ -131,6 +140,7 @@ test('pictures are made from words, one or four, also across a reload, and put i
   newcomer: { mine, page },
   pictureServices,
 }) => {
+  const live = liveSocket(page)
   await openPicture(page, mine, 'Made')
   const generate = page.getByRole('dialog', { name: 'Generate Images' })
   const open = () => page.getByRole('button', { name: 'Generate', exact: true }).first().click()
@@ -154,6 +164,7 @@ test('pictures are made from words, one or four, also across a reload, and put i
     await expect(start).toBeDisabled()
   }
   expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
+  await live
   await mine.call('POST', 'settings', pictureServices.makerKeys)
   await expect(generate.getByRole('status')).toBeHidden()
   await generate.getByRole('combobox', { name: 'Aspect ratio' }).click()
@@ -169,10 +180,16 @@ test('pictures are made from words, one or four, also across a reload, and put i
     '9:16',
   ])
   await page.getByRole('option', { name: '16:9' }).click()
+  const looked = Promise.withResolvers<void>()
+  await page.route('**/api/image-generations/*', async (route) => {
+    await looked.promise
+    await route.continue()
+  })
   await start.click()
   await expect(generate.getByRole('status', { name: 'Generating pictures' })).toBeVisible()
   await expect(prompt).toBeDisabled()
   await expect(makers).toBeDisabled()
+  looked.resolve()
   await page.reload()
   await canvas(page).locator('img').click()
   await page.getByRole('tab', { name: 'Properties' }).click()
@@ -213,8 +230,9 @@ test('pictures are made from words, one or four, also across a reload, and put i
   await start.click()
   await page.keyboard.press('Escape')
   await expect(generate).toBeHidden()
+  const heard = await hear(page)
   closed.resolve()
-  await expect(page.getByText('Your pictures are ready. They lie in your Uploaded Images.')).toBeVisible()
+  await heard('Your pictures are ready. They lie in your Uploaded Images.')
 
   await page.goto('/articles/add-article')
   await page.getByRole('textbox', { name: 'Keyword' }).fill('roses')

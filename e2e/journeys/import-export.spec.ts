@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/small-site.ts'
 import { block, canvas, openEditor } from '../fixtures/builder.ts'
+import { hear } from '../fixtures/hear.ts'
 import { hostileMarkup } from '../fixtures/hostile-markup.ts'
 
 /* Pages come into the editor and out of it as HTML and JSON, whole, and nothing in them runs. */
@@ -108,6 +109,7 @@ test('input that can not be read is told with the reason, and the page stays', a
 
 test('a huge file is refused with the reason, and can be cancelled while it is read', async ({
   page,
+  context,
   site,
 }) => {
   await openEditor(page, site)
@@ -119,10 +121,17 @@ test('a huge file is refused with the reason, and can be cancelled while it is r
       .setInputFiles({ name: 'huge.html', mimeType: 'text/html', buffer })
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   }
+  // what reads it comes only when it was cancelled: no machine is too fast
+  const cancelled = Promise.withResolvers<void>()
+  await context.route(/\/import\.worker-[^/]*\.js$/, async (route) => {
+    await cancelled.promise
+    await route.continue()
+  })
   await choose(`<p>${'long text '.repeat(1_700_000)}</p>`)
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeEnabled()
+  cancelled.resolve()
   await dialog.getByRole('button', { name: 'Take away' }).click()
   await choose('<p>many</p>\n'.repeat(60_000))
   await expect(dialog.getByRole('alert')).toContainText('Split it into several pages')
@@ -141,8 +150,9 @@ test('an export is copied and downloaded, and its JSON is the same page again', 
   const json = await exported(page, 'JSON')
 
   const dialog = await dialogOf(page, 'Export')
+  const heard = await hear(page)
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Copied!')).toBeVisible()
+  await heard('Copied!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(html)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
