@@ -94,3 +94,62 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   await page.getByRole('link', { name: 'Campaigns' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Winter' })).toContainText('Paused')
 })
+
+test('a disclosure that is missing is put into the articles from the checks, and taken out again', async ({
+  product,
+  newcomer: { mine, page },
+}) => {
+  await addVerifiedBlogs(product, mine, [{ type: 'wordpress', name: 'Garden press' }])
+  const { data: places } = await mine.call<{ data: { _id: string }[] }>('GET', 'sub-properties')
+  const articleIds: string[] = []
+  for (const part of [1, 2]) {
+    const text = `<p>${words(`part${part}x`)} <a rel="sponsored" href="https://amzn.to/x">shears</a></p>`
+    const { _id } = await mine.call<{ _id: string }>('POST', 'articles', {
+      title: `Shears, part ${part}`,
+      text,
+      status: 'ready',
+    })
+    articleIds.push(_id)
+  }
+  const campaign = await mine.call<{ _id: string }>('POST', 'campaigns', {
+    name: 'Shears',
+    targets: places.map(({ _id }) => _id),
+    source: { kind: 'articles', articleIds },
+    schedule: {
+      start: firstDay(),
+      postsPerDay: 2,
+      from: '09:00',
+      to: '17:00',
+      timeZone: 'UTC',
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      jitter: 0,
+    },
+  })
+  await mine.call('POST', 'campaign-plans', { campaignId: campaign._id })
+  const textOf = async () =>
+    (await mine.call<{ text: string }>('GET', `articles/${articleIds[0]}`)).text.slice(0, 40)
+
+  await page.goto(`/campaigns/edit-campaign?id=${campaign._id}&step=plan`)
+  const checks = page.getByRole('list', { name: 'Checks' })
+  await expect(checks).toContainText('2 articles carry affiliate links and do not say so.')
+  await page.getByRole('button', { name: 'Insert a disclosure…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Insert a disclosure' })
+  const sentence = dialog.getByRole('textbox', { name: 'What readers are told' })
+  await sentence.fill('Enjoy the garden.')
+  await expect(dialog.getByText(/^Say in it that the links are affiliate links/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Insert into 2 articles' })).toBeDisabled()
+  await sentence.fill('Some links are affiliate links.')
+  await expect(dialog.getByRole('note', { name: 'Preview' })).toHaveText('Some links are affiliate links.')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Insert into 2 articles' }).click()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(textOf).toMatch(/^<p>part1x/)
+  await page.reload()
+  await expect(checks).toContainText('2 articles carry affiliate links and do not say so.')
+
+  await page.getByRole('button', { name: 'Insert a disclosure…' }).click()
+  await dialog.getByRole('button', { name: 'Insert into 2 articles' }).click()
+  await expect(page.getByText('Nothing speaks against this plan.')).toBeVisible()
+  await expect.poll(textOf).toMatch(/^<p><em>This article contains/)
+})

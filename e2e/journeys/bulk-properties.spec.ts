@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures/accounts.ts'
+import { violations } from '../fixtures/axe.ts'
+
+/* Many blogs at once, and the page is loaded again in the middle. */
+
+test('an import goes on after a reload: nothing is added twice, and what was refused can still be downloaded', async ({
+  newcomer: { mine, page },
+}) => {
+  const rows = Array.from({ length: 450 }, (_, at) => `https://blog-${at}.example.com,Blog ${at}`)
+  // one that is no address, and two that are one site: the second of them is refused by the server
+  const table = ['Address,Name', 'nowhere,Broken', 'https://blog-0.example.com/,Twin', ...rows].join('\n')
+  let parts = 0
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/properties-bulk-generator', async (route) => {
+    parts += 1
+    if (parts !== 2) return route.continue()
+    // it is stored, but the page is loaded again before it hears so
+    await route.fetch()
+    held.resolve()
+  })
+  await page.goto('/properties/bulk-add')
+  await page.getByRole('textbox', { name: 'Rows' }).fill(table)
+  await page.getByRole('button', { name: 'Read these rows' }).click()
+  await page.getByRole('button', { name: 'Add 451 properties' }).click()
+  await held.promise
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+
+  await expect(page.getByText('Added so far: 199 properties of 451.')).toBeVisible()
+  await expect(page.getByText('2 rows not added.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText(/^Added 450 properties/)).toBeVisible()
+  const { total } = await mine.call<{ total: number }>('GET', 'properties?$limit=0')
+  expect(total).toBe(450)
+
+  await page.reload()
+  await expect(page.getByText(/^Added 450 properties/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download them with the reasons' }).click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toEqual([
+    'Address,Name,Problems',
+    expect.stringMatching(/^nowhere,Broken,"Address: /),
+    expect.stringMatching(/^https:\/\/blog-0\.example\.com,Blog 0,/),
+  ])
+  await page.getByRole('link', { name: 'See the properties' }).click()
+  await expect(page.getByRole('heading', { name: 'Properties', level: 1 })).toBeVisible()
+  await page.goto('/properties/bulk-add')
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toBeVisible()
+})
