@@ -33,6 +33,23 @@ export const tooLarge = () =>
 export const notSignedIn = () =>
   new feathers.NotAuthenticated(body('not-signed-in', 'Please log in to continue.'))
 
+/** 401: address and password are right, and a second factor is on. */
+export const codeNeeded = (code: 'missing' | 'wrong') =>
+  new feathers.NotAuthenticated(
+    body(
+      'code-needed',
+      code === 'missing'
+        ? 'Please enter the code of your authenticator app.'
+        : 'This code is not right, or it was used already. Enter the one the app shows now.',
+    ),
+  )
+
+/** 403 for what only the user may do, and no admin who is signed in as them. */
+export const notAsSomebodyElse = () =>
+  new feathers.Forbidden(
+    body('forbidden', 'Only the user can do this. Go back to your own account to do it for yourself.'),
+  )
+
 /** The same for an unknown address and a wrong password, so that neither can be told from the other. */
 export const signInFailed = () =>
   new feathers.NotAuthenticated(body('sign-in-failed', 'The email address or the password is not right.'))

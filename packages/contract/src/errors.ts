@@ -6,6 +6,7 @@ export const errorIds = [
   'too-large',
   'not-signed-in',
   'sign-in-failed',
+  'code-needed',
   'session-ended',
   'forbidden',
   'account-inactive',

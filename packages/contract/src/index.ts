@@ -272,9 +272,18 @@ export {
   type AccessScope,
   type AccessTokenCreated,
 } from './resources/access-token.ts'
+export { AuditLine, auditActions, type AuditAction } from './resources/audit-line.ts'
+export { LoginAsUser, loginAsMinutes } from './resources/login-as-user.ts'
 export { LoginSession, LoginSessionPatch } from './resources/login-session.ts'
 export { Tier, Usage } from './resources/usage.ts'
 export { MissedEvents } from './resources/missed-events.ts'
+export {
+  TwoFactor,
+  TwoFactorPatch,
+  TwoFactorStart,
+  type TwoFactorChanged,
+  type TwoFactorSecret,
+} from './resources/two-factor.ts'
 export { memberRoles, Membership, MembershipPatch } from './resources/membership.ts'
 export {
   mediaActions,

@@ -35,6 +35,7 @@ const capabilities = {
   'billing:see': ['admin', 'customer', 'inactive-new-signup'],
   'usage:see': ['admin', 'customer'],
   'members:invite': ['admin', 'customer'],
+  'audit:see': ['admin', 'customer'],
   'users:manage': ['admin'],
   'profile:own': ['admin', 'customer', 'va', 'inactive-new-signup'],
 } as const satisfies Record<string, readonly Role[]>

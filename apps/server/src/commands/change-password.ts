@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { badInput } from '../errors.ts'
 import { hashPassword, verifyPassword } from '../sessions/passwords.ts'
 import { endSessionsOf } from './end-sessions.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from './audit/record-audit.ts'
 
 /** A new password ends every other session of the user; the wrong current one is a 400 at its field. */
 export const changePassword = async (

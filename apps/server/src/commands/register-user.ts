@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { publicDatabaseError } from '../db/adapter/database-errors.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { hashPassword } from '../sessions/passwords.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from './audit/record-audit.ts'
 
 /** Any fixed number; registrations queue on it, so that exactly one of them is the first. */
 const registrationLock = 7_302_027

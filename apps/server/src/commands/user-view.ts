@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { capabilityNames, roleOf, type User } from '@web2/contract'
 import type { Database } from '../db/database.ts'
-import { mayUse } from '../sessions/caller.ts'
+import { mayUse, type Caller } from '../sessions/caller.ts'
 import { tierDataOf } from './usage.ts'
 
 /**
@@ -76,14 +76,26 @@ export const userViews = async (
           isOwner: ownerId === id,
         })),
         tier: tiers.get(current.accountId) ?? { type: 'silver', usedResources: 0 },
+        actedBy: null,
         abilities: capabilityNames.filter((capability) => mayUse(caller, capability)),
       },
     ]
   })
 }
 
-/** One user, undefined when there is none. */
+/** One user in one account, undefined when there is none. */
 export const userView = async (
   db: Kysely<Database>,
   { userId, accountId, now }: { readonly userId: string; readonly accountId: string; readonly now: Date },
 ): Promise<User | undefined> => (await userViews(db, [userId], now, new Map([[userId, accountId]])))[0]
+
+/** Callers as they see themselves. */
+export const callerView = async (
+  db: Kysely<Database>,
+  caller: Caller,
+  now: Date,
+): Promise<User | undefined> => {
+  const user = await userView(db, { ...caller, now })
+  const { actedBy } = caller
+  return user && { ...user, actedBy: actedBy ? { name: actedBy.name, until: actedBy.until } : null }
+}

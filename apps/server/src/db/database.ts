@@ -6,6 +6,7 @@ import type {
   LoginSessionsTable,
   MembershipsTable,
   RateLimitsTable,
+  TwoFactorTable,
   UsersTable,
 } from './tables/accounts.ts'
 import type { ArticleBulkRowsTable, ArticleBulksTable } from './tables/article-bulks.ts'
@@ -60,6 +61,7 @@ export interface Database {
   passwordResets: PasswordResetsTable
   mails: MailsTable
   loginSessions: LoginSessionsTable
+  twoFactor: TwoFactorTable
   accessTokens: AccessTokensTable
   rateLimits: RateLimitsTable
   rateBudgets: RateBudgetsTable

@@ -1,4 +1,5 @@
 import type { Connection } from '../events/live-sockets.ts'
+import { isLogged, recordWork, type WritingMethod } from '../commands/audit/record-work.ts'
 import { serverMade } from '../db/adapter/resource.ts'
 import {
   accountInactive,
@@ -7,6 +8,7 @@ import {
   beyondToken,
   forbidden,
   methodNotAllowed,
+  notAsSomebodyElse,
   notSignedIn,
 } from '../errors.ts'
 import { trimmed, validateData, validatedQuery } from '../hooks/validate.ts'
@@ -51,6 +53,7 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
   const steps = async (call: RawCall, run: (call: CheckedCall) => Promise<unknown>): Promise<unknown> => {
     const caller = await authenticated(context, call.params)
     authorize(caller, needed)
+    if (caller?.actedBy && definition.ownHandsOnly?.includes(method)) throw notAsSomebodyElse()
     const params = {
       caller: caller as Caller,
       query: checkedQuery(definition, method, call),
@@ -64,6 +67,13 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
         ? undefined
         : checkedData(definition, method, call.data)
     const result = await run({ id: checkedId(method, call.id), data, params })
+    if (caller && writes.has(method) && isWork(definition) && isLogged(caller))
+      await recordWork(context.db, {
+        caller,
+        service: definition.path,
+        method: method as WritingMethod,
+        result,
+      })
     return present ? presented(result, present) : result
   }
 
@@ -73,6 +83,10 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
       throw publicError(error, context.log)
     })
 }
+
+const writes: ReadonlySet<MethodName> = new Set(['create', 'update', 'patch', 'remove'])
+
+const isWork = ({ unlogged, personal }: ServiceDefinition): boolean => !unlogged && !personal
 
 const withId: ReadonlySet<MethodName> = new Set(['get', 'update', 'patch', 'remove'])
 

@@ -8,6 +8,7 @@ import { articlesService } from './articles/articles.ts'
 import { accessTokensService } from './access-tokens/access-tokens.ts'
 import { accountDeletionService } from './account-deletion/account-deletion.ts'
 import { assistedPostsService } from './assisted-posts/assisted-posts.ts'
+import { auditLogService } from './audit-log/audit-log.ts'
 import { authenticationService } from './authentication/authentication.ts'
 import { cachedDataService } from './cached-data/cached-data.ts'
 import { campaignApprovalsService } from './campaign-approvals/campaign-approvals.ts'
@@ -72,11 +73,13 @@ import { eventsService } from './events/events.ts'
 import { loginSessionsService } from './login-sessions/login-sessions.ts'
 import { invitationsService } from './invitations/invitations.ts'
 import { inviteUserService } from './invite-user/invite-user.ts'
+import { loginAsUserService } from './login-as-user/login-as-user.ts'
 import { mailsService } from './mails/mails.ts'
 import { membershipsService } from './memberships/memberships.ts'
 import { notificationsService } from './notifications/notifications.ts'
 import { passwordResetsService } from './password-resets/password-resets.ts'
 import { tiersService } from './tiers/tiers.ts'
+import { twoFactorService } from './two-factor/two-factor.ts'
 import { usageService } from './usage/usage.ts'
 
 /** Every service of the product. */
@@ -91,6 +94,7 @@ export const services: readonly DefinedService[] = [
   accessTokensService,
   accountDeletionService,
   assistedPostsService,
+  auditLogService,
   authenticationService,
   cachedDataService,
   campaignApprovalsService,
@@ -147,6 +151,7 @@ export const services: readonly DefinedService[] = [
   thirdPartyServicesService,
   usersService,
   eventsService,
+  loginAsUserService,
   loginSessionsService,
   invitationsService,
   inviteUserService,
@@ -155,6 +160,7 @@ export const services: readonly DefinedService[] = [
   notificationsService,
   passwordResetsService,
   tiersService,
+  twoFactorService,
   usageService,
   verificationLinksService,
   versionService,

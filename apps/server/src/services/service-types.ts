@@ -74,6 +74,10 @@ export interface ServiceDefinition {
   readonly trim?: boolean
   /** Records belong to the user who made them: nobody else of the account is told of their changes. */
   readonly personal?: boolean
+  /** Its writes are only the caller's own affairs, or change nothing that lasts: no line of the audit log. */
+  readonly unlogged?: boolean
+  /** Methods that an admin who is signed in as the user may not use. */
+  readonly ownHandsOnly?: readonly MethodName[]
   readonly methods?: (context: ServiceContext) => ServiceMethods
   /** A record as it leaves the server, in answers and in events. */
   readonly present?: (record: Record<string, unknown>) => Record<string, unknown>

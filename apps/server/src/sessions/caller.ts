@@ -8,6 +8,8 @@ export interface Caller {
   readonly role: Role
   /** False: the account's subscription does not run; only profile and billing are open. */
   readonly accountActive: boolean
+  /** The admin who is signed in as this user, and until when (ISO 8601). */
+  readonly actedBy?: { readonly userId: string; readonly name: string; readonly until: string }
   /** An access token's: nothing else may be done by it, whatever the role allows. */
   readonly limitedTo?: ReadonlySet<Capability>
 }

@@ -3,7 +3,10 @@ import { roleOf } from '@web2/contract'
 import type { Database } from '../db/database.ts'
 import type { Caller } from './caller.ts'
 
-/** The callers behind sessions that are good at this moment: not revoked, not expired, of a user who is active. */
+/**
+ * The callers behind sessions that are good at this moment: not revoked, not expired, of a user who is active; and
+ * where an admin opened it as somebody else, not longer than that admin's own.
+ */
 export const loadCallers = async (
   db: Kysely<Database>,
   sessionIds: readonly string[],
@@ -18,6 +21,8 @@ export const loadCallers = async (
         .onRef('membership.userId', '=', 'session.userId')
         .onRef('membership.accountId', '=', 'session.accountId'),
     )
+    .leftJoin('loginSessions as opener', 'opener.id', 'session.openedBy')
+    .leftJoin('users as actor', 'actor.id', 'opener.userId')
     .select([
       'session.id as sessionId',
       'session.userId',
@@ -25,17 +30,33 @@ export const loadCallers = async (
       'user.role',
       'membership.roles',
       'account.isActive',
+      'session.expiresAt',
+      'actor.id as actorId',
+      'actor.name as actorName',
     ])
     .where('session.id', 'in', sessionIds)
     .where('session.revokedAt', 'is', null)
     .where('session.expiresAt', '>', now.toISOString())
     .where('user.isActive', '=', true)
+    .where((where) =>
+      where.or([
+        where('session.openedBy', 'is', null),
+        where.and([
+          where('opener.revokedAt', 'is', null),
+          where('opener.expiresAt', '>', now.toISOString()),
+          where('actor.isActive', '=', true),
+          where('actor.role', '=', 'admin'),
+        ]),
+      ]),
+    )
     .execute()
-  return rows.map(({ sessionId, userId, accountId, isActive, ...held }) => ({
+  return rows.map(({ sessionId, userId, accountId, isActive, expiresAt, actorId, actorName, ...held }) => ({
     sessionId,
     userId,
     accountId,
     role: roleOf(held),
     accountActive: isActive,
+    ...(actorId !== null &&
+      actorName !== null && { actedBy: { userId: actorId, name: actorName, until: expiresAt } }),
   }))
 }

@@ -16,5 +16,10 @@ export const formatShortMoment = (timestamp: string, now = new Date()): string =
   return (date.getFullYear() === now.getFullYear() ? ofThisYear : ofAnother).format(date)
 }
 
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+/** '6:05 PM' in the reader's own language and time zone. */
+export const formatTime = (timestamp: string): string => time.format(new Date(timestamp))
+
 /** 'Nov 20, 2026, 6:05 PM' in the reader's own language and time zone. */
 export const formatMoment = (timestamp: string): string => moment.format(new Date(timestamp))

@@ -8,6 +8,8 @@ export const LoginSession = Type.Object({
   expiresAt: Type.String(),
   userAgent: Type.String(),
   accountId: Id,
+  /** The admin who opened it to work as the user; empty where the user did. */
+  byName: Type.String(),
   /** The sign-in that asks. */
   isCurrent: Type.Boolean(),
 })

@@ -24,6 +24,8 @@ export const UserAdminPatch = Type.Object(
     subscription: Type.Optional(
       Type.Object({ 'lc.isActive': Type.Boolean() }, { additionalProperties: false }),
     ),
+    /** False: a user whose device is lost signs in by the password alone again. */
+    twoFactor: Type.Optional(Type.Literal(false)),
     tier: Type.Optional(Type.Object({ type: Type.Enum(tierTypes) }, { additionalProperties: false })),
   },
   { additionalProperties: false },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, nullable, recordFields, text } from './record.ts'
+import { Id, nullable, recordFields, text, Timestamp } from './record.ts'
 import { limits } from '../limits.ts'
 import { tierTypes } from '../tiers.ts'
 
@@ -14,7 +14,13 @@ export const Registration = Type.Object(
 export type Registration = Static<typeof Registration>
 
 export const Login = Type.Object(
-  { strategy: Type.Literal('local'), email: text(254, 1), password: text(limits.passwordMax, 1) },
+  {
+    strategy: Type.Literal('local'),
+    email: text(254, 1),
+    password: text(limits.passwordMax, 1),
+    /** Of the authenticator app, or a recovery code; asked for only where the user has switched it on. */
+    code: Type.Optional(text(32)),
+  },
   { additionalProperties: false },
 )
 
@@ -48,6 +54,8 @@ export const User = Type.Object({
   accountId: Id,
   memberships: Type.Array(MembershipView),
   tier: TierData,
+  /** The admin who is signed in as this user, and until when; null in the user's own browser. */
+  actedBy: nullable(Type.Object({ name: Type.String(), until: Timestamp })),
   /** Capabilities held in the current account (roles.ts). */
   abilities: Type.Array(Type.String()),
 })

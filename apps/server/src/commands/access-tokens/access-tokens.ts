@@ -8,7 +8,7 @@ import { notFound, refused } from '../../errors.ts'
 import { last4 } from '../../secrets/last4.ts'
 import { accessTokenHash, newAccessToken } from '../../sessions/access-tokens.ts'
 import { tellSessionsChanged } from '../end-sessions.ts'
-import { recordAudit } from '../record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 
 const mostTokens = 100
 const day = 24 * 3_600_000

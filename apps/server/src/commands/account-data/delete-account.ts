@@ -7,7 +7,7 @@ import { verifyPassword } from '../../sessions/passwords.ts'
 import { tellSessionsChanged } from '../end-sessions.ts'
 import { countAttempt } from '../rate-limit.ts'
 import { requireAnotherAdmin } from '../people/require-another-admin.ts'
-import { recordAudit } from '../record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { removeAccountFiles } from './remove-account-files.ts'
 
 const passwordsPerUser = { most: 10, seconds: 900 }

@@ -8,7 +8,7 @@ import { badInput, notFound, refused } from '../../errors.ts'
 import { hashPassword } from '../../sessions/passwords.ts'
 import { linkSecretHash } from '../../secrets/link-secret.ts'
 import { tellSessionsChanged } from '../end-sessions.ts'
-import { recordAudit } from '../record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { listInvitations } from './invitation-view.ts'
 
 const pendingBy = (db: Kysely<Database>, token: string, now: Date) =>

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import { endSessionsOf, tellSessionsChanged } from '../end-sessions.ts'
 import { requireAnotherAdmin } from './require-another-admin.ts'
-import { recordAudit } from '../record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 
 export interface AdminChange {
   readonly adminId: string

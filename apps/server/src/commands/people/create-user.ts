@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { newLinkSecret } from '../../secrets/link-secret.ts'
 import { hashPassword } from '../../sessions/passwords.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { recordAudit } from '../record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { insertUser, userInsertError } from '../register-user.ts'
 import { openReset } from './reset-password.ts'
 

@@ -6,7 +6,7 @@ import { badInput } from '../../errors.ts'
 import { eraseAccount } from '../account-data/delete-account.ts'
 import { removeAccountFiles } from '../account-data/remove-account-files.ts'
 import { endSessionsOf } from '../end-sessions.ts'
-import { recordAudit } from '../record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { requireAnotherAdmin } from './require-another-admin.ts'
 
 interface Removal {

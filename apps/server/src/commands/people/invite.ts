@@ -7,7 +7,7 @@ import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { notFound, refused, taken } from '../../errors.ts'
 import { linkSecretHash, newLinkSecret } from '../../secrets/link-secret.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { recordAudit } from '../record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { listInvitations } from './invitation-view.ts'
 
 /** Days for which the link of an invitation opens the account. */

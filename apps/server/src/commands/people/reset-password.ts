@@ -8,7 +8,7 @@ import { hashPassword } from '../../sessions/passwords.ts'
 import { endSessionsOf } from '../end-sessions.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { forgiveAttempts } from '../rate-limit.ts'
-import { recordAudit } from '../record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 
 /** Minutes for which the mailed link works. */
 const minutesOpen = 60

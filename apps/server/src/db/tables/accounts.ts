@@ -47,6 +47,19 @@ export interface LoginSessionsTable {
   createdAt: Generated<string>
   expiresAt: string
   revokedAt: string | null
+  /** The admin's session that opened this one, to work as its user. */
+  openedBy: ColumnType<string | null, string | null | undefined, never>
+}
+
+/** What a sign-in asks beside the password, once `confirmedAt` is set. */
+export interface TwoFactorTable {
+  userId: string
+  secretSealed: string
+  createdAt: Generated<string>
+  confirmedAt: ColumnType<string | null, string | null | undefined, string | null>
+  /** The time step of the newest code that was taken: no code is taken twice. */
+  lastStep: Generated<number>
+  recoveryHashes: Generated<string[]>
 }
 
 export interface RateLimitsTable {

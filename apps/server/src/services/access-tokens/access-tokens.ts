@@ -23,6 +23,7 @@ export const accessTokensService = defineService({
   policy: { find: 'settings:manage', create: 'settings:manage', remove: 'settings:manage' },
   data: { create: AccessTokenCreate },
   query: { find: List },
+  ownHandsOnly: ['create'],
   methods: (context) => ({
     find: async ({ caller, query }: CallParams) => {
       const all = await listAccessTokens(context.db, caller.accountId)

@@ -9,6 +9,7 @@ export const accountDeletionService = defineService({
   policy: { create: 'settings:manage' },
   data: { create: AccountDeletion },
   trim: false,
+  ownHandsOnly: ['create'],
   methods: (context) => ({
     create: async (data, { caller: { accountId, userId } }: CallParams) => {
       await deleteAccount(context, { accountId, userId, ...(data as AccountDeletion) })

@@ -6,6 +6,7 @@ import type { CallParams } from '../service-types.ts'
 /** What a bulk of articles would take and repeat; asked before it. */
 export const articleBulkPlansService = defineService({
   path: 'article-bulk-plans',
+  unlogged: true,
   policy: { create: 'content:read' },
   data: { create: ArticleBulkStart },
   methods: (context) => ({

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox'
-import { capabilityNames, Login } from '@web2/contract'
+import { Login } from '@web2/contract'
 import { endSession } from '../../commands/end-sessions.ts'
 import { countAttempt, forgiveAttempt, forgiveAttempts } from '../../commands/rate-limit.ts'
-import { recordAudit } from '../../commands/record-audit.ts'
+import { recordAudit } from '../../commands/audit/record-audit.ts'
 import { signIn } from '../../commands/sign-in.ts'
-import { userView } from '../../commands/user-view.ts'
-import { notSignedIn, sessionEnded } from '../../errors.ts'
+import { notSignedIn } from '../../errors.ts'
 import { validateData } from '../../hooks/validate.ts'
-import { mayUse, type Caller } from '../../sessions/caller.ts'
+import type { Caller } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
+import { signInAnswer } from '../sign-in-answer.ts'
 import type { CallParams, GuestParams, ServiceContext } from '../service-types.ts'
 
 /** How the official client presents a token it has kept. */
@@ -30,7 +30,7 @@ const perEmail = { most: 10, seconds: 900 }
 
 const withPassword = async (
   context: ServiceContext,
-  { email, password }: Static<typeof Login>,
+  { email, password, code }: Static<typeof Login>,
   params: GuestParams,
 ): Promise<{ accessToken: string; caller: Caller }> => {
   const fromAddress = `login:address:${params.address}`
@@ -38,18 +38,10 @@ const withPassword = async (
   await countAttempt(context.db, { key: fromAddress, ...perAddress })
   await countAttempt(context.db, { key: forEmail, ...perEmail })
   const userAgent = params.headers['user-agent'] ?? ''
-  const claims = await signIn(context.db, { email, password, userAgent }, context.now())
+  const claims = await signIn(context, { email, password, userAgent, code })
   await Promise.all([forgiveAttempt(context.db, fromAddress), forgiveAttempts(context.db, forEmail)])
   const accessToken = await context.tokens.sign(claims)
   return { accessToken, caller: await context.sessions.authenticate(accessToken) }
-}
-
-/** The answer of a sign-in, in the shape the official client expects. */
-const answer = async (context: ServiceContext, accessToken: string, caller: Caller) => {
-  const user = await userView(context.db, { ...caller, now: context.now() })
-  if (!user) throw sessionEnded()
-  const abilities = capabilityNames.filter((capability) => mayUse(caller, capability))
-  return { accessToken, authentication: { strategy: 'jwt' }, user: { ...user, abilities } }
 }
 
 /** POST signs in (and binds a socket to its session), DELETE signs out; the token is good nowhere afterwards. */
@@ -57,6 +49,7 @@ export const authenticationService = defineService({
   path: 'authentication',
   policy: { create: 'guest', remove: 'guest' },
   data: { create: AnyLogin },
+  unlogged: true,
   trim: false,
   methods: (context) => ({
     create: async (body: AnyLogin, params: GuestParams) => {
@@ -66,7 +59,7 @@ export const authenticationService = defineService({
           ? await withPassword(context, body, params)
           : { accessToken: body.accessToken, caller: await context.sessions.authenticate(body.accessToken) }
       if (params.connection) context.sockets.signIn(params.connection, accessToken, caller)
-      return answer(context, accessToken, caller)
+      return signInAnswer(context, accessToken, caller)
     },
 
     remove: async (_id: string | null, { caller, connection }: Partial<CallParams>) => {

@@ -5,6 +5,7 @@ import type { CallParams } from '../service-types.ts'
 /** GET /campaign-checks/:id: what is to be known before the plan of a campaign is approved. */
 export const campaignChecksService = defineService({
   path: 'campaign-checks',
+  unlogged: true,
   policy: { get: 'content:read' },
   methods: (context) => ({
     get: (id: string, { caller }: CallParams) => checkCampaign(context, caller.accountId, id),

@@ -7,6 +7,7 @@ import type { CallParams } from '../service-types.ts'
 /** GET /campaign-plans/:id: the plan of a campaign at a glance. POST /campaign-plans {campaignId}: plans a draft and answers the campaign; its posts are /campaign-jobs. */
 export const campaignPlansService = defineService({
   path: 'campaign-plans',
+  unlogged: true,
   policy: { get: 'content:read', create: 'content:write' },
   data: { create: CampaignPlanCreate },
   methods: (context) => ({

@@ -6,6 +6,7 @@ import type { CallParams } from '../service-types.ts'
 /** POST /link-checks: looks at links now instead of at their time. */
 export const linkChecksService = defineService({
   path: 'link-checks',
+  unlogged: true,
   policy: { create: 'content:write' },
   data: { create: LinkCheckCreate },
   methods: (context) => ({

@@ -1,6 +1,6 @@
 import { LoginSessionPatch, type LoginSession } from '@web2/contract'
 import { endSession, tellSessionsChanged } from '../../commands/end-sessions.ts'
-import { recordAudit } from '../../commands/record-audit.ts'
+import { recordAudit } from '../../commands/audit/record-audit.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, notFound } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
@@ -12,16 +12,30 @@ const ownSessions = async (
   { userId, sessionId }: Caller,
 ): Promise<LoginSession[]> => {
   const rows = await db
-    .selectFrom('loginSessions')
-    .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'accountId'])
-    .where('userId', '=', userId)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now().toISOString())
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('loginSessions as session')
+    .leftJoin('loginSessions as opener', 'opener.id', 'session.openedBy')
+    .leftJoin('users as actor', 'actor.id', 'opener.userId')
+    .select([
+      'session.id',
+      'session.createdAt',
+      'session.expiresAt',
+      'session.userAgent',
+      'session.accountId',
+      'actor.name as byName',
+    ])
+    .where('session.userId', '=', userId)
+    .where('session.revokedAt', 'is', null)
+    .where('session.expiresAt', '>', now().toISOString())
+    .orderBy('session.createdAt', 'desc')
+    .orderBy('session.id', 'desc')
     .limit(100)
     .execute()
-  return rows.map(({ id, ...row }) => ({ _id: id, ...row, isCurrent: id === sessionId }))
+  return rows.map(({ id, byName, ...row }) => ({
+    _id: id,
+    ...row,
+    byName: byName ?? '',
+    isCurrent: id === sessionId,
+  }))
 }
 
 const ownSession = async (context: ServiceContext, caller: Caller, id: unknown): Promise<LoginSession> => {
@@ -34,6 +48,7 @@ const ownSession = async (context: ServiceContext, caller: Caller, id: unknown):
 /** The user's own sign-ins: to see them, to end one, and to go on in another account ('current' names this one). */
 export const loginSessionsService = defineService({
   path: 'login-sessions',
+  unlogged: true,
   policy: { find: 'profile:own', get: 'profile:own', patch: 'profile:own', remove: 'profile:own' },
   data: { patch: LoginSessionPatch },
   methods: (context) => ({

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { MembershipPatch, type Membership } from '@web2/contract'
 import { endSessionsIn, tellSessionsChanged } from '../../commands/end-sessions.ts'
-import { recordAudit } from '../../commands/record-audit.ts'
+import { recordAudit } from '../../commands/audit/record-audit.ts'
 import type { Database } from '../../db/database.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound, refused } from '../../errors.ts'

@@ -12,6 +12,7 @@ const Seen = Type.Object(
 /** Notifications of the account; made by commands/notify.ts, seen and removed here. */
 export const notificationsService = defineService({
   path: 'notifications',
+  unlogged: true,
   policy: { find: 'content:read', get: 'content:read', patch: 'content:read', remove: 'content:read' },
   data: { patch: Seen },
   multi: ['remove'],

@@ -6,6 +6,7 @@ import type { CallParams } from '../service-types.ts'
 /** What a publication would send, change and delete at each place; asked before it. */
 export const publicationPlansService = defineService({
   path: 'publication-plans',
+  unlogged: true,
   policy: { create: 'content:read' },
   data: { create: PublicationPlanCreate },
   methods: (context) => ({

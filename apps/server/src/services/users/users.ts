@@ -6,9 +6,10 @@ import { deleteUser } from '../../commands/people/delete-user.ts'
 import { changePassword } from '../../commands/change-password.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { registerUser } from '../../commands/register-user.ts'
-import { userView, userViews } from '../../commands/user-view.ts'
+import { removeTwoFactor } from '../../commands/two-factor/change-two-factor.ts'
+import { callerView, userView, userViews } from '../../commands/user-view.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import { badInput, notFound, type FieldErrors } from '../../errors.ts'
+import { badInput, notAsSomebodyElse, notFound, type FieldErrors } from '../../errors.ts'
 import { validateData, validatedQuery } from '../../hooks/validate.ts'
 import { mayUse } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
@@ -35,7 +36,7 @@ const UserRemoval = Type.Object(
 )
 
 const self = async ({ db, now }: ServiceContext, { caller }: CallParams): Promise<User> => {
-  const user = await userView(db, { ...caller, now: now() })
+  const user = await callerView(db, caller, now())
   if (!user) throw notFound('user')
   return user
 }
@@ -77,6 +78,7 @@ export const usersService = defineService({
   query: { find: Type.Object({}, { additionalProperties: true }), remove: UserRemoval },
   data: { create: AnyCreate, patch: AnyPatch },
   trim: false,
+  unlogged: true,
   methods: (context) => ({
     find: async (params: CallParams) => {
       if (Object.keys(params.query).length > 0 && mayUse(params.caller, 'users:manage')) {
@@ -120,6 +122,7 @@ export const usersService = defineService({
     patch: async (id: string | null, patch: ProfilePatch & UserAdminPatch, params: CallParams) => {
       const isProfile = Object.keys(patch).every((name) => name in ProfilePatch.properties)
       if (id === params.caller.userId && isProfile) {
+        if (params.caller.actedBy) throw notAsSomebodyElse()
         validateData(ProfilePatch, patch)
         await patchProfile(context, patch, params)
         return self(context, params)
@@ -127,7 +130,9 @@ export const usersService = defineService({
       if (id === null || !isUuid(String(id)) || !mayUse(params.caller, 'users:manage')) throw notFound('user')
       validateData(UserAdminPatch, patch)
       const { userId: adminId } = params.caller
-      await administerUser(context.db, { adminId, userId: id, patch }, context.now())
+      const { twoFactor, ...changes } = patch
+      await administerUser(context.db, { adminId, userId: id, patch: changes }, context.now())
+      if (twoFactor === false) await removeTwoFactor(context, { userId: id, by: adminId })
       context.sessionWatch.changed(id)
       const [user] = await userViews(context.db, [id], context.now())
       return user

@@ -8,6 +8,7 @@ const person = (roles: string[], active = true, abilities: string[] = ['content:
   createdAt: '',
   updatedAt: '',
   createdBy: null,
+  actedBy: null,
   name: 'Ada',
   email: 'ada@example.com',
   imageUrl: null,

@@ -22,6 +22,19 @@ const inviteUser = createRoute({
   beforeLoad: guard({ needs: 'members:invite' }),
   component: screen(() => import('../../features/people/components/invite-page.tsx'), 'InvitePage'),
 })
+const profile = createRoute({
+  getParentRoute: () => standard,
+  path: '/profile',
+  beforeLoad: guard({ middleware: ['auth'] }),
+  component: screen(() => import('../../features/profile/components/profile-page.tsx'), 'ProfilePage'),
+})
+const activity = createRoute({
+  getParentRoute: () => standard,
+  path: '/activity',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'audit:see' }),
+  component: screen(() => import('../../features/activity/components/activity-page.tsx'), 'ActivityPage'),
+})
 const users = createRoute({
   getParentRoute: () => standard,
   path: '/users',
@@ -87,6 +100,8 @@ export const accountRoutes = [
   stats,
   billing,
   inviteUser,
+  profile,
+  activity,
   users,
   newUser,
   mail,

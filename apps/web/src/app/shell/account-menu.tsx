@@ -1,7 +1,7 @@
 import { Avatar, Badge, Box, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconCreditCard, IconLogout } from '@tabler/icons-react'
+import { IconArrowBackUp, IconChevronDown, IconCreditCard, IconLogout, IconUser } from '@tabler/icons-react'
 import { roleLabels, roleOf, type User } from '@web2/contract'
-import { signOut } from '../../lib/session/sign-in.ts'
+import { signInAsOneself, signOut } from '../../lib/session/sign-in.ts'
 import { MenuLink } from '../../ui/menu-link.tsx'
 import { AccountSwitch } from './account-switch.tsx'
 import { ColorSchemeChoice } from './color-scheme-choice.tsx'
@@ -40,14 +40,23 @@ export const AccountMenu = ({ user }: { user: User }) => (
       <AccountSwitch user={user} />
       <ColorSchemeChoice />
       <Menu.Divider />
+      <MenuLink to="/profile" leftSection={<IconUser size={18} />}>
+        Profile
+      </MenuLink>
       {user.abilities.includes('billing:see') && (
         <MenuLink to="/billing" leftSection={<IconCreditCard size={18} />}>
           Billing
         </MenuLink>
       )}
-      <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void signOut()}>
-        Sign out
-      </Menu.Item>
+      {user.actedBy === null ? (
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void signOut()}>
+          Sign out
+        </Menu.Item>
+      ) : (
+        <Menu.Item leftSection={<IconArrowBackUp size={18} />} onClick={() => void signInAsOneself()}>
+          Back to your own account
+        </Menu.Item>
+      )}
     </Menu.Dropdown>
   </Menu>
 )

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { ActingNotice } from './acting-notice.tsx'
 import classes from './builder-layout.module.css'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -8,6 +9,7 @@ export const BuilderLayout = () => {
   useVisibleHeight()
   return (
     <div className={classes.frame}>
+      <ActingNotice />
       <div className={classes.screen}>
         <Outlet />
       </div>

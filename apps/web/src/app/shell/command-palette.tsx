@@ -2,6 +2,7 @@ import '@mantine/spotlight/styles.css'
 import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
 import {
   IconAddressBook,
+  IconArrowBackUp,
   IconFileText,
   IconLayout2,
   IconLayoutRows,
@@ -14,7 +15,7 @@ import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { shownPageName, type User } from '@web2/contract'
 import { useState } from 'react'
-import { signOut } from '../../lib/session/sign-in.ts'
+import { signInAsOneself, signOut } from '../../lib/session/sign-in.ts'
 import { useFoundRecords } from './found-records.ts'
 import { entriesFor } from './nav-entries.ts'
 
@@ -89,12 +90,19 @@ export const CommandPalette = ({ user }: { user: User }) => {
           leftSection: shown === 'dark' ? <IconSun size={20} /> : <IconMoon size={20} />,
           onClick: () => setColorScheme(shown === 'dark' ? 'light' : 'dark'),
         },
-        {
-          id: 'sign-out',
-          label: 'Sign out',
-          leftSection: <IconLogout size={20} />,
-          onClick: () => void signOut(),
-        },
+        user.actedBy === null
+          ? {
+              id: 'sign-out',
+              label: 'Sign out',
+              leftSection: <IconLogout size={20} />,
+              onClick: () => void signOut(),
+            }
+          : {
+              id: 'back-to-own',
+              label: 'Back to your own account',
+              leftSection: <IconArrowBackUp size={20} />,
+              onClick: () => void signInAsOneself(),
+            },
       ],
     },
   ]

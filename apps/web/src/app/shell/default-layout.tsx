@@ -12,6 +12,7 @@ import { useUser } from '../../lib/session/use-user.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { IconLink } from '../../ui/links.tsx'
 import { Tip } from '../../ui/tip.tsx'
+import { ActingNotice } from './acting-notice.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CommandPalette, openCommandPalette } from './command-palette.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -132,6 +133,9 @@ export const DefaultLayout = () => {
       </Drawer>
 
       <AppShell.Main className={classes.main}>
+        <div className={classes.notice}>
+          <ActingNotice />
+        </div>
         <div id="main" ref={mainRef} tabIndex={-1} className={classes.content}>
           <WithinMain value>
             <Outlet />

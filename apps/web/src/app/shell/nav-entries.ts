@@ -8,6 +8,7 @@ import {
   IconCreditCard,
   IconDatabaseExport,
   IconFileText,
+  IconHistory,
   IconKey,
   IconLayout2,
   IconLayoutRows,
@@ -57,6 +58,7 @@ export interface NavEntry {
     | '/settings/access-tokens'
     | '/settings/data'
     | '/users'
+    | '/activity'
   readonly label: string
   readonly icon: Icon
   readonly needs: Capability
@@ -267,6 +269,14 @@ export const navEntries: readonly NavEntry[] = [
     needs: 'settings:manage',
     section: 'Account',
     keywords: 'settings export download backup zip delete close account',
+  },
+  {
+    to: '/activity',
+    label: 'Activity',
+    icon: IconHistory,
+    needs: 'audit:see',
+    section: 'Account',
+    keywords: 'audit log who did what va changes sign-ins',
   },
   {
     to: '/users',

@@ -1,5 +1,12 @@
 import type {
   AccountDeletion,
+  AuditLine,
+  LoginSession,
+  ProfilePatch,
+  TwoFactor,
+  TwoFactorChanged,
+  TwoFactorPatch,
+  TwoFactorSecret,
   AccessToken,
   AccessTokenCreate,
   AccessTokenCreated,
@@ -205,6 +212,29 @@ export const invitations = resource<Invitation, InvitationData, { resend: true }
 /** All users of the installation, for admins. */
 export const users = resource<User, UserCreate, UserAdminPatch>('users')
 
+/** What is the user's own: name, picture, password. */
+export const patchProfile = async (id: string, data: ProfilePatch): Promise<User> =>
+  (await apiClient()).service(users.path).patch(id, data)
+
+/** An admin's sign-in as somebody else. */
+export const loginAsUser = async (userId: string): Promise<{ accessToken: string; user: User }> =>
+  (await apiClient()).service('login-as-user').create({ userId })
+
+/** Who did what in the account; read only. */
+export const auditLog = resource<AuditLine>('audit-log')
+
+/** The user's own sign-ins; removing one ends it. */
+export const loginSessions = resource<LoginSession>('login-sessions')
+
+export const ownTwoFactor = async (): Promise<TwoFactor> =>
+  (await apiClient()).service('two-factor').get('current')
+
+export const beginTwoFactor = async (password: string): Promise<TwoFactorSecret> =>
+  (await apiClient()).service('two-factor').create({ password })
+
+export const changeTwoFactor = async (change: TwoFactorPatch): Promise<TwoFactorChanged> =>
+  (await apiClient()).service('two-factor').patch('current', change)
+
 /** Deletes a user; the account that is theirs goes with all that is in it, or becomes the caller's. */
 export const deleteUser = async (id: string, content: 'delete' | 'keep'): Promise<User> =>
   (await apiClient()).service(users.path).remove(id, { query: { content } })
@@ -233,7 +263,7 @@ export const resetPassword = async (token: string, password: string): Promise<{ 
 
 /** Goes on in another account of the user. */
 export const switchAccount = async (accountId: string): Promise<void> => {
-  await (await apiClient()).service('login-sessions').patch('current', { accountId })
+  await (await apiClient()).service(loginSessions.path).patch('current', { accountId })
 }
 
 /** Tokens for scripts; removing one revokes it. */

@@ -1,6 +1,6 @@
 import type { User } from '@web2/contract'
 import { createStore } from '../store.ts'
-import { tokenKey } from './token-key.ts'
+import { ownTokenKey, tokenKey } from './token-key.ts'
 
 export interface Session {
   readonly token: string | null
@@ -18,8 +18,27 @@ export const sessionToken = (): string | null => store.get().token
 
 /** Opens a session in this tab; the others learn of it by the storage event. */
 export const openSession = (token: string, user: User) => {
+  localStorage.removeItem(ownTokenKey)
   localStorage.setItem(tokenKey, token)
   store.set({ token, user, notice: null })
+}
+
+/** Goes on as somebody else; the admin's own session is kept for the way back. */
+export const actAs = (token: string, user: User) => {
+  const own = store.get().token
+  if (own !== null) localStorage.setItem(ownTokenKey, own)
+  localStorage.setItem(tokenKey, token)
+  store.set({ token, user, notice: null })
+}
+
+/** Goes back to the admin's own session; false when there is none to go back to. */
+export const actAsOneself = (): boolean => {
+  const token = localStorage.getItem(ownTokenKey)
+  if (token === null) return false
+  localStorage.removeItem(ownTokenKey)
+  localStorage.setItem(tokenKey, token)
+  store.set({ token, user: null, notice: null })
+  return true
 }
 
 export const setSessionUser = (user: User) => store.set({ ...store.get(), user })
@@ -27,6 +46,7 @@ export const setSessionUser = (user: User) => store.set({ ...store.get(), user }
 /** Ends the session in this tab and, by the storage event, in all others. */
 export const endSession = (notice: string | null = null) => {
   localStorage.removeItem(tokenKey)
+  localStorage.removeItem(ownTokenKey)
   store.set({ token: null, user: null, notice })
 }
 
@@ -45,6 +65,8 @@ let refused: string | null = null
 export const sessionRefused = () => {
   const token = localStorage.getItem(tokenKey)
   if (token === store.get().token) {
+    // what an admin did as somebody else ends by itself; the admin's own session goes on
+    if (actAsOneself()) return
     refused = token
     endSession('Your session has ended. Please sign in again.')
   } else store.set({ token, user: null, notice: token === null ? signedOutElsewhere : null })

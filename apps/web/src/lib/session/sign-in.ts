@@ -1,14 +1,24 @@
 import type { Registration, User } from '@web2/contract'
 import { apiClient } from '../api/client.ts'
-import { endSession, leaveOtherTabs, openSession, session, sessionToken, setSessionUser } from './session.ts'
+import { loginAsUser } from '../api/resources.ts'
+import {
+  actAs,
+  actAsOneself,
+  endSession,
+  leaveOtherTabs,
+  openSession,
+  session,
+  sessionToken,
+  setSessionUser,
+} from './session.ts'
 
-/** Signs in; throws the API's error when refused. */
-export const signIn = async (email: string, password: string): Promise<void> => {
+/** Signs in; throws the API's error when refused, 'code-needed' where a second factor is on. */
+export const signIn = async (email: string, password: string, code?: string): Promise<void> => {
   const answer: { accessToken: string; user: User } = await (
     await apiClient()
   )
     .service('authentication')
-    .create({ strategy: 'local', email, password })
+    .create({ strategy: 'local', email, password, ...(code !== undefined && { code }) })
   openSession(answer.accessToken, answer.user)
 }
 
@@ -16,6 +26,24 @@ export const signIn = async (email: string, password: string): Promise<void> => 
 export const register = async (registration: Registration): Promise<void> => {
   await (await apiClient()).service('users').create(registration)
   await signIn(registration.email, registration.password)
+}
+
+/** Goes on as the user, in all tabs; for admins. */
+export const signInAs = async (userId: string): Promise<void> => {
+  const { accessToken, user } = await loginAsUser(userId)
+  actAs(accessToken, user)
+}
+
+/** Ends the session as somebody else, and goes back to the admin's own. */
+export const signInAsOneself = async (): Promise<void> => {
+  try {
+    await (await apiClient()).service('authentication').remove(null)
+  } catch (error) {
+    // it ends by itself, too
+    console.warn('The server could not be told of the way back.', error)
+  } finally {
+    if (!actAsOneself()) endSession()
+  }
 }
 
 /** Ends the session on the server; here it ends even if the server cannot be told. */

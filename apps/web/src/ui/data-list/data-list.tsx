@@ -3,7 +3,7 @@ import { Group, Text } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { DataTable } from 'mantine-datatable'
+import { DataTable, type DataTableColumn } from 'mantine-datatable'
 import { useEffect, type ReactNode } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { isNarrowed, pageSizes } from '../../lib/list-query.ts'
@@ -42,7 +42,8 @@ interface DataListProps<Row extends { _id: string }> {
   /** Shown instead of the table while there is nothing at all. */
   empty: ReactNode
   labelOf: (row: Row) => string
-  rowActions: (row: Row) => ReactNode
+  /** None: the rows are only read. */
+  rowActions?: (row: Row) => ReactNode
   /** Pixels; 96, which is room for two icons, when it is not given. */
   actionsWidth?: number
   onRemove?: (rows: Row[], done: () => void) => void
@@ -65,6 +66,17 @@ const noMatch = (noun: string, { q, filters }: ListControl['state']): string => 
   if (filters.length === 0) return `No ${noun} match “${q}”.`
   return `No ${noun} match the filters${q === '' ? '' : ` and “${q}”`}.`
 }
+
+const actionColumn = <Row,>(
+  render: (row: Row) => ReactNode,
+  width = 96,
+): DataTableColumn<Row> => ({
+  accessor: 'actions',
+  title: <span className="visually-hidden">Actions</span>,
+  textAlign: 'right',
+  width,
+  render,
+})
 
 /** A list of records: search, order, pages, columns, many at once, CSV. */
 export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>) => {
@@ -161,13 +173,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
             render: column.render ?? ((row: Row) => <LongText text={column.text(row)} />),
             ...(column.width === undefined ? {} : { width: column.width }),
           })),
-          {
-            accessor: 'actions',
-            title: <span className="visually-hidden">Actions</span>,
-            textAlign: 'right',
-            width: props.actionsWidth ?? 96,
-            render: props.rowActions,
-          },
+          ...(props.rowActions === undefined ? [] : [actionColumn(props.rowActions, props.actionsWidth)]),
         ]}
         sortStatus={{ columnAccessor: state.sortBy, direction: state.descending ? 'desc' : 'asc' }}
         onSortStatusChange={({ columnAccessor, direction }) =>

@@ -10,9 +10,9 @@ import { currentUser, refreshUser, signIn, signOut } from '../../../lib/session/
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink, TextLink } from '../../../ui/links.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { newPasswordProblem, requiredProblem } from '../credentials.ts'
+import { requiredProblem } from '../credentials.ts'
+import { NewPasswordField, newPasswordProblem } from '../../../ui/new-password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
 
 const isOver =
   'This invitation was accepted or taken back, or it is older than a week. Ask the person who invited you for a new one.'

@@ -1,7 +1,8 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { sentenceFor } from '../../../lib/api/errors.ts'
+import { useState } from 'react'
+import { errorIdOf, sentenceFor } from '../../../lib/api/errors.ts'
 import { session } from '../../../lib/session/session.ts'
 import { signIn } from '../../../lib/session/sign-in.ts'
 import { Failure } from '../../../ui/failure.tsx'
@@ -13,12 +14,18 @@ import { TextLink } from '../../../ui/links.tsx'
 export const LoginPage = () => {
   const { notice } = session.use()
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', code: '' },
     validate: { email: emailProblem, password: requiredProblem },
   })
   const login = useMutation({
-    mutationFn: ({ email, password }: typeof form.values) => signIn(email.trim(), password),
+    mutationFn: ({ email, password, code }: typeof form.values) =>
+      signIn(email.trim(), password, code.trim() === '' ? undefined : code.trim()),
   })
+  const isAsked = errorIdOf(login.error) === 'code-needed'
+  const [wantsCode, setWantsCode] = useState(false)
+  if (isAsked && !wantsCode) setWantsCode(true)
+  // the field that appears says it already
+  const isFirstAsk = isAsked && login.variables?.code.trim() === ''
 
   return (
     <AuthCard
@@ -40,7 +47,7 @@ export const LoginPage = () => {
               {notice}
             </Alert>
           )}
-          {login.isError && <Failure message={sentenceFor(login.error)} />}
+          {login.isError && !isFirstAsk && <Failure message={sentenceFor(login.error)} />}
           <TextInput
             label="Email"
             type="email"
@@ -54,6 +61,16 @@ export const LoginPage = () => {
             visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
             {...form.getInputProps('password')}
           />
+          {wantsCode && (
+            <TextInput
+              label="Code"
+              description="Of your authenticator app, or one of your recovery codes"
+              autoComplete="one-time-code"
+              autoFocus
+              spellCheck={false}
+              {...form.getInputProps('code')}
+            />
+          )}
           <TextLink to="/forgot-password" size="sm" style={{ alignSelf: 'flex-start' }}>
             Forgot your password?
           </TextLink>

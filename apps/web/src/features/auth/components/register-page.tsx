@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { register } from '../../../lib/session/sign-in.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { emailProblem, newPasswordProblem, requiredProblem } from '../credentials.ts'
+import { emailProblem, requiredProblem } from '../credentials.ts'
+import { NewPasswordField, newPasswordProblem } from '../../../ui/new-password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 
 /** Creates an account and its first session; the guard of the screen then leads on. */

@@ -7,9 +7,8 @@ import { resetPassword } from '../../../lib/api/resources.ts'
 import { signIn } from '../../../lib/session/sign-in.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { TextLink } from '../../../ui/links.tsx'
-import { newPasswordProblem } from '../credentials.ts'
+import { NewPasswordField, newPasswordProblem } from '../../../ui/new-password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
 
 const isOver = 'This link was used already, or it is too old. Ask for a new one.'
 

@@ -1,12 +1,13 @@
 import { Button, Stack } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { IconMail, IconTrash } from '@tabler/icons-react'
+import { IconMail, IconTrash, IconUserShare } from '@tabler/icons-react'
 import { roleLabels, roleOf, type User } from '@web2/contract'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { askForReset } from '../../../lib/api/resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
+import { signInAs } from '../../../lib/session/sign-in.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
 import { Facts } from '../../../ui/facts.tsx'
@@ -31,6 +32,9 @@ const factsOf = (user: User) => [
   },
 ]
 
+/** Nobody can be signed in as an admin, nor as somebody who may not sign in. */
+const canActAs = (user: User): boolean => user.isActive && user.role !== 'admin'
+
 /** One user, for admins. */
 export const UserPage = () => {
   const { id } = useParams({ from: '/default/users/$id' })
@@ -43,6 +47,11 @@ export const UserPage = () => {
     onSuccess: (_answer, { email }) => say(`A link for a new password is on its way to ${email}.`),
     onError: (error) => sayFailure(sentenceFor(error)),
   })
+  const acting = useMutation({
+    mutationFn: ({ _id }: User) => signInAs(_id),
+    onSuccess: () => navigate({ to: '/' }),
+    onError: (error) => sayFailure(sentenceFor(error)),
+  })
   if (record.isPending) return <Waiting />
   if (record.isError)
     return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
@@ -50,6 +59,15 @@ export const UserPage = () => {
   return (
     <>
       <PageHeader title={user.name}>
+        {canActAs(user) && user._id !== self?._id && (
+          <Button
+            leftSection={<IconUserShare size={18} aria-hidden />}
+            loading={acting.isPending}
+            onClick={() => acting.mutate(user)}
+          >
+            Sign in as {user.name}
+          </Button>
+        )}
         <Button
           variant="default"
           leftSection={<IconMail size={18} aria-hidden />}

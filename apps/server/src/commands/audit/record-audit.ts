@@ -1,31 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-
-export type AuditAction =
-  | 'registered'
-  | 'user-created'
-  | 'user-deleted'
-  | 'signed-in'
-  | 'sign-in-refused'
-  | 'signed-out'
-  | 'password-changed'
-  | 'password-reset-asked'
-  | 'password-reset'
-  | 'member-invited'
-  | 'invitation-revoked'
-  | 'invitation-accepted'
-  | 'roles-changed'
-  | 'user-activated'
-  | 'user-deactivated'
-  | 'account-changed'
-  | 'account-switched'
-  | 'keys-changed'
-  | 'property-removed'
-  | 'token-created'
-  | 'token-revoked'
-  | 'data-exported'
-  | 'account-deleted'
-  | 'campaign-approved'
+import type { AuditAction } from '@web2/contract'
+import type { Database } from '../../db/database.ts'
 
 /** One line of the log of who did what; append-only, never with a secret. */
 export const recordAudit = async (

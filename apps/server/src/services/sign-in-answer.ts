@@ -1,0 +1,17 @@
+import { capabilityNames } from '@web2/contract'
+import { callerView } from '../commands/user-view.ts'
+import { sessionEnded } from '../errors.ts'
+import { mayUse, type Caller } from '../sessions/caller.ts'
+import type { ServiceContext } from './service-types.ts'
+
+/** The answer of a sign-in, in the shape the official client expects. */
+export const signInAnswer = async (
+  context: Pick<ServiceContext, 'db' | 'now'>,
+  accessToken: string,
+  caller: Caller,
+) => {
+  const user = await callerView(context.db, caller, context.now())
+  if (!user) throw sessionEnded()
+  const abilities = capabilityNames.filter((capability) => mayUse(caller, capability))
+  return { accessToken, authentication: { strategy: 'jwt' }, user: { ...user, abilities } }
+}

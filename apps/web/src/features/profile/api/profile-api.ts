@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { loginSessions, ownTwoFactor } from '../../../lib/api/resources.ts'
+
+export const twoFactorKey = ['two-factor']
+
+export const twoFactorState = queryOptions({ queryKey: twoFactorKey, queryFn: ownTwoFactor })
+
+/** The user's sign-ins, the newest first. */
+export const sessionList = queryOptions({
+  queryKey: [loginSessions.path, 'all'],
+  queryFn: async () => (await loginSessions.find()).data,
+})

@@ -1,0 +1,61 @@
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { messages, type User } from '@web2/contract'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { loginSessions, patchProfile } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { say } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Cell } from '../../../ui/form-section.tsx'
+import { NewPasswordField, newPasswordProblem } from '../../../ui/new-password-field.tsx'
+
+/** A new password, with the present one. */
+export const PasswordForm = ({ user }: { user: User }) => {
+  const form = useForm({
+    initialValues: { currentPassword: '', password: '' },
+    validate: {
+      currentPassword: (password) => (password === '' ? messages.required : null),
+      password: newPasswordProblem,
+    },
+  })
+  const saving = useMutation({
+    mutationFn: (values: typeof form.values) => patchProfile(user._id, values),
+    onSuccess: () => {
+      form.reset()
+      void queryClient.invalidateQueries({ queryKey: [loginSessions.path] })
+      say('Your password was changed. Every other sign-in has ended.')
+    },
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  return (
+    <Cell span={6}>
+      <form
+        onSubmit={form.onSubmit((values) => {
+          if (!saving.isPending) saving.mutate(values)
+        })}
+        noValidate
+        aria-label="Password"
+      >
+        <Stack maw={420}>
+          {saving.isError && Object.keys(fieldErrors(saving.error)).length === 0 && (
+            <Failure message={sentenceFor(saving.error)} />
+          )}
+          <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+            {...form.getInputProps('currentPassword')}
+          />
+          <NewPasswordField label="New password" {...form.getInputProps('password')} />
+          <div>
+            <Button type="submit" variant="default" loading={saving.isPending}>
+              Change the password
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Cell>
+  )
+}
