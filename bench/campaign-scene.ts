@@ -1,34 +1,69 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import {
   startCampaignRunner,
   type RunnerOptions,
 } from '@web2/server/src/commands/campaign-posts/campaign-runner.ts'
 import type { AppContext } from '@web2/server/src/context.ts'
 import { connect } from '@web2/server/src/db/connect.ts'
+import type { Database } from '@web2/server/src/db/database.ts'
 import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
 import { migrate } from '@web2/server/src/db/migrate.ts'
 import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
 import { addArticle, addCampaign, addPlace } from '@web2/server/src/testing/campaign-world.ts'
 import { testConfig } from '@web2/server/src/testing/test-config.ts'
 
+/** A post and when it is to begin. */
+export interface BroughtPost {
+  readonly id: string
+  readonly dueAt: string
+}
+
 /** A database with campaigns of several accounts, and a runner whose platform answers at once. */
 export interface CampaignScene {
   readonly context: AppContext
   /** Ids of the campaigns, one of each account. */
   readonly campaigns: readonly string[]
-  /** Plans posts of a campaign, `apart` milliseconds each, the first one after `after`. */
-  plan(campaign: string, count: number, after: number, apart: number): Promise<void>
-  /** Posts what is due until `isOver`; tells the key of each post. */
-  run(onPost: (key: string) => void, isOver: () => boolean): Promise<void>
-  /** Takes all posts away. */
-  clear(): Promise<void>
+  /** Plans so many posts for hours from now, the same number for each campaign. */
+  plan(count: number): Promise<void>
+  /** Brings planned posts of a campaign forward, `apart` milliseconds each, the first one `after` milliseconds from now. */
+  bring(campaign: string, count: number, after: number, apart?: number): Promise<readonly BroughtPost[]>
+  /** Puts off again what was brought forward and not posted. */
+  putOff(): Promise<void>
+  /** Posts what is due until `isOver` or for so many milliseconds; tells the key of each post. */
+  run(onPost: (key: string) => void, isOver: () => boolean, most?: number): Promise<void>
   end(): Promise<void>
 }
 
 const places = 4
+/** Milliseconds from the start to the first of the posts that are planned. */
+const later = 6 * 3_600_000
+
+/** Fills a table while it has neither indexes nor references to look up, which come back at the end. */
+const withoutIndexes = async (
+  db: Kysely<Database>,
+  name: string,
+  fill: () => Promise<void>,
+): Promise<void> => {
+  const { rows: references } = await sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = ${name}::regclass and contype = 'f'`.execute(db)
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = ${name}::regclass and not indisprimary`.execute(db)
+  for (const each of references)
+    await sql`alter table ${sql.table(name)} drop constraint ${sql.ref(each.name)}`.execute(db)
+  for (const each of indexes) await sql`drop index ${sql.ref(each.name)}`.execute(db)
+  await fill()
+  for (const each of indexes) await sql.raw(each.definition).execute(db)
+  for (const each of references)
+    await sql`
+      alter table ${sql.table(name)} add constraint ${sql.ref(each.name)} ${sql.raw(each.definition)} not valid`.execute(
+      db,
+    )
+}
 
 const platform = (onPost: (key: string) => void): NonNullable<RunnerOptions['open']> => {
   const posting = {
@@ -54,7 +89,7 @@ export const campaignScene = async (accounts: number): Promise<CampaignScene> =>
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-bench-'))
   const database = await startEmbedded({ dataDir, log: () => undefined })
   await migrate(database.url)
-  const db = connect({ url: database.url, applicationName: 'bench' })
+  const db = connect({ url: database.url, applicationName: 'bench', statementTimeout: 0 })
   const context: AppContext = {
     config: { ...testConfig, dataDir },
     db,
@@ -95,33 +130,50 @@ export const campaignScene = async (accounts: number): Promise<CampaignScene> =>
   return {
     context,
     campaigns: [...of.keys()],
-    plan: async (campaign, count, after, apart) => {
-      const { accountId, articleId, placeIds } = of.get(campaign)!
-      const from = new Date(Date.now() + after).toISOString()
-      await sql`
-        insert into campaign_jobs
-          (id, account_id, campaign_id, sub_property_id, article_id, title, run_at, due_at, armed, by_hand)
-        select gen_random_uuid(), ${accountId}, ${campaign},
-          (${placeIds}::uuid[])[1 + n % ${places}::int], ${articleId}, 'Article', t, t, true, true
-        from (select n, ${from}::timestamptz + n * ${apart} * interval '1 millisecond' as t
-          from generate_series(0, ${count - 1}::int) as n) as times`.execute(db)
-      await sql`update campaigns set planned = planned + ${count}::int where id = ${campaign}`.execute(db)
+    plan: async (count) => {
+      const each = count / accounts
+      await withoutIndexes(db, 'campaign_jobs', async () => {
+        for (const [campaign, { accountId, articleId, placeIds }] of of)
+          await sql`
+            insert into campaign_jobs
+              (id, account_id, campaign_id, sub_property_id, article_id, title, run_at, due_at, armed, by_hand)
+            select gen_random_uuid(), ${accountId}, ${campaign},
+              (${placeIds}::uuid[])[1 + n % ${places}::int], ${articleId}, 'Article', t, t, true, true
+            from (select n, now() + ${later} * interval '1 millisecond' + n * interval '1 second' as t
+              from generate_series(0, ${each - 1}::int) as n) as times`.execute(db)
+      })
+      await sql`update campaigns set planned = ${each}::int`.execute(db)
       await sql`vacuum analyze campaign_jobs`.execute(db)
     },
-    run: async (onPost, isOver) => {
+    bring: async (campaign, count, after, apart = 0) => {
+      const from = new Date(Date.now() + after).toISOString()
+      const { rows } = await sql<BroughtPost>`
+        update campaign_jobs as job
+        set due_at = ${from}::timestamptz + brought.n * ${apart} * interval '1 millisecond'
+        from (
+          select id, row_number() over (order by run_at) - 1 as n from campaign_jobs
+          where campaign_id = ${campaign} and status = 'planned' and due_at = run_at
+          order by run_at limit ${count}
+        ) as brought
+        where job.id = brought.id returning job.id, job.due_at`.execute(db)
+      return rows
+    },
+    putOff: async () => {
+      await sql`
+        update campaign_jobs set due_at = run_at, status = 'planned', claimed_by = null
+        where status in ('planned', 'running') and due_at < run_at`.execute(db)
+    },
+    run: async (onPost, isOver, most) => {
       const over = Promise.withResolvers<void>()
+      const timer = most === undefined ? undefined : setTimeout(over.resolve, most)
       const open = platform((key) => {
         onPost(key)
         if (isOver()) over.resolve()
       })
       const runner = startCampaignRunner(context, { open, onError: (error) => over.reject(error) })
       await over.promise
+      clearTimeout(timer)
       await runner.stop()
-    },
-    clear: async () => {
-      await sql`truncate campaign_jobs cascade`.execute(db)
-      await sql`update campaigns set planned = 0, published = 0, status = 'running'`.execute(db)
-      await sql`truncate usage_counters`.execute(db)
     },
     end: async () => {
       await db.destroy()

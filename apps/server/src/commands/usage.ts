@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import {
   defaultTierLimits,
   meteredResources,
@@ -32,27 +32,33 @@ const allowance = (resource: MeteredResource) =>
 
 /**
  * Sets units aside before work begins; 402 when the month's allowance does not hold them. Exact under concurrency:
- * the counter's row is locked from its reading to its writing.
+ * the counter's row is locked from its reading to its writing. `keep` answers an update `… from reserved …` that stores
+ * the reservation in the same statement.
  */
 export const reserveUsage = async (
   db: Kysely<Database>,
   wanted: { readonly accountId: string; readonly resource: MeteredResource; readonly amount: number },
   now: Date,
+  keep: (reservation: UsageReservation) => RawBuilder<unknown> = () => sql`select`,
 ): Promise<UsageReservation> => {
   const { accountId, resource, amount } = wanted
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} units cannot be reserved`)
   const period = periodOf(now)
+  const reservation = { accountId, resource, period, amount }
   const { rows } = await sql`
-    insert into usage_counters as counter (account_id, period, resource, reserved)
-    select id, ${period}, ${resource}, ${amount}::int from accounts
-    where id = ${accountId} and ${amount}::int <= ${allowance(resource)}
-    on conflict (account_id, period, resource) do update
-      set reserved = counter.reserved + excluded.reserved
-      where counter.used + counter.reserved + excluded.reserved <=
-        (select ${allowance(resource)} from accounts where id = counter.account_id)
-    returning 1`.execute(db)
+    with reserved as (
+      insert into usage_counters as counter (account_id, period, resource, reserved)
+      select id, ${period}, ${resource}, ${amount}::int from accounts
+      where id = ${accountId} and ${amount}::int <= ${allowance(resource)}
+      on conflict (account_id, period, resource) do update
+        set reserved = counter.reserved + excluded.reserved
+        where counter.used + counter.reserved + excluded.reserved <=
+          (select ${allowance(resource)} from accounts where id = counter.account_id)
+      returning 1
+    ), kept as (${keep(reservation)})
+    select 1 from reserved`.execute(db)
   if (rows.length === 0) throw usageExhausted()
-  return { accountId, resource, period, amount }
+  return reservation
 }
 
 /** Work is done: `used` units of the reservation count, the rest is free again. */

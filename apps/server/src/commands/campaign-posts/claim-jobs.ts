@@ -1,8 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { recordTogether } from '../../db/outbox/record-event.ts'
 import { fairOrder } from '../rate-budgets/fair-order.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
-import { localDay } from './local-days.ts'
+import { campaignsDue, duePosts, startedToday, type DueJob } from './due-posts.ts'
 import { paceOf } from './pace.ts'
 import { tellJob } from './tell.ts'
 
@@ -32,45 +33,6 @@ const atWorkNow = async (db: Kysely<Database>): Promise<readonly AtWork[]> => {
   return rows
 }
 
-/** Running campaigns with a post whose time has come; each is found by one look into an index. */
-export const campaignsDue = (now: string) => sql<{ id: string; accountId: string }>`
-    select id, account_id from campaigns where status = 'running' and case
-      when paced_until > ${now} then exists (
-        select from campaign_jobs where campaign_id = campaigns.id
-          and status = 'planned' and armed and by_hand and due_at <= ${now})
-      else exists (
-        select from campaign_jobs where campaign_id = campaigns.id
-          and status = 'planned' and armed and due_at <= ${now})
-      end`
-
-const startedToday = async (
-  transaction: Kysely<Database>,
-  { id, schedule }: CampaignRow,
-  now: Date,
-): Promise<number> => {
-  const day = localDay(now.getTime(), schedule.timeZone)
-  const [from, to] = [day.from, day.to].map((moment) => new Date(moment).toISOString())
-  // a clock that was ahead for a while has left posts of days that are still to come
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from campaign_jobs where campaign_id = ${id} and (
-      status = 'running' or (status = 'published' and published_at >= ${from} and published_at < ${to})
-      or (status = 'waiting' and claimed_at >= ${from} and claimed_at < ${to}))`.execute(transaction)
-  return rows[0]?.count ?? 0
-}
-
-/** The posts of one campaign whose time has come, those that waited longest first. */
-export const dueOf = (
-  campaign: Pick<CampaignRow, 'id' | 'pacedUntil'>,
-  { now, most }: { readonly now: string; readonly most: number },
-) => {
-  const paced = campaign.pacedUntil !== null && campaign.pacedUntil > now
-  return sql<Pick<JobRow, 'id' | 'runAt' | 'byHand' | 'subPropertyId'>>`
-    select id, run_at, by_hand, sub_property_id from campaign_jobs
-    where campaign_id = ${campaign.id} and status = 'planned' and armed
-      ${paced ? sql`and by_hand` : sql``} and due_at <= ${now}
-    order by due_at limit ${most} for update skip locked`
-}
-
 /** The places whose posts under way are as many as there may be. */
 const placesOf = (atWork: readonly AtWork[]) => {
   const counts = new Map<string, number>()
@@ -79,37 +41,32 @@ const placesOf = (atWork: readonly AtWork[]) => {
   return { add, isFull: (id: string | null) => id !== null && (counts.get(id) ?? 0) >= mostOfPlace }
 }
 
-/** Takes what one campaign may begin, up to `most`; what is late goes as the campaign's pace lets it. */
-const takeFrom = async (
-  transaction: Transaction<Database>,
-  { id, most, places }: { id: string; most: number; places: ReturnType<typeof placesOf> },
-  { workerId, now }: Claim,
-): Promise<readonly JobRow[]> => {
-  const campaign = await transaction
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '=', 'running')
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-  if (!campaign) return []
-  const moment = now.toISOString()
-  let today = await startedToday(transaction, campaign, now)
+/** What one campaign may begin now, up to `most`; what is late goes as the campaign's pace lets it. */
+const choose = (
+  due: readonly DueJob[],
+  {
+    schedule,
+    most,
+    begun,
+    now,
+    places,
+  }: Pick<CampaignRow, 'schedule'> & {
+    readonly most: number
+    /** Posts begun on the campaign's day. */
+    readonly begun: number
+    readonly now: number
+    readonly places: ReturnType<typeof placesOf>
+  },
+): { readonly taken: readonly string[]; readonly pacedUntil: number | undefined } => {
+  let today = begun
   let pacedUntil: number | undefined
   const taken: string[] = []
-  const { rows: due } = await dueOf(campaign, { now: moment, most: most * 4 }).execute(transaction)
   for (const job of due) {
     if (taken.length === most) break
     if (places.isFull(job.subPropertyId)) continue
     if (!job.byHand) {
       if (pacedUntil !== undefined) continue
-      const pace = paceOf({
-        schedule: campaign.schedule,
-        now: now.getTime(),
-        runAt: Date.parse(job.runAt),
-        today,
-      })
+      const pace = paceOf({ schedule, now, runAt: Date.parse(job.runAt), today })
       pacedUntil = pace.nextFrom
       if (!pace.begins) continue
     }
@@ -117,17 +74,52 @@ const takeFrom = async (
     today += 1
     places.add(job.subPropertyId, 1)
   }
-  if (pacedUntil !== undefined)
-    await transaction
-      .updateTable('campaigns')
-      .set({ pacedUntil: new Date(pacedUntil).toISOString() })
-      .where('id', '=', id)
-      .execute()
+  return { taken, pacedUntil }
+}
+
+/** Takes what the campaigns may begin, of each at most as many as said; one that another worker holds is passed over. */
+const takeFrom = async (
+  transaction: Transaction<Database>,
+  most: ReadonlyMap<string, number>,
+  places: ReturnType<typeof placesOf>,
+  { workerId, now }: Claim,
+): Promise<readonly JobRow[]> => {
+  const campaigns = await transaction
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('id', 'in', [...most.keys()])
+    .where('status', '=', 'running')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (campaigns.length === 0) return []
+  const moment = now.toISOString()
+  const due = await duePosts(transaction, campaigns, most, moment)
+  // what people send by hand is not counted
+  const counted = campaigns.filter(({ id }) => due.get(id)?.some(({ byHand }) => !byHand))
+  const today = await startedToday(transaction, counted, now)
+  const taken: string[] = []
+  for (const { id, schedule } of campaigns) {
+    const chosen = choose(due.get(id) ?? [], {
+      schedule,
+      most: most.get(id)!,
+      begun: today.get(id) ?? 0,
+      now: now.getTime(),
+      places,
+    })
+    taken.push(...chosen.taken)
+    if (chosen.pacedUntil !== undefined)
+      await transaction
+        .updateTable('campaigns')
+        .set({ pacedUntil: new Date(chosen.pacedUntil).toISOString() })
+        .where('id', '=', id)
+        .execute()
+  }
   if (taken.length === 0) return []
   const rows = await transaction
     .updateTable('campaignJobs')
     .set({ status: 'running', claimedBy: workerId, claimedAt: moment, updatedAt: moment })
-    .where('id', 'in', taken)
+    .where('id', '=', sql<string>`any(${taken}::uuid[])`)
     .returningAll()
     .execute()
   for (const row of rows) await tellJob(transaction, row)
@@ -159,14 +151,7 @@ export const claimJobs = async (db: Kysely<Database>, claim: Claim): Promise<rea
     (accountId) => sum((each) => each.accountId === accountId),
   ).slice(0, claim.free)
   const places = placesOf(atWork)
-  const taken: JobRow[] = []
-  for (const id of new Set(chosen.map((campaign) => campaign.id))) {
-    const most = chosen.filter((campaign) => campaign.id === id).length
-    taken.push(
-      ...(await db
-        .transaction()
-        .execute((transaction) => takeFrom(transaction, { id, most, places }, claim))),
-    )
-  }
-  return taken
+  const most = new Map<string, number>()
+  for (const { id } of chosen) most.set(id, (most.get(id) ?? 0) + 1)
+  return recordTogether(db, (transaction) => takeFrom(transaction, most, places, claim))
 }

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import type { RemotePost } from '../../providers/properties/connector.ts'
 import { notify } from '../notify.ts'
-import { commitUsage, giveBackUsage } from '../usage.ts'
+import { giveBackUsage } from '../usage.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { completeIfOver, pauseByItself } from './campaign-endings.ts'
+import { lineOf, named } from './post-lines.ts'
 import { writeCampaign, writeJob, writeLog } from './tell.ts'
 
 type Context = Pick<AppContext, 'db' | 'now'>
@@ -45,14 +45,10 @@ const withOwn = ({ db, now }: Context, job: JobRow, work: (own: Own) => Promise<
     return true
   })
 
-const lineOf = ({ accountId, campaignId, id }: JobRow) => ({ accountId, campaignId, jobId: id })
-
-const named = ({ title, keyword }: JobRow): string => `“${title || keyword || 'Untitled'}”`
-
 /** Counts an end in the campaign; `failedInRow` as the end leaves it. */
 const count = (
   { transaction, campaign, now }: Own,
-  end: 'published' | 'failed' | 'cancelled',
+  end: 'failed' | 'cancelled',
   failedInRow = campaign.failedInRow,
 ) =>
   writeCampaign(
@@ -61,60 +57,6 @@ const count = (
     { planned: Math.max(0, campaign.planned - 1), [end]: campaign[end] + 1, failedInRow },
     now,
   )
-
-/** The post was made after its campaign was deleted: the log keeps where it is. */
-const logStray = async (
-  { db, now }: Context,
-  job: JobRow,
-  { url, externalId }: RemotePost,
-): Promise<void> => {
-  const known = await db.selectFrom('campaignJobs').select('id').where('id', '=', job.id).executeTakeFirst()
-  const account = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', job.accountId)
-    .executeTakeFirst()
-  if (known || !account) return
-  const message = `${named(job)} was posted while its campaign was deleted: ${url || externalId}`
-  await db
-    .transaction()
-    .execute((transaction) =>
-      writeLog(transaction, { ...lineOf(job), level: 'warning', event: 'stray', message }, now()),
-    )
-}
-
-/** The post is there. */
-export const endPublished = async (context: Context, job: JobRow, post: RemotePost): Promise<void> => {
-  const isOurs = await withOwn(context, job, async (own) => {
-    const { transaction, row, campaign, now } = own
-    const at = now.toISOString()
-    if (row.usageReservation) await commitUsage(transaction, row.usageReservation)
-    await writeJob(
-      transaction,
-      row,
-      {
-        status: 'published',
-        attempts: row.attempts + 1,
-        externalId: post.externalId,
-        url: post.url,
-        publishedAt: at,
-        error: '',
-        usageReservation: null,
-        claimedBy: null,
-        heldBy: null,
-      },
-      now,
-    )
-    await sql`
-      update properties set last_post_at = ${at} where id =
-        (select property_id from sub_properties where id = ${row.subPropertyId})`.execute(transaction)
-    const message = `${named(row)} is published${post.url === '' ? '' : ` at ${post.url}`}`
-    await writeLog(transaction, { ...lineOf(row), level: 'info', event: 'published', message }, now)
-    await count(own, 'published', 0)
-    await completeIfOver(transaction, campaign.id, now)
-  })
-  if (!isOurs) await logStray(context, job, post)
-}
 
 /** It can never work as it is; after several in a row the campaign stops. */
 export const endFailed = (context: Context, job: JobRow, why: string): Promise<boolean> =>

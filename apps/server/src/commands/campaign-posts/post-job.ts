@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { isPublicError } from '../../errors.ts'
 import type { Posting, RemotePost } from '../../providers/properties/connector.ts'
@@ -12,6 +13,7 @@ import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { articleOf } from './job-article.ts'
 import { placeOf, type OpenPlaces, type Place } from './open-place.ts'
 import { postContent, type ReadyPost } from './post-content.ts'
+import { endPublished } from './end-published.ts'
 import * as end from './post-endings.ts'
 import { writeLog } from './tell.ts'
 
@@ -44,15 +46,13 @@ const reserve = async (
   { id, accountId, usageReservation }: JobRow,
 ): Promise<void> => {
   if (usageReservation) return
-  await db.transaction().execute(async (transaction) => {
-    const wanted = { accountId, resource: 'campaignPosts', amount: 1 } as const
-    const reservation = await reserveUsage(transaction, wanted, now())
-    await transaction
-      .updateTable('campaignJobs')
-      .set({ usageReservation: JSON.stringify(reservation) })
-      .where('id', '=', id)
-      .execute()
-  })
+  await reserveUsage(
+    db,
+    { accountId, resource: 'campaignPosts', amount: 1 },
+    now(),
+    (reservation) => sql`
+      update campaign_jobs set usage_reservation = ${JSON.stringify(reservation)}::jsonb from reserved where id = ${id}`,
+  )
 }
 
 /** Notes that the platform is about to be asked; false when the post is not this worker's any more. */
@@ -153,7 +153,7 @@ const postWithin = async (
     if (!outcome.ok) return await afterFailure(desk, piece, { failure: outcome.failure, budgets })
     const { remarks = [] } = outcome.value
     for (const remark of [ready.missing, ...remarks]) if (remark !== '') await note(context, job, remark)
-    await end.endPublished(context, job, outcome.value)
+    await endPublished(context, job, outcome.value)
   } finally {
     if (taken) await giveBackPermits(db, [taken.permit])
   }

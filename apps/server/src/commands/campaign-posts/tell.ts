@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { recordEvent } from '../../db/outbox/record-event.ts'
+import { recordEvent, recordEvents } from '../../db/outbox/record-event.ts'
 import type { CampaignJobsTable, CampaignLogsTable, CampaignsTable } from '../../db/tables/campaigns.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { tellCampaign } from '../campaigns/tell-campaign.ts'
@@ -55,19 +55,38 @@ type Line = Pick<
   readonly createdBy?: string
 }
 
-/** Adds a line to the log of a campaign and tells the account's sockets, in a transaction of the caller's. */
-export const writeLog = async (transaction: Kysely<Database>, line: Line, now: Date): Promise<void> => {
-  const { jobId = null, createdBy = null, ...rest } = line
+/** Adds lines to the logs of campaigns and tells the accounts' sockets, in a transaction of the caller's. */
+export const writeLogs = async (
+  transaction: Kysely<Database>,
+  lines: readonly Line[],
+  now: Date,
+): Promise<void> => {
   const at = now.toISOString()
-  const row = await transaction
+  const rows = await transaction
     .insertInto('campaignLogs')
-    .values({ ...rest, id: uuidV7(), jobId, createdBy, createdAt: at, updatedAt: at })
+    .values(
+      lines.map(({ jobId = null, createdBy = null, ...rest }) => ({
+        ...rest,
+        id: uuidV7(),
+        jobId,
+        createdBy,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    )
     .returningAll()
-    .executeTakeFirstOrThrow()
-  await recordEvent(transaction, {
-    accountId: row.accountId,
-    path: 'campaign-logs',
-    name: 'created',
-    record: logView(row),
-  })
+    .execute()
+  await recordEvents(
+    transaction,
+    rows.map((row) => ({
+      accountId: row.accountId,
+      path: 'campaign-logs',
+      name: 'created' as const,
+      record: logView(row),
+    })),
+  )
 }
+
+/** Adds one line. */
+export const writeLog = (transaction: Kysely<Database>, line: Line, now: Date): Promise<void> =>
+  writeLogs(transaction, [line], now)

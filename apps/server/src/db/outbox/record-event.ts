@@ -40,6 +40,11 @@ export const recordEvents = async (
   events: readonly OutboxEvent[],
 ): Promise<void> => {
   if (events.length === 0) return
+  const held = gathered.get(transaction)
+  if (held) {
+    held.push(...events)
+    return
+  }
   const of = <Value>(pick: (event: OutboxEvent) => Value) => events.map(pick)
   await sql`
     with told as (
@@ -64,6 +69,7 @@ export const recordTogether = <Answer>(
     gathered.set(transaction, events)
     try {
       const answer = await work(transaction)
+      gathered.delete(transaction)
       await recordEvents(transaction, events)
       return answer
     } finally {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { csvFile, toCsv } from './csv.ts'
 
 it.each([
   ['plain', 'plain'],
@@ -18,4 +18,16 @@ it.each([
   ['-74.0060', '-74.0060'],
 ])('writes %j as %j', (text, cell) => {
   expect(toCsv(['head'], [[text]])).toBe(`head\r\n${cell}\r\n`)
+})
+
+it('a file of parts says what the whole table says', async () => {
+  const parts = async function* () {
+    yield [['a,b'], ['c']]
+    yield []
+    yield [['=d']]
+  }
+  const file = await csvFile(['head'], parts())
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toBe(toCsv(['head'], [['a,b'], ['c'], ['=d']]))
 })

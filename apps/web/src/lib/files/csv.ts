@@ -13,6 +13,19 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
+type Rows = readonly (readonly string[])[]
+
+const lines = (rows: Rows): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
 /** A table as CSV, with a head row and CRLF line ends. */
-export const toCsv = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+export const toCsv = (head: readonly string[], rows: Rows): string => lines([head, ...rows])
+
+/**
+ * The same as a file from rows that come in parts. Each part is handed to the browser as it comes, which keeps large
+ * files outside the page's memory. The mark at the start tells spreadsheets that the text is UTF-8.
+ */
+export const csvFile = async (head: readonly string[], parts: AsyncIterable<Rows>): Promise<Blob> => {
+  const pieces = [new Blob(['\uFEFF', lines([head])])]
+  for await (const rows of parts) pieces.push(new Blob([lines(rows)]))
+  return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
+}

@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { articleBulkRows, articleBulks, napUses } from '../api/resources.ts'
+import {
+  articleBulkRows,
+  articleBulks,
+  campaignJobs,
+  campaignLogs,
+  campaigns,
+  napUses,
+} from '../api/resources.ts'
 import { pagePictures } from '../query/page-pictures.ts'
 
 const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed)$/
@@ -19,8 +26,14 @@ const written = new Set(['runs'])
 const hasId = (record: unknown): record is { _id: string } =>
   typeof record === 'object' && record !== null && '_id' in record && typeof record._id === 'string'
 
-/** Many of these change every second while articles are written by the hundred: they are read about once a second. */
-const crowded = new Set([articleBulks.path, articleBulkRows.path])
+/** Many of these change every second while much is written or posted: they are read about once a second. */
+const crowded = new Set([
+  articleBulks.path,
+  articleBulkRows.path,
+  campaigns.path,
+  campaignJobs.path,
+  campaignLogs.path,
+])
 
 /** Names that come within the same moment, handed on once. */
 const collected = (pause: number, handOn: (names: readonly string[]) => void) => {

@@ -63,15 +63,23 @@ export const logQuery = (filter: LogFilter, until: string | null): Query => {
   }
 }
 
-/** Every line that the filter finds, a thousand a call. */
-export const allLines = async (filter: LogFilter): Promise<readonly CampaignLog[]> => {
-  const query = logQuery(filter, new Date().toISOString())
-  const found: CampaignLog[] = []
-  for (;;) {
-    const page = await campaignLogs.find({ ...query, $limit: limits.maxPageSize, $skip: found.length })
-    found.push(...page.data)
-    if (page.data.length === 0 || found.length >= page.total) return found
-  }
+/** Lines older than this one; several may be of the same moment. */
+const olderThan = ({ createdAt, _id }: CampaignLog): Query => ({
+  $and: [
+    { createdAt: { $lte: createdAt } },
+    { $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: _id } }] },
+  ],
+})
+
+/** Every line that the filter finds, the newest first, a thousand at a time; each call begins where the last one ended. */
+export async function* linesOf(filter: LogFilter): AsyncGenerator<readonly CampaignLog[]> {
+  const query: Query = { ...logQuery(filter, new Date().toISOString()), $limit: limits.maxPageSize }
+  let last: CampaignLog | undefined
+  do {
+    const { data } = await campaignLogs.find({ ...query, ...(last && olderThan(last)) })
+    yield data
+    last = data.length < limits.maxPageSize ? undefined : data.at(-1)
+  } while (last)
 }
 
 /** Campaigns to choose from, and the names that lines are told with. */

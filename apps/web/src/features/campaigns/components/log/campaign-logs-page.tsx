@@ -2,14 +2,15 @@ import { Group, Switch } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IconDownload } from '@tabler/icons-react'
+import type { CampaignLog } from '@web2/contract'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
-import { toCsv } from '../../../../lib/files/csv.ts'
-import { downloadText } from '../../../../lib/files/download.ts'
+import { csvFile } from '../../../../lib/files/csv.ts'
+import { downloadFile } from '../../../../lib/files/download.ts'
 import { sayFailure } from '../../../../lib/snackbar.ts'
 import { IconAction } from '../../../../ui/icon-action.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
-import { allLines, campaignNames, logEvents, logQuery, type LogFilter } from '../../api/logs-api.ts'
+import { campaignNames, linesOf, logEvents, logQuery, type LogFilter } from '../../api/logs-api.ts'
 import { levelLabels } from './levels.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogLines } from './log-lines.tsx'
@@ -26,24 +27,20 @@ export const CampaignLogsPage = () => {
     return (id: string) => known.get(id) ?? (names.data ? 'A deleted campaign' : '')
   }, [names.data])
   const query = useMemo(() => logQuery(filter, until), [filter, until])
+  const cells = (line: CampaignLog) => [
+    line.createdAt,
+    levelLabels[line.level],
+    logEvents[line.event] ?? line.event,
+    nameOf(line.campaignId),
+    line.message,
+    line.jobId ?? '',
+  ]
+  const rows = async function* () {
+    for await (const lines of linesOf(filter)) yield lines.map(cells)
+  }
   const csv = useMutation({
-    mutationFn: () => allLines(filter),
-    onSuccess: (lines) =>
-      downloadText(
-        'campaign-logs.csv',
-        toCsv(
-          ['Time', 'Level', 'Event', 'Campaign', 'Message', 'Post'],
-          lines.map((line) => [
-            line.createdAt,
-            levelLabels[line.level],
-            logEvents[line.event] ?? line.event,
-            nameOf(line.campaignId),
-            line.message,
-            line.jobId ?? '',
-          ]),
-        ),
-        'text/csv',
-      ),
+    mutationFn: () => csvFile(['Time', 'Level', 'Event', 'Campaign', 'Message', 'Post'], rows()),
+    onSuccess: (file) => downloadFile('campaign-logs.csv', file),
     onError: (error) => sayFailure(sentenceFor(error)),
   })
 
