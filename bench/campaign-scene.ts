@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import {
   startCampaignRunner,
   type RunnerOptions,
 } from '@web2/server/src/commands/campaign-posts/campaign-runner.ts'
 import type { AppContext } from '@web2/server/src/context.ts'
 import { connect } from '@web2/server/src/db/connect.ts'
-import type { Database } from '@web2/server/src/db/database.ts'
 import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
 import { migrate } from '@web2/server/src/db/migrate.ts'
 import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
 import { addArticle, addCampaign, addPlace } from '@web2/server/src/testing/campaign-world.ts'
 import { testConfig } from '@web2/server/src/testing/test-config.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 /** A post and when it is to begin. */
 export interface BroughtPost {
@@ -40,30 +40,6 @@ export interface CampaignScene {
 const places = 4
 /** Milliseconds from the start to the first of the posts that are planned. */
 const later = 6 * 3_600_000
-
-/** Fills a table while it has neither indexes nor references to look up, which come back at the end. */
-const withoutIndexes = async (
-  db: Kysely<Database>,
-  name: string,
-  fill: () => Promise<void>,
-): Promise<void> => {
-  const { rows: references } = await sql<{ name: string; definition: string }>`
-    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-    where conrelid = ${name}::regclass and contype = 'f'`.execute(db)
-  const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = ${name}::regclass and not indisprimary`.execute(db)
-  for (const each of references)
-    await sql`alter table ${sql.table(name)} drop constraint ${sql.ref(each.name)}`.execute(db)
-  for (const each of indexes) await sql`drop index ${sql.ref(each.name)}`.execute(db)
-  await fill()
-  for (const each of indexes) await sql.raw(each.definition).execute(db)
-  for (const each of references)
-    await sql`
-      alter table ${sql.table(name)} add constraint ${sql.ref(each.name)} ${sql.raw(each.definition)} not valid`.execute(
-      db,
-    )
-}
 
 const platform = (onPost: (key: string) => void): NonNullable<RunnerOptions['open']> => {
   const posting = {

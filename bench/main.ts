@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   zip: () => import('./zip.ts'),
   large: () => import('./large-site.ts'),
   'campaign-posts': () => import('./campaign-posts.ts'),
+  'campaign-screens': () => import('./campaign-screens.ts'),
   'campaign-memory': async () => ({ run: (await import('./campaign-posts.ts')).runAll }),
   writing: () => import('./writing.ts'),
   articles: () => import('./articles.ts'),

@@ -40,6 +40,9 @@ export interface SqlAdapterOptions extends AdapterServiceOptions {
 
 const totalColumn = '$total'
 
+/** Rows that are passed over by an index alone, from so many on: only those that are answered are read whole. */
+const deepSkip = 1_000
+
 /**
  * The Feathers adapter over PostgreSQL: every statement carries the account, every write is one statement that
  * returns what it changed and records its event.
@@ -109,8 +112,12 @@ export class SqlAdapter extends AdapterBase<
     }
     const page = { limit: limit ?? 0, skip }
     if (limit === 0) return { total: totalOf(await this.#run(count)), ...page, data: [] }
+    const shown =
+      skip < deepSkip
+        ? sql`where ${where} order by ${order} ${range}`
+        : sql`where id in (select id from ${table} where ${where} order by ${order} ${range}) order by ${order}`
     const rows = await this.#run(
-      sql`select ${columns}, (${count}) as ${identifier(totalColumn)} from ${table} where ${where} order by ${order} ${range}`,
+      sql`select ${columns}, (${count}) as ${identifier(totalColumn)} from ${table} ${shown}`,
     )
     // Beyond the last row there is no row to carry the total.
     const total = rows.length === 0 && skip > 0 ? totalOf(await this.#run(count)) : totalOf(rows)

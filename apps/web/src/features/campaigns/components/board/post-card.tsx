@@ -1,5 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import type { CampaignJob } from '@web2/contract'
+import { memo } from 'react'
 import { formatShortMoment } from '../../../../lib/dates.ts'
 import classes from './board.module.css'
 
@@ -10,8 +11,8 @@ interface PostCardProps {
 
 const nameOf = ({ title, keyword }: CampaignJob): string => title || keyword || 'The next item of the feed'
 
-/** One post on the board. */
-export const PostCard = ({ post, onOpen }: PostCardProps) => (
+/** One post on the board, drawn once while it is scrolled by. */
+export const PostCard = memo(({ post, onOpen }: PostCardProps) => (
   <UnstyledButton className={classes.card} onClick={() => onOpen(post)}>
     <Text
       size="sm"
@@ -31,4 +32,5 @@ export const PostCard = ({ post, onOpen }: PostCardProps) => (
       </Text>
     )}
   </UnstyledButton>
-)
+))
+PostCard.displayName = 'PostCard'

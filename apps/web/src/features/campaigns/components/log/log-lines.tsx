@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { IconListDetails } from '@tabler/icons-react'
 import type { CampaignLog } from '@web2/contract'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Query } from '../../../../lib/api/resource.ts'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { campaignLogs } from '../../../../lib/api/resources.ts'
@@ -22,7 +22,8 @@ interface LogLinesProps {
 
 const rowHeight = 40
 
-const Cells = ({ line, name }: { line: CampaignLog; name: string }) => (
+/** Drawn once while it is scrolled by. */
+const Cells = memo(({ line, name }: { line: CampaignLog; name: string }) => (
   <>
     <span role="cell" className={classes.time}>
       {formatMoment(line.createdAt)}
@@ -50,7 +51,8 @@ const Cells = ({ line, name }: { line: CampaignLog; name: string }) => (
       )}
     </span>
   </>
-)
+))
+Cells.displayName = 'Cells'
 
 /** Lines of the log, the newest first; only those in view are fetched and drawn. */
 export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {

@@ -1,17 +1,15 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CampaignJob } from '@web2/contract'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import type { Query } from '../../../../lib/api/resource.ts'
 import { Failure } from '../../../../ui/failure.tsx'
-import { IconAction } from '../../../../ui/icon-action.tsx'
 import { blogsNamed } from '../../api/campaigns-api.ts'
-import { jobStatusLabels } from '../../campaign-status.tsx'
 import { usePlanJobs } from '../../hooks/use-plan-jobs.ts'
 import classes from '../campaigns.module.css'
+import { PlanCells } from './plan-cells.tsx'
 
 interface PlanTableProps {
   readonly campaignId: string
@@ -50,7 +48,10 @@ export const PlanTable = ({
   const items = virtual.getVirtualItems()
   const jobs = usePlanJobs(campaignId, span, { from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? 0 })
   const blogs = useQuery(blogsNamed(targets)).data
-  const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const moment = useMemo(
+    () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    [timeZone],
+  )
   if (total.error !== null)
     return <Failure message={sentenceFor(total.error)} onRetry={() => void total.refetch()} />
   return (
@@ -79,7 +80,6 @@ export const PlanTable = ({
           const job = jobs.at(index)
           const blog = job && blogs?.get(job.subPropertyId)
           const canChange = job?.status === 'planned'
-          const title = job === undefined || job.title === '' ? 'Untitled' : job.title
           return (
             <div
               role="row"
@@ -94,41 +94,7 @@ export const PlanTable = ({
               {job === undefined ? (
                 <span role="cell">…</span>
               ) : (
-                <>
-                  <span role="cell">{moment.format(new Date(job.runAt))}</span>
-                  <span role="cell" className={classes.cut} title={title}>
-                    {title}
-                  </span>
-                  <span role="cell" className={classes.cut} title={blog?.webUrl}>
-                    {blog ? blog.name || blog.webUrl : 'Deleted'}
-                  </span>
-                  <span role="cell" title={job.links.map(({ anchor }) => anchor).join(', ')}>
-                    {job.links.length}
-                  </span>
-                  <span role="cell">{jobStatusLabels[job.status]}</span>
-                  <span role="cell" style={{ whiteSpace: 'nowrap' }}>
-                    {canChange && onEdit && (
-                      <IconAction
-                        tip={`Change ${title}`}
-                        variant="subtle"
-                        color="gray"
-                        onClick={() => onEdit(job)}
-                      >
-                        <IconPencil size={16} />
-                      </IconAction>
-                    )}
-                    {canChange && onRemove && (
-                      <IconAction
-                        tip={`Take ${title} out of the plan`}
-                        variant="subtle"
-                        color="gray"
-                        onClick={() => onRemove(job)}
-                      >
-                        <IconTrash size={16} />
-                      </IconAction>
-                    )}
-                  </span>
-                </>
+                <PlanCells job={job} blog={blog} moment={moment} onEdit={onEdit} onRemove={onRemove} />
               )}
             </div>
           )
