@@ -18,6 +18,7 @@ const properties = 10_000
 const addCampaign = async (db: Kysely<Database>, accountId: string, count: number): Promise<string> => {
   const id = uuidV7()
   const published = count / 2
+  const failed = published / 100
   await db
     .insertInto('campaigns')
     .values({
@@ -30,7 +31,8 @@ const addCampaign = async (db: Kysely<Database>, accountId: string, count: numbe
       links: '[]',
       schedule: JSON.stringify(always),
       planned: count - published,
-      published,
+      published: published - failed,
+      failed,
       planStale: false,
     })
     .execute()
