@@ -70,6 +70,8 @@ export const startedToday = async (
     cross join lateral (
       select count(*)::int as count from campaign_jobs where campaign_id = campaign.id and (
         status = 'running' or (status = 'published' and published_at >= campaign.day_from and published_at < campaign.day_to)
-        or (status = 'waiting' and claimed_at >= campaign.day_from and claimed_at < campaign.day_to))) as begun`.execute(transaction)
+        or (status = 'waiting' and claimed_at >= campaign.day_from and claimed_at < campaign.day_to))) as begun`.execute(
+    transaction,
+  )
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
