@@ -67,10 +67,7 @@ const noMatch = (noun: string, { q, filters }: ListControl['state']): string => 
   return `No ${noun} match the filters${q === '' ? '' : ` and “${q}”`}.`
 }
 
-const actionColumn = <Row,>(
-  render: (row: Row) => ReactNode,
-  width = 96,
-): DataTableColumn<Row> => ({
+const actionColumn = <Row,>(render: (row: Row) => ReactNode, width = 96): DataTableColumn<Row> => ({
   accessor: 'actions',
   title: <span className="visually-hidden">Actions</span>,
   textAlign: 'right',
@@ -159,7 +156,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         verticalSpacing={6}
         horizontalSpacing="sm"
         highlightOnHover
-        pinLastColumn
+        pinLastColumn={props.rowActions !== undefined}
         idAccessor="_id"
         records={page?.data ?? []}
         fetching={list.isFetching && page === undefined}
