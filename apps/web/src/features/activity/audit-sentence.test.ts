@@ -18,7 +18,7 @@ it.each([
   [line('record-created', { service: 'saved-things' }), 'Made a record (saved things)'],
   [line('member-invited', { email: 'vera@example.com' }), 'Invited vera@example.com'],
   [line('roles-changed', { before: ['lc:va'], after: [] }), 'Has no access any more'],
-  [line('roles-changed', { before: [], after: ['lc:va'] }), 'Rights changed from none to lc:va'],
+  [line('roles-changed', { before: [], after: ['lc:va'] }), 'Rights changed from none to VA'],
 ])('%o', (given, sentence) => {
   expect(auditSentence(given)).toBe(sentence)
 })

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditLine } from '@web2/contract'
+import { roleLabels, roleOf, type AuditAction, type AuditLine } from '@web2/contract'
 
 /** What kinds of record are called, where the path does not say it in words. */
 const nouns: Readonly<Record<string, string>> = {
@@ -41,10 +41,13 @@ const work = (verb: string) => (line: AuditLine) => {
   return name === undefined ? `${verb} a record (${noun(service)})` : `${verb} the ${noun(service)} “${name}”`
 }
 
+const rolesOf = (roles: readonly string[]): string =>
+  roles.map((role) => roleLabels[roleOf({ roles: [role] })]).join(', ') || 'none'
+
 const rights = ({ details: { before = [], after = [] } }: AuditLine): string =>
   after.length === 0
     ? 'Has no access any more'
-    : `Rights changed from ${before.join(', ') || 'none'} to ${after.join(', ')}`
+    : `Rights changed from ${rolesOf(before)} to ${rolesOf(after)}`
 
 const sentences: Readonly<Record<AuditAction, string | ((line: AuditLine) => string)>> = {
   registered: 'Registered',

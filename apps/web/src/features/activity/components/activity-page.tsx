@@ -10,14 +10,22 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { activityDefaultSort, activityList, activitySortable, allActivity } from '../api/activity-api.ts'
 import { auditSentence } from '../audit-sentence.ts'
+import classes from './activity.module.css'
 
-const who = ({ userName, byName }: AuditLine): string => {
+const who = ({ action, userName, byName }: AuditLine): string => {
   const name = userName === '' ? 'Somebody who is gone' : userName
-  return byName === '' ? name : `${byName} (admin), as ${name}`
+  if (byName === '') return name
+  return action.startsWith('record-') ? `${byName} (admin), as ${name}` : `${byName} (admin), to ${name}`
 }
 
 const columns: readonly ListColumn<AuditLine>[] = [
-  { key: 'what', title: 'What', fixed: true, text: auditSentence },
+  {
+    key: 'what',
+    title: 'What',
+    fixed: true,
+    text: auditSentence,
+    render: (line) => <span className={classes.what}>{auditSentence(line)}</span>,
+  },
   { key: 'who', title: 'Who', text: who },
   { key: 'at', title: 'When', width: 210, text: ({ at }) => formatMoment(at) },
 ]

@@ -19,7 +19,7 @@ export const ProfilePage = () => {
           Only {user.name} can change this. Go back to your own account to change yours.
         </Alert>
       ) : (
-        <div className="card" style={{ padding: 'var(--mantine-spacing-lg)' }}>
+        <div className="card">
           <FormSection title="You" text="How others of the account see you.">
             <ProfileForm user={user} />
           </FormSection>
