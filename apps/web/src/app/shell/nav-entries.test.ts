@@ -38,6 +38,7 @@ const everything = [
   '/settings/clouds-api-keys',
   '/settings/access-tokens',
   '/settings/data',
+  '/activity',
 ]
 
 it.each([
