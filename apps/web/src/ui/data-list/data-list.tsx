@@ -67,6 +67,10 @@ const noMatch = (noun: string, { q, filters }: ListControl['state']): string => 
   return `No ${noun} match the filters${q === '' ? '' : ` and “${q}”`}.`
 }
 
+const readable = (noun: string) => ({
+  viewportProps: { tabIndex: 0, role: 'group', 'aria-label': `Table of ${noun}` },
+})
+
 const actionColumn = <Row,>(render: (row: Row) => ReactNode, width = 96): DataTableColumn<Row> => ({
   accessor: 'actions',
   title: <span className="visually-hidden">Actions</span>,
@@ -157,6 +161,8 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         horizontalSpacing="sm"
         highlightOnHover
         pinLastColumn={props.rowActions !== undefined}
+        // rows that hold nothing to press are scrolled sideways by the arrow keys
+        scrollAreaProps={props.rowActions === undefined ? readable(noun) : {}}
         idAccessor="_id"
         records={page?.data ?? []}
         fetching={list.isFetching && page === undefined}
