@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Account } from '../fixtures/accounts.ts'
-import {
-  block,
-  canvas,
-  draftNotice,
-  newPageFrom,
-  retype,
-  saveState,
-  withoutPauses,
-} from '../fixtures/builder.ts'
+import { block, canvas, draftNotice, newPageFrom, retype, saveState } from '../fixtures/builder.ts'
 
 /* Pages and sections of their own: made, named, saved, found again, deleted by mistake and brought back. */
 
@@ -36,7 +28,6 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await page.goto('/page-builder/build-page')
   await expect(block(page, headline)).toBeVisible()
   await expect(saveState(page)).toHaveText('Not saved yet')
-  await withoutPauses(page)
   await retype(page, headline, 'Spring is near')
   await page.keyboard.press('ControlOrMeta+s')
   const dialog = page.getByRole('dialog', { name: 'Save page' })
@@ -120,7 +111,6 @@ test.describe('a new page that is not saved', () => {
   test('is there again after a reload, and offered where the next one begins', async () => {
     await newPageFrom(page, 'Garden and landscaping')
     await expect(block(page, headline)).toBeVisible()
-    await withoutPauses(page)
     await retype(page, headline, 'Not lost')
     await block(page, 'What we are asked for most').click()
     await expect(saveState(page)).toHaveText('Unsaved changes')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/small-site.ts'
-import { block, canvas, openEditor, saveState, textsIn, withoutPauses } from '../fixtures/builder.ts'
+import { block, canvas, openEditor, saveState, textsIn, typeWithoutPauses } from '../fixtures/builder.ts'
 
 /* Texts: typed on the page and in the panel beside it, marked, linked, and taken back. */
 
@@ -40,10 +40,9 @@ test('a click on a paragraph opens the panel beside it, both in step and neither
 test('words become bold and a link, in one step each, and undo takes typing back bit by bit', async ({
   page,
 }) => {
-  await withoutPauses(page)
   await block(page, 'Alpha').click()
   await page.keyboard.press('End')
-  await page.keyboard.type(' prices')
+  await typeWithoutPauses(page, ' prices')
   await page.keyboard.press('ControlOrMeta+b')
   await expect(alpha(page).locator('strong')).toHaveText('prices')
   await expect(panel(page).getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
@@ -80,17 +79,16 @@ test('words become bold and a link, in one step each, and undo takes typing back
 })
 
 test('undo while typing goes back by words, and typing goes on where it led', async ({ page }) => {
-  await withoutPauses(page)
   await block(page, 'Alpha').click()
   await page.keyboard.press('End')
-  await page.keyboard.type(' one two three')
+  await typeWithoutPauses(page, ' one two three')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(alpha(page)).toHaveText('Alpha one two')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(alpha(page)).toHaveText('Alpha one')
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(alpha(page)).toHaveText('Alpha one two')
-  await page.keyboard.type(' and a half')
+  await typeWithoutPauses(page, ' and a half')
   await expect(alpha(page)).toHaveText('Alpha one two and a half')
   await block(page, 'Gamma').click()
   await page.getByRole('button', { name: 'Undo' }).click()
