@@ -5,7 +5,8 @@ import { PageUnavailable } from '../api/opened.ts'
  * are no resource's path, so that no live event puts another one in its place.
  */
 export const openedOnce = {
-  staleTime: Infinity,
+  // not even when everything on screen is fetched again: the editor would go on with a document that nobody holds
+  staleTime: 'static',
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
