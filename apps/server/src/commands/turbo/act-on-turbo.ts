@@ -1,0 +1,176 @@
+import { exportJson } from '@web2/builder'
+import { planTurboKind, runTurboKind, type TurboAction, type TurboStatus } from '@web2/contract/generator'
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { badInput, changedMeanwhile, notFound, refused } from '../../errors.ts'
+import { planTurboJob } from '../../jobs/plan-turbo/plan-turbo.job.ts'
+import { runTurboJob } from '../../jobs/run-turbo/run-turbo.job.ts'
+import { startRun } from '../runs/start-run.ts'
+import type { Owner } from '../sites/create-site.ts'
+import { giveBackPages } from './give-back-pages.ts'
+import { isTimeZone } from './next-day.ts'
+import { openDefinition } from './open-definition.ts'
+import {
+  actionsOf,
+  changeTurbo,
+  lockTurbo,
+  maybeTurbo,
+  turboView,
+  type TurboChange,
+  type TurboRow,
+} from './turbo-view.ts'
+import { sourcePage } from './turbo-source.ts'
+
+interface Acting {
+  readonly context: AppContext
+  readonly transaction: Transaction<Database>
+  readonly owner: Owner
+  readonly turbo: TurboRow
+}
+
+/** Starts the work; one that is still under way goes on and finds the new state. */
+const begin = async (
+  { context, transaction, owner, turbo }: Acting,
+  kind: typeof planTurboKind | typeof runTurboKind,
+  change: TurboChange,
+): Promise<TurboRow> => {
+  const started = await startRun(transaction, {
+    accountId: owner.accountId,
+    userId: owner.userId,
+    kind,
+    subjectId: turbo.id,
+    message: kind === planTurboKind ? 'Counting pages' : 'Making pages',
+    steps: [turbo.id],
+    now: context.now(),
+  })
+  const runId = started ?? turbo.runId
+  const job = kind === planTurboKind ? planTurboJob : runTurboJob
+  if (runId !== null) {
+    // a run that waits for its time is looked at now
+    await transaction
+      .updateTable('runItems')
+      .set({ dueAt: context.now().toISOString() })
+      .where('runId', '=', runId)
+      .where('status', '=', 'planned')
+      .execute()
+    await context.jobs.enqueue(transaction, job, { runId }, { singletonKey: runId })
+  }
+  const row = await changeTurbo(transaction, turbo, { message: '', ...change, runId })
+  if (!row) throw notFound('generation')
+  return row
+}
+
+const change = async ({ transaction, turbo }: Acting, set: TurboChange): Promise<TurboRow> => {
+  const row = await changeTurbo(transaction, turbo, set)
+  if (!row) throw notFound('generation')
+  return row
+}
+
+/** All its sites are looked at by the next publication; what did not change is not sent. */
+const wantAll = ({ transaction, turbo }: Acting) =>
+  transaction
+    .updateTable('sites')
+    .set({ turboWanted: true })
+    .where('turboId', '=', turbo.id)
+    .where('removedAt', 'is', null)
+    .execute()
+
+/** Failed pages are planned again. */
+const tryAgain = ({ transaction, turbo, context }: Acting) =>
+  transaction
+    .updateTable('turboPages')
+    .set({
+      status: 'planned',
+      message: '',
+      attempts: 0,
+      dueAt: context.now().toISOString(),
+      updatedAt: sql`now()`,
+    })
+    .where('turboId', '=', turbo.id)
+    .where('status', '=', 'failed')
+    .execute()
+
+/** What failed is tried again where it stopped; of pages that failed, that is where they are made. */
+const retried = (turbo: TurboRow): TurboStatus => {
+  if (turbo.pausedFrom === 'sampling') return 'sampling'
+  return turbo.failedPages > 0 || turbo.pausedFrom === null ? 'generating' : turbo.pausedFrom
+}
+
+/** Reads the page anew; refuses a definition with problems by its fields. */
+const ready = async ({ context, turbo }: Omit<Acting, 'transaction'>): Promise<TurboChange> => {
+  const page = await sourcePage(context.db, turbo.accountId, turbo.definition.source)
+  if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
+  const text = exportJson(page.document)
+  const { problems } = await openDefinition(context.db, turbo.accountId, turbo.definition, {
+    document: page.document,
+    text,
+  })
+  const zone: Record<string, string> = isTimeZone(turbo.definition.brakes.timeZone)
+    ? {}
+    : { 'brakes.timeZone': 'This time zone is not known. Choose one of the list.' }
+  const all = { ...problems, ...zone }
+  const [first] = Object.values(all)
+  if (first !== undefined) throw badInput(all, first)
+  return { document: text, sourceName: page.name, sourceVersion: page.version }
+}
+
+const act = async (acting: Acting, action: TurboAction, prepared: TurboChange): Promise<TurboRow> => {
+  const { turbo, owner, context } = acting
+  const now = context.now().toISOString()
+  switch (action) {
+    case 'plan':
+      return begin(acting, planTurboKind, { ...prepared, status: 'planning', pausedFrom: null })
+    case 'sample':
+      await tryAgain(acting)
+      return begin(acting, runTurboKind, { status: 'sampling', pausedFrom: null })
+    case 'approve':
+      await wantAll(acting)
+      return begin(acting, runTurboKind, {
+        status: 'generating',
+        pausedFrom: null,
+        nextAt: null,
+        approvedAt: now,
+        approvedBy: owner.userId,
+      })
+    case 'publish':
+      await wantAll(acting)
+      return begin(acting, runTurboKind, { ...prepared, status: 'publishing' })
+    case 'list':
+      await wantAll(acting)
+      return begin(acting, runTurboKind, { status: 'publishing', listedAt: now })
+    case 'retry':
+      await tryAgain(acting)
+      if (turbo.pausedFrom === 'publishing') await wantAll(acting)
+      return begin(acting, runTurboKind, { status: retried(turbo), pausedFrom: null })
+    case 'pause':
+      return change(acting, { status: 'paused', pausedFrom: turbo.status, message: '' })
+    case 'resume':
+      return begin(acting, runTurboKind, { status: turbo.pausedFrom ?? 'generating', pausedFrom: null })
+    case 'cancel':
+      await giveBackPages(acting.transaction, turbo.id)
+      return change(acting, { status: 'cancelled', pausedFrom: null, message: '', nextAt: null })
+  }
+}
+
+const needsReading = new Set<TurboAction>(['plan', 'publish'])
+
+/** Does one action of those that the state allows (409 otherwise); 400 by field for a definition that can not be planned. */
+export const actOnTurbo = async (context: AppContext, owner: Owner, id: string, action: TurboAction) => {
+  const where = { id, accountId: owner.accountId }
+  const before = await maybeTurbo(context.db, where)
+  if (!before) throw notFound('generation')
+  const prepared = needsReading.has(action) ? await ready({ context, owner, turbo: before }) : {}
+  const row = await context.db.transaction().execute(async (transaction) => {
+    const turbo = await lockTurbo(transaction, where)
+    if (!turbo) throw notFound('generation')
+    if (!actionsOf(turbo).includes(action))
+      throw refused('This can not be done now. Look at how far it is, then try again.')
+    if (needsReading.has(action) && turbo.updatedAt !== before.updatedAt)
+      throw changedMeanwhile('It was changed by somebody else just now. Look at it, then try again.')
+    if (action === 'publish' && turbo.changedSince.includes('definition'))
+      throw refused('It was changed since it was planned. Plan it, look at the sample and approve it first.')
+    return act({ context, transaction, owner, turbo }, action, prepared)
+  })
+  return turboView(row)
+}

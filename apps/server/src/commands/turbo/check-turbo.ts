@@ -1,0 +1,96 @@
+import { labelOf, maybeBlockType, subtree, type BuilderDocument } from '@web2/builder'
+import type { TurboCheck, TurboDefinition } from '@web2/contract/generator'
+import { exportJson, fill } from '@web2/builder'
+import type { AppContext } from '../../context.ts'
+import { loadRows, openDefinition, type OpenDefinition } from './open-definition.ts'
+import { listingOf, pageMaker, type PageMaker } from './page-maker.ts'
+import { plannerOf } from './planner-of.ts'
+import { sourcePage } from './turbo-source.ts'
+
+/** Blocks that are listed, and pages that are shown. */
+const mostBlocks = 500
+const samplesShown = 3
+
+const takesOf = (name: string, root: boolean): TurboCheck['blocks'][number]['takes'] => {
+  const type = maybeBlockType(name)
+  return [
+    ...(root ? [] : (['when'] as const)),
+    ...(type?.editableText.includes('content') ? (['write'] as const) : []),
+    ...(name === 'Picture' ? (['picture'] as const) : []),
+  ]
+}
+
+const blocksOf = (document: BuilderDocument): TurboCheck['blocks'] => {
+  const levels = new Map<string, number>()
+  return subtree(document, document.root)
+    .filter(({ componentName }) => componentName !== 'Text' && componentName !== 'Comment')
+    .slice(0, mostBlocks)
+    .map((record) => {
+      const level = record.parent === null ? 0 : (levels.get(record.parent) ?? 0) + 1
+      levels.set(record.uuid, level)
+      const { content } = record.props
+      return {
+        nodeId: record.uuid,
+        type: record.componentName,
+        label: labelOf(record),
+        text: typeof content === 'string' ? content.slice(0, 200) : '',
+        level,
+        takes: takesOf(record.componentName, record.parent === null),
+      }
+    })
+}
+
+const firstPages = async (open: OpenDefinition, maker: PageMaker | null): Promise<TurboCheck['samples']> => {
+  const planner = plannerOf(open, maker)
+  if (!planner || !maker || open.pages === null || Object.keys(open.problems).length > 0) return []
+  const samples: TurboCheck['samples'][number][] = []
+  for (
+    let index = 0;
+    index < Math.min(open.pages, samplesShown * 2) && samples.length < samplesShown;
+    index += 1
+  ) {
+    await loadRows(open.lists, [open.combinations.at(index)])
+    for (const page of planner.pagesOf(index)) {
+      if (page.kind !== 'page') continue
+      const napId = listingOf(
+        open,
+        maker.valuesOf({ rows: page.rows, napId: null, siteName: '' }),
+        samples.length,
+      )
+      const { values, title, description } = maker.fill({ ...page, napId, siteName: '' })
+      const text = (typed: string) => fill(typed, { values }, () => undefined)
+      samples.push({
+        name: page.name,
+        path: `${page.path}/`,
+        title: text(title),
+        description: text(description),
+      })
+    }
+  }
+  return samples
+}
+
+/** What a definition comes to; nothing is stored. */
+export const checkTurbo = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  accountId: string,
+  definition: TurboDefinition,
+): Promise<TurboCheck> => {
+  const page = await sourcePage(db, accountId, definition.source)
+  const source = page ? { document: page.document, text: exportJson(page.document) } : null
+  const open = await openDefinition(db, accountId, definition, source)
+  const maker = await pageMaker(db, accountId, open, now())
+  await loadRows(open.lists, [open.lists.map(({ size }) => (size > 0 ? 0 : null))])
+  return {
+    problems: open.problems,
+    pages: open.pages,
+    combinations: String(open.combinations.total),
+    variants: String(open.variants),
+    placeholders: open.scope.names.map(({ name, found }) => {
+      const list = open.lists[found.list]
+      return { name, value: list && list.size > 0 ? (list.row(0)[found.column] ?? '') : '' }
+    }),
+    blocks: page ? blocksOf(page.document) : [],
+    samples: await firstPages(open, maker),
+  }
+}

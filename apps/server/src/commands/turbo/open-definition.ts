@@ -1,0 +1,62 @@
+import type { BuilderDocument } from '@web2/builder'
+import type { TurboDefinition } from '@web2/contract/generator'
+import { readDefinition, typedList, type ReadDefinition } from '@web2/generator'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { openList, type LoadedList } from '../turbo-data/stored-list.ts'
+
+/** A definition with its lists, ready to be asked for pages. */
+export interface OpenDefinition extends ReadDefinition {
+  readonly definition: TurboDefinition
+  readonly lists: readonly LoadedList[]
+}
+
+/** Terms beside its own row that a page may ask for. */
+const mostReach = 100
+
+const reachOf = (...texts: readonly string[]): number =>
+  Math.min(
+    mostReach,
+    Math.max(
+      1,
+      ...texts.flatMap((text) =>
+        [...text.matchAll(/\{[\w.]+:(\d{1,6})[:}]/g)].map(([, term]) => Number(term)),
+      ),
+    ),
+  )
+
+/** Opens the lists of a definition and reads it; lists whose data is gone are told among the problems. */
+export const openDefinition = async (
+  db: Kysely<Database>,
+  accountId: string,
+  definition: TurboDefinition,
+  source: { readonly document: BuilderDocument; readonly text: string } | null,
+): Promise<OpenDefinition> => {
+  const reach = reachOf(JSON.stringify(definition), source?.text ?? '')
+  const gone: Record<string, string> = {}
+  const lists: LoadedList[] = []
+  for (const [at, list] of definition.lists.entries()) {
+    const opened = await openList(db, accountId, list, reach)
+    if (!opened)
+      gone[`lists.${at}.dataId`] =
+        'This table, or the column of it, is not there any more. Choose another one.'
+    lists.push(opened ?? { ...typedList(list.name, []), load: async () => undefined })
+  }
+  const read = readDefinition(definition, lists, source?.document ?? null)
+  return { ...read, lists, definition, problems: { ...read.problems, ...gone } }
+}
+
+/** Loads the rows of several pages at once. */
+export const loadRows = async (
+  lists: readonly LoadedList[],
+  pages: readonly (readonly (number | null)[])[],
+): Promise<void> => {
+  for (const [at, list] of lists.entries()) {
+    const rows = new Set<number>()
+    for (const page of pages) {
+      const row = page[at]
+      if (row !== null && row !== undefined) rows.add(row)
+    }
+    await list.load(rows)
+  }
+}

@@ -1,0 +1,247 @@
+import type { AppContext } from '../../context.ts'
+import { notify } from '../notify.ts'
+import { changeRun } from '../runs/change-run.ts'
+import { withRunLock } from '../runs/run-lock.ts'
+import { beginRun, endRun, isCancelled, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
+import { compareSample } from './compare-sample.ts'
+import { listingsVersion } from './listings-version.ts'
+import { makePages } from './make-pages.ts'
+import { nextDay } from './next-day.ts'
+import { openTurbo, type OpenTurbo } from './open-turbo.ts'
+import { publishSites } from './publish-sites.ts'
+import { releasePages } from './release-pages.ts'
+import { changeTurbo, countPages, maybeTurbo, type TurboChange, type TurboRow } from './turbo-view.ts'
+import { ensureSites } from './turbo-sites.ts'
+
+/** Milliseconds between two looks whether publications have ended; their ends wake it too. */
+const lookEvery = 2_000
+
+/** What comes next: another look at the state, a pause until then, or the end of the run. */
+type Next =
+  | { readonly kind: 'again' }
+  | { readonly kind: 'wait'; readonly until: string }
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'end'; readonly ending: RunEnding }
+
+const again: Next = { kind: 'again' }
+const ended = (message: string, status: RunEnding['status'] = 'done'): Next => ({
+  kind: 'end',
+  ending: { status, message },
+})
+
+interface Working {
+  readonly context: AppContext
+  readonly run: RunRow
+  readonly turbo: TurboRow
+  readonly opened: OpenTurbo
+  readonly stopping: AbortSignal
+}
+
+const stop = async (
+  { context, turbo }: Working,
+  status: 'stopped' | 'failed',
+  message: string,
+): Promise<Next> => {
+  await context.db.transaction().execute(async (transaction) => {
+    const counts = await countPages(transaction, turbo)
+    const changed = await changeTurbo(
+      transaction,
+      turbo,
+      { ...counts, status, pausedFrom: turbo.status, message },
+      [turbo.status],
+    )
+    if (changed)
+      await notify(transaction, {
+        accountId: turbo.accountId,
+        type: 'turbo',
+        cause: `turbo:${turbo.id}`,
+        payload: {
+          title: `“${turbo.name}” has stopped`,
+          message,
+          link: `/zoomer-site-builder?id=${turbo.id}`,
+        },
+      })
+  })
+  return ended(message, 'failed')
+}
+
+const move = async ({ context: { db }, turbo }: Working, change: TurboChange): Promise<Next> => {
+  await db.transaction().execute(async (transaction) => {
+    await changeTurbo(transaction, turbo, { ...(await countPages(transaction, turbo)), ...change }, [
+      turbo.status,
+    ])
+  })
+  return again
+}
+
+const make = async (working: Working, onlySample: boolean): Promise<Next> => {
+  const { context, opened, run, stopping } = working
+  const made = await makePages(context, opened, run, onlySample, stopping)
+  switch (made.kind) {
+    case 'interrupted':
+      return { kind: 'interrupted' }
+    case 'left':
+      return again
+    case 'wait':
+      return made
+    case 'brake':
+      return stop(working, 'stopped', made.message)
+    case 'done':
+      if (!onlySample) return move(working, { status: 'publishing', message: '' })
+      await compareSample(context, opened)
+      await move(working, { status: 'review', message: '' })
+      return ended('The sample is there.')
+  }
+}
+
+const publish = async (working: Working): Promise<Next> => {
+  const { context, opened, turbo, run } = working
+  const { db, now } = context
+  await ensureSites(context, opened)
+  const wanted = await db
+    .selectFrom('sites')
+    .select('id')
+    .where('turboId', '=', turbo.id)
+    .where('turboWanted', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  // a day's pages are let out once: what is at work, or waits to be published, is theirs
+  if (!wanted && (turbo.nextAt === null || now().toISOString() >= turbo.nextAt)) {
+    await releasePages(context, turbo)
+    const nextAt = nextDay(now(), turbo.definition.brakes.timeZone).toISOString()
+    await changeTurbo(db, turbo, { ...(await countPages(db, turbo)), nextAt }, ['publishing'])
+  }
+  const published = await publishSites(context, opened)
+  if (published.kind === 'failed') return stop(working, 'failed', published.message)
+  if (published.kind === 'wait') {
+    await changeRun(db, run, { message: 'Publishing' })
+    return { kind: 'wait', until: new Date(now().getTime() + lookEvery).toISOString() }
+  }
+  return finish(working)
+}
+
+const finish = async (working: Working): Promise<Next> => {
+  const { context, turbo } = working
+  const { db } = context
+  const left = await db
+    .selectFrom('turboPages')
+    .select('id')
+    .where('turboId', '=', turbo.id)
+    .where('kind', '=', 'page')
+    .where('status', '=', 'ready')
+    .where('releasedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  const version = await listingsVersion(db, turbo)
+  if (left) {
+    await move(working, { status: 'dripping', message: '', listingsVersion: version })
+    return again
+  }
+  await db.transaction().execute(async (transaction) => {
+    const counts = await countPages(transaction, turbo)
+    const changedSince = JSON.stringify(turbo.changedSince.filter((each) => each === 'page'))
+    const change = {
+      ...counts,
+      status: 'done',
+      message: '',
+      nextAt: null,
+      listingsVersion: version,
+      changedSince,
+    } as const
+    const done = await changeTurbo(transaction, turbo, change, ['publishing'])
+    if (done)
+      await notify(transaction, {
+        accountId: turbo.accountId,
+        type: 'turbo',
+        cause: `turbo:${turbo.id}`,
+        payload: {
+          title: `“${turbo.name}” is published`,
+          message: `${done.released.toLocaleString('en-US')} pages of ${done.siteCount === 1 ? 'one site' : `${done.siteCount} sites`} are out.`,
+          link: `/zoomer-site-builder?id=${turbo.id}`,
+        },
+      })
+  })
+  return ended('All pages are published.')
+}
+
+const drip = async (working: Working): Promise<Next> => {
+  const { context, turbo } = working
+  const { nextAt } = turbo
+  if (nextAt !== null && context.now().toISOString() < nextAt) return { kind: 'wait', until: nextAt }
+  return move(working, { status: 'publishing', message: '' })
+}
+
+const step = async (working: Working): Promise<Next> => {
+  switch (working.turbo.status) {
+    case 'sampling':
+      return make(working, true)
+    case 'generating':
+      return make(working, false)
+    case 'publishing':
+      return publish(working)
+    case 'dripping':
+      return drip(working)
+    default:
+      return ended('It rests.', 'cancelled')
+  }
+}
+
+const wait = ({ db }: AppContext, run: RunRow, until: string) =>
+  db
+    .updateTable('runItems')
+    .set({ dueAt: until })
+    .where('runId', '=', run.id)
+    .where('status', '=', 'planned')
+    .execute()
+
+const cancel = ({ db }: AppContext, turbo: TurboRow) =>
+  changeTurbo(db, turbo, { status: 'cancelled', message: '', nextAt: null }, [
+    'sampling',
+    'generating',
+    'publishing',
+    'dripping',
+  ])
+
+const work = async (
+  context: AppContext,
+  run: RunRow,
+  turboId: string,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const { db, now } = context
+  const where = { id: turboId, accountId: run.accountId }
+  for (;;) {
+    const turbo = await maybeTurbo(db, where)
+    if (turbo && (await isCancelled(db, run))) await cancel(context, turbo)
+    const fresh = turbo && (await maybeTurbo(db, where))
+    const next = fresh
+      ? await step({ context, run, turbo: fresh, opened: await openTurbo(context, fresh), stopping })
+      : ended('The generation does not exist any more.', 'cancelled')
+    if (next.kind === 'interrupted' || stopping.aborted) return
+    if (next.kind === 'wait') {
+      await wait(context, run, next.until)
+      return
+    }
+    if (next.kind === 'end') {
+      await db.transaction().execute(async (transaction) => endRun(transaction, run, next.ending, now()))
+      return
+    }
+  }
+}
+
+/**
+ * Does what a generation needs next: makes the sample or all pages, has sites published, lets a day's pages out. Safe to
+ * call at any time and as often as one likes; a worker that is killed leaves what it has made, and the next goes on.
+ */
+export const runTurbo = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
+  const { db, now } = context
+  const run = await openRun(db, runId)
+  if (!run?.subjectId) return
+  const { subjectId } = run
+  await withRunLock(db, subjectId, async () => {
+    const fresh = await openRun(db, runId)
+    if (!fresh) return
+    if (fresh.status === 'queued') await beginRun(db, fresh, now())
+    await work(context, fresh, subjectId, stopping)
+  })
+}

@@ -1,0 +1,143 @@
+import { exportJson } from '@web2/builder'
+import type { TurboDefinition } from '@web2/contract/generator'
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { badInput, notFound, refused } from '../../errors.ts'
+import { requireOwnCategory } from '../categories/own-category.ts'
+import type { Owner } from '../sites/create-site.ts'
+import { giveBackPages } from './give-back-pages.ts'
+import { listingIds } from './page-maker.ts'
+import { lockTurbo, tellTurbo, turboView } from './turbo-view.ts'
+import { sourcePage } from './turbo-source.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+const requireOwn = async (
+  db: Kysely<Database>,
+  accountId: string,
+  definition: TurboDefinition,
+): Promise<void> => {
+  await requireOwnCategory(db, accountId, definition.categoryId)
+  const napIds = listingIds(definition)
+  const naps =
+    napIds.length === 0
+      ? []
+      : await db
+          .selectFrom('naps')
+          .select('id')
+          .where('accountId', '=', accountId)
+          .where('id', 'in', napIds)
+          .execute()
+  if (naps.length < napIds.length)
+    throw badInput({ listing: 'One of these listings does not exist any more. Please choose again.' })
+  const dataIds = [...new Set(definition.lists.flatMap(({ dataId }) => dataId ?? []))]
+  const data =
+    dataIds.length === 0
+      ? []
+      : await db
+          .selectFrom('turboData')
+          .select('id')
+          .where('accountId', '=', accountId)
+          .where('id', 'in', dataIds)
+          .execute()
+  if (data.length < dataIds.length)
+    throw badInput({ lists: 'One of these tables does not exist any more. Please choose again.' })
+}
+
+const requireSource = async (db: Kysely<Database>, accountId: string, definition: TurboDefinition) => {
+  const page = await sourcePage(db, accountId, definition.source)
+  if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
+  return page
+}
+
+const columnsOf = (page: Awaited<ReturnType<typeof requireSource>>) => ({
+  document: exportJson(page.document),
+  sourceName: page.name,
+  sourceVersion: page.version,
+})
+
+/** A new generation, as a draft; what is wrong with it is said when it is checked or planned. */
+export const createTurbo = async (
+  { db }: AppContext,
+  { accountId, userId }: Owner,
+  definition: TurboDefinition,
+) => {
+  await requireOwn(db, accountId, definition)
+  const page = await requireSource(db, accountId, definition)
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('turbos')
+      .values({
+        id: uuidV7(),
+        accountId,
+        createdBy: userId,
+        name: definition.name,
+        definition: JSON.stringify(definition),
+        ...columnsOf(page),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await tellTurbo(transaction, row, 'created')
+    return turboView(row)
+  })
+}
+
+/** States in which nothing works with the definition. */
+const atRest = new Set(['draft', 'planned', 'review', 'paused', 'stopped', 'failed', 'cancelled', 'done'])
+
+/** Changes the definition. What was published stays as it is until it is planned, looked at and approved again. */
+export const changeDefinition = async (
+  { db }: AppContext,
+  { accountId }: Owner,
+  id: string,
+  change: Partial<TurboDefinition>,
+) =>
+  db.transaction().execute(async (transaction) => {
+    const turbo = await lockTurbo(transaction, { id, accountId })
+    if (!turbo) throw notFound('generation')
+    if (!atRest.has(turbo.status)) throw refused('It is at work. Pause it before you change it.')
+    const definition = { ...turbo.definition, ...change }
+    await requireOwn(transaction, accountId, definition)
+    const onlyName = Object.keys(change).every((field) => field === 'name')
+    const page = await requireSource(transaction, accountId, definition)
+    const row = await transaction
+      .updateTable('turbos')
+      .set({
+        name: definition.name,
+        definition: JSON.stringify(definition),
+        ...(!onlyName && {
+          ...columnsOf(page),
+          status: 'draft',
+          pausedFrom: null,
+          message: '',
+          changedSince: JSON.stringify([...new Set([...turbo.changedSince, 'definition'])]),
+        }),
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await tellTurbo(transaction, row, 'patched')
+    return turboView(row)
+  })
+
+/** Deletes a generation that rests; its sites stay where they are and belong to nobody's generation. */
+export const removeTurbo = ({ db }: AppContext, { accountId }: Owner, id: string) =>
+  db.transaction().execute(async (transaction) => {
+    const turbo = await lockTurbo(transaction, { id, accountId })
+    if (!turbo) throw notFound('generation')
+    if (!atRest.has(turbo.status)) throw refused('It is at work. Cancel it before you delete it.')
+    const sites = await transaction
+      .selectFrom('sites')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('turboId', '=', id)
+      .where('removedAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (Number(sites.count) > 0)
+      throw refused('It makes the pages of its sites. Delete these sites first; then it can be deleted too.')
+    await giveBackPages(transaction, id)
+    await transaction.deleteFrom('turbos').where('id', '=', id).execute()
+    await tellTurbo(transaction, turbo, 'removed')
+    return turboView(turbo)
+  })

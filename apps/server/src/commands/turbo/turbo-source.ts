@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto'
+import { expandModules, exportJson, importJson, sequentialUuids, type BuilderDocument } from '@web2/builder'
+import type { TurboDefinition } from '@web2/contract/generator'
+import { findTemplate, templateDocument } from '@web2/site'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { maybeDocument } from '../documents/find-document.ts'
+import { pageKind, templateKind } from '../documents/kinds.ts'
+import { loadModules } from '../documents/load-modules.ts'
+
+/** The page that a generation is made from, its sections put in. */
+export interface TurboSourcePage {
+  readonly name: string
+  readonly document: BuilderDocument
+  /** Differs where anything of the page does. */
+  readonly version: string
+}
+
+const read = (text: string): BuilderDocument => {
+  const parsed = importJson(text)
+  // saving lets only documents in that can be read
+  if (!parsed.ok) throw new Error(`A page holds a document that cannot be read: ${parsed.detail}`)
+  return parsed.document
+}
+
+const found = async (
+  db: Kysely<Database>,
+  accountId: string,
+  source: TurboDefinition['source'],
+): Promise<Omit<TurboSourcePage, 'version'> | undefined> => {
+  if ('pageId' in source) {
+    const row = await maybeDocument(db, pageKind, { id: source.pageId, accountId })
+    return row && { name: row.name, document: read(row.document) }
+  }
+  const template = findTemplate(source.templateId)
+  const [page] = template?.pages ?? []
+  // blocks keep their names from one look to the next, so that rules find them again
+  if (template && page)
+    return { name: template.name, document: templateDocument(template, page, sequentialUuids()) }
+  const own = await maybeDocument(db, templateKind, { id: source.templateId, accountId })
+  return own && { name: own.name, document: read(own.document) }
+}
+
+/** Undefined for a template or a page that is not there. */
+export const sourcePage = async (
+  db: Kysely<Database>,
+  accountId: string,
+  source: TurboDefinition['source'],
+): Promise<TurboSourcePage | undefined> => {
+  const page = await found(db, accountId, source)
+  if (!page) return undefined
+  const { document } = expandModules(page.document, await loadModules(db, accountId, [page.document]))
+  return { name: page.name, document, version: hash('sha256', exportJson(document), 'hex').slice(0, 32) }
+}
+
+/** The page as it was kept. */
+export const keptSource = read

@@ -1,0 +1,137 @@
+import type { TurboAction, TurboStatus } from '@web2/contract/generator'
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { recordEvent, type ChangeName } from '../../db/outbox/record-event.ts'
+import type { TurbosTable } from '../../db/tables/turbo.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+
+export type TurboRow = Selectable<TurbosTable>
+
+/** What may be done in each state. */
+const actionsIn: Readonly<Record<TurboStatus, readonly TurboAction[]>> = {
+  draft: ['plan'],
+  planning: ['cancel'],
+  planned: ['plan', 'sample'],
+  sampling: ['pause', 'cancel'],
+  review: ['plan', 'sample', 'approve', 'cancel'],
+  generating: ['pause', 'cancel'],
+  publishing: ['pause', 'cancel'],
+  dripping: ['pause', 'cancel', 'publish', 'list'],
+  paused: ['resume', 'cancel'],
+  stopped: ['resume', 'cancel', 'retry'],
+  failed: ['retry', 'plan', 'cancel'],
+  cancelled: ['plan'],
+  done: ['plan', 'publish', 'list', 'retry'],
+}
+
+export const actionsOf = ({
+  status,
+  listedAt,
+  failedPages,
+  definition,
+}: Pick<TurboRow, 'status' | 'listedAt' | 'failedPages' | 'definition'>): readonly TurboAction[] =>
+  actionsIn[status].filter((action) => {
+    if (action === 'list') return definition.brakes.noindex && listedAt === null
+    return action !== 'retry' || status !== 'done' || failedPages > 0
+  })
+
+/** A generation as its resource holds it; `presentTurbo` makes of it what leaves the server. */
+export const turboView = ({
+  id,
+  accountId: _account,
+  document: _document,
+  sourceVersion: _version,
+  listingsVersion: _listings,
+  pausedFrom: _from,
+  planNumber: _number,
+  ...row
+}: TurboRow) => ({ _id: id, ...row })
+
+/** The definition's fields beside the others, and what may be done. */
+export const presentTurbo = (record: Record<string, unknown>): Record<string, unknown> => {
+  const { definition, ...rest } = record
+  if (typeof definition !== 'object' || definition === null) return record
+  return { ...definition, ...rest, actions: actionsOf(record as unknown as TurboRow) }
+}
+
+export const maybeTurbo = async (
+  db: Kysely<Database>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<TurboRow | undefined> =>
+  isUuid(id)
+    ? db
+        .selectFrom('turbos')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .executeTakeFirst()
+    : undefined
+
+/** Held to the end of the transaction: states of a generation change one after the other. */
+export const lockTurbo = async (
+  transaction: Transaction<Database>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<TurboRow | undefined> =>
+  isUuid(id)
+    ? transaction
+        .selectFrom('turbos')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined
+
+export const tellTurbo = (db: Kysely<Database>, row: TurboRow, name: ChangeName): Promise<void> =>
+  recordEvent(db, { accountId: row.accountId, path: 'cloud-sites-turbo', name, record: turboView(row) })
+
+export type TurboChange = Updateable<TurbosTable>
+
+/**
+ * Changes a generation and tells the account's sockets. With `from` only one that is still in such a state is changed:
+ * undefined where somebody has paused or cancelled it meanwhile.
+ */
+export const changeTurbo = async (
+  db: Kysely<Database>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+  change: TurboChange,
+  from?: readonly TurboStatus[],
+): Promise<TurboRow | undefined> => {
+  const work = async (transaction: Kysely<Database>) => {
+    const row = await transaction
+      .updateTable('turbos')
+      .set({ ...change, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .$if(from !== undefined, (query) => query.where('status', 'in', [...(from ?? [])]))
+      .returningAll()
+      .executeTakeFirst()
+    if (row) await tellTurbo(transaction, row, 'patched')
+    return row
+  }
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}
+
+/** Pages as they are now, counted; in the transaction that changed some, or at a pause of many. */
+export const countPages = async (
+  db: Kysely<Database>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<TurboChange> => {
+  const counts = await db
+    .selectFrom('turboPages')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('pageCount'),
+      fn.countAll<number>().filterWhere('status', '=', 'ready').as('ready'),
+      fn.countAll<number>().filterWhere('releasedAt', 'is not', null).as('released'),
+      fn.countAll<number>().filterWhere('status', '=', 'failed').as('failedPages'),
+    ])
+    .where('turboId', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return {
+    pageCount: Number(counts.pageCount),
+    ready: Number(counts.ready),
+    released: Number(counts.released),
+    failedPages: Number(counts.failedPages),
+  }
+}

@@ -1,0 +1,5 @@
+import { runTurbo } from '../../commands/turbo/run-turbo.ts'
+import type { JobHandler } from '../handler.ts'
+
+export const handleRunTurbo: JobHandler<{ runId: string }> = ({ runId }, { context, signal }) =>
+  runTurbo(context, runId, signal)

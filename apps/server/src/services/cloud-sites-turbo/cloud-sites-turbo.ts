@@ -1,0 +1,75 @@
+import {
+  Turbo,
+  TurboCreate,
+  turboDefinition,
+  TurboPatch,
+  type TurboDefinition,
+} from '@web2/contract/generator'
+import { Type } from 'typebox'
+import { actOnTurbo } from '../../commands/turbo/act-on-turbo.ts'
+import { createTurbo, changeDefinition, removeTurbo } from '../../commands/turbo/save-turbo.ts'
+import { withChanges } from '../../commands/turbo/changed-since.ts'
+import { maybeTurbo, presentTurbo, turboView } from '../../commands/turbo/turbo-view.ts'
+import { defineResource } from '../../db/adapter/resource.ts'
+import { forbidden, methodNotAllowed, notFound } from '../../errors.ts'
+import { mayUse } from '../../sessions/caller.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+const { actions: _actions, ...columns } = Turbo.properties
+
+/** The fields of the definition lie in one column; `present` takes them apart. */
+const Stored = Type.Object({
+  ...Object.fromEntries(
+    Object.entries(columns).filter(([name]) => name === 'name' || !Object.hasOwn(turboDefinition, name)),
+  ),
+  definition: Type.Object({}),
+})
+
+/** Actions that make something public. */
+const publishing: ReadonlySet<string> = new Set(['approve', 'publish', 'list'])
+
+/** Generations of the turbo site generator: from lists and one page to pages and sites. */
+export const cloudSitesTurboService = defineService({
+  path: 'cloud-sites-turbo',
+  policy: {
+    find: 'content:read',
+    get: 'content:read',
+    create: 'content:write',
+    patch: 'content:write',
+    remove: 'content:write',
+  },
+  data: { create: TurboCreate, patch: TurboPatch },
+  resource: defineResource({ table: 'turbos', schema: Stored, search: ['name'] }),
+  // prompts and texts keep their blanks
+  trim: false,
+  present: presentTurbo,
+  methods: (context) => ({
+    get: async (id, { caller }: CallParams) => {
+      const turbo = await maybeTurbo(context.db, { id, accountId: caller.accountId })
+      if (!turbo) throw notFound('generation')
+      return turboView(await withChanges(context.db, turbo))
+    },
+    create: async (data, { caller }: CallParams) => {
+      const made = await createTurbo(context, caller, data as TurboDefinition)
+      context.outbox.wake()
+      return made
+    },
+    patch: async (id, data, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('Generations are changed one at a time.')
+      const { action, ...change } = data as TurboPatch
+      if (action !== undefined && publishing.has(action) && !mayUse(caller, 'site:publish')) throw forbidden()
+      const changed = action
+        ? await actOnTurbo(context, caller, id, action)
+        : await changeDefinition(context, caller, id, change as Partial<TurboDefinition>)
+      context.outbox.wake()
+      return changed
+    },
+    remove: async (id, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('Generations are deleted one at a time.')
+      const removed = await removeTurbo(context, caller, id)
+      context.outbox.wake()
+      return removed
+    },
+  }),
+})

@@ -1,0 +1,59 @@
+import { createRoute } from '@tanstack/react-router'
+import { listSearchNames } from '../../lib/list-search.ts'
+import { guard } from './guard.ts'
+import { screen, standard } from './layouts.ts'
+import { texts } from './search.ts'
+
+const generations = createRoute({
+  getParentRoute: () => standard,
+  path: '/zoomer-site-builder',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('../../features/turbo/components/turbo-list.tsx'), 'TurboList'),
+})
+// One screen for both addresses: it stays as it is when a new generation gets its own.
+const generation = createRoute({
+  getParentRoute: () => standard,
+  id: 'generation',
+  component: screen(() => import('../../features/turbo/components/turbo-page.tsx'), 'TurboPage'),
+})
+const newGeneration = createRoute({
+  getParentRoute: () => generation,
+  path: '/zoomer-site-builder/new-generation',
+  validateSearch: texts('step'),
+  beforeLoad: guard({ needs: 'content:write' }),
+})
+const editGeneration = createRoute({
+  getParentRoute: () => generation,
+  path: '/zoomer-site-builder/edit-generation',
+  validateSearch: texts('id', 'step'),
+  beforeLoad: guard({ needs: 'content:write', record: true }),
+})
+const viewGeneration = createRoute({
+  getParentRoute: () => standard,
+  path: '/zoomer-site-builder/view-generation',
+  validateSearch: texts('id', 'tab', ...listSearchNames),
+  beforeLoad: guard({ needs: 'content:read', record: true }),
+  component: screen(
+    () => import('../../features/turbo/components/progress/view-turbo-page.tsx'),
+    'ViewTurboPage',
+  ),
+})
+const structure = createRoute({
+  getParentRoute: () => standard,
+  path: '/zoomer-site-builder/structure',
+  validateSearch: texts('id', 'site', 'type', 'layout'),
+  beforeLoad: guard({ needs: 'content:read', record: true }),
+  component: screen(
+    () => import('../../features/site-structure/components/turbo-structure-page.tsx'),
+    'TurboStructurePage',
+  ),
+})
+
+/** The turbo site generator. */
+export const turboRoutes = [
+  generations,
+  generation.addChildren([newGeneration, editGeneration]),
+  viewGeneration,
+  structure,
+] as const

@@ -1,0 +1,30 @@
+import type { TurboCheck } from '@web2/contract/generator'
+import { stepOfField, type Step } from './steps.ts'
+
+/** '1,234,567' of digits that may be more than a number holds. */
+export const grouped = (digits: string): string =>
+  /^\d+$/.test(digits) ? BigInt(digits).toLocaleString('en') : digits
+
+/** '1 page', '200 pages' */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+/** What is entered comes to, in one line. */
+export const checkSentence = ({ pages, combinations, variants }: TurboCheck): string => {
+  const parts = [
+    pages === null ? null : counted(pages, 'page'),
+    `${grouped(combinations)} ${combinations === '1' ? 'combination' : 'combinations'}`,
+    variants === '1' ? null : `${grouped(variants)} variants of a page`,
+  ]
+  return parts.filter((part) => part !== null).join(' · ')
+}
+
+/** How many things are wrong in each step. */
+export const wrongBySteps = (problems: Readonly<Record<string, string>>): ReadonlyMap<Step, number> => {
+  const wrong = new Map<Step, number>()
+  for (const field of Object.keys(problems)) {
+    const step = stepOfField(field)
+    wrong.set(step, (wrong.get(step) ?? 0) + 1)
+  }
+  return wrong
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Group, Select, Stack, Text } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { Failure } from '../../../../ui/failure.tsx'
+import { Waiting } from '../../../../ui/waiting.tsx'
+import { samplePages } from '../../api/turbo-api.ts'
+import { PageView } from '../pages/page-view.tsx'
+
+/** The pages of the sample, one after the other. */
+export const SampleReview = ({ turboId }: { readonly turboId: string }) => {
+  const sample = useQuery(samplePages(turboId))
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (sample.isError)
+    return <Failure message={sentenceFor(sample.error)} onRetry={() => void sample.refetch()} />
+  if (sample.isPending) return <Waiting label="Loading the sample" />
+  const pages = sample.data
+  const at = Math.max(
+    0,
+    pages.findIndex(({ _id }) => _id === chosen),
+  )
+  const page = pages[at]
+  if (page === undefined)
+    return (
+      <Text size="sm" c="dimmed">
+        The sample has no pages. Make it again.
+      </Text>
+    )
+  const go = (to: number) => setChosen(pages[to]?._id ?? null)
+  return (
+    <Stack gap="sm">
+      <Group gap="xs" wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label="Previous page of the sample"
+          disabled={at === 0}
+          onClick={() => go(at - 1)}
+        >
+          <IconChevronLeft size={18} />
+        </ActionIcon>
+        <Select
+          aria-label="Page of the sample"
+          flex="1 1 200px"
+          allowDeselect={false}
+          data={pages.map(({ _id, name }, index) => ({
+            value: _id,
+            label: `${index + 1} of ${pages.length}: ${name}`,
+          }))}
+          value={page._id}
+          onChange={setChosen}
+        />
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label="Next page of the sample"
+          disabled={at === pages.length - 1}
+          onClick={() => go(at + 1)}
+        >
+          <IconChevronRight size={18} />
+        </ActionIcon>
+      </Group>
+      {page.status === 'failed' ? (
+        <Failure title="This page failed" message={page.message} />
+      ) : (
+        <PageView key={page._id} pageId={page._id} />
+      )}
+    </Stack>
+  )
+}

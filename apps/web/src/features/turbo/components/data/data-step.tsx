@@ -1,0 +1,68 @@
+import { Button, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { turboLimits } from '@web2/contract/generator'
+import { categoriesNamed } from '../../../../lib/categories/category-choice.ts'
+import { CategoryPicker } from '../../../../ui/categories/category-picker.tsx'
+import { Failure } from '../../../../ui/failure.tsx'
+import { withList } from '../../typed-list.ts'
+import classes from '../turbo.module.css'
+import { useWizard } from '../wizard/wizard-context.ts'
+import { ListCard } from './list-card.tsx'
+import { ListingFields } from './listing-fields.tsx'
+import { ModeFields } from './mode-fields.tsx'
+
+const Category = () => {
+  const { values, change } = useWizard()
+  const { categoryId } = values
+  const named = useQuery(categoriesNamed(categoryId === null ? [] : [categoryId]))
+  return (
+    <div style={{ maxWidth: 480 }}>
+      <CategoryPicker
+        label="Category"
+        placeholder="None"
+        value={categoryId === null ? null : (named.data?.get(categoryId) ?? null)}
+        onChange={(chosen) => change({ categoryId: chosen?._id ?? null })}
+      />
+    </div>
+  )
+}
+
+/** The lists that pages are made for, how they are combined, and the business that pages show. */
+export const DataStep = () => {
+  const { values, change, problem } = useWizard()
+  const { lists } = values
+  return (
+    <Stack gap="xl">
+      <div className={classes.lists}>
+        {lists.map((list, at) => (
+          <ListCard
+            key={list.id}
+            list={list}
+            at={at}
+            onChange={(part) =>
+              change({ lists: lists.map((other) => (other.id === list.id ? { ...other, ...part } : other)) })
+            }
+            onRemove={
+              lists.length > 1 ? () => change({ lists: lists.filter(({ id }) => id !== list.id) }) : undefined
+            }
+          />
+        ))}
+      </div>
+      {problem('lists') !== undefined && <Failure message={problem('lists') ?? ''} />}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          disabled={lists.length >= turboLimits.lists}
+          onClick={() => change({ lists: withList(lists) })}
+        >
+          Add a list
+        </Button>
+      </div>
+      <ModeFields />
+      <ListingFields />
+      <Category />
+    </Stack>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button, Menu, Text } from '@mantine/core'
+import {
+  IconChevronDown,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+  IconSearch,
+  IconSitemap,
+  IconX,
+} from '@tabler/icons-react'
+import type { Turbo, TurboAction } from '@web2/contract/generator'
+import { ask } from '../../../../lib/questions.ts'
+import { useCan } from '../../../../lib/session/use-user.ts'
+import { MenuLink } from '../../../../ui/menu-link.tsx'
+import { useTurboAction } from '../../hooks/use-turbo-action.ts'
+
+/** What can be done with a generation as it stands; the server says what may be done now. */
+export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
+  const act = useTurboAction()
+  const canWrite = useCan('content:write')
+  const canPublish = useCan('site:publish')
+  const may = (action: TurboAction) => canWrite && turbo.actions.includes(action)
+  const button = (action: TurboAction) => ({
+    disabled: act.isPending,
+    loading: act.isPending && act.variables.action === action,
+    onClick: () => act.mutate({ id: turbo._id, action }),
+  })
+  const askFirst = (action: TurboAction, title: string, text: string, confirm: string, color?: string) =>
+    ask({
+      title,
+      children: (
+        <>
+          <Text size="sm" fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
+            {turbo.name}
+          </Text>
+          <Text size="sm">{text}</Text>
+        </>
+      ),
+      labels: { confirm, cancel: 'Not now' },
+      ...(color === undefined ? {} : { confirmProps: { color } }),
+      closeButtonProps: { 'aria-label': 'Close' },
+      onConfirm: () => act.mutate({ id: turbo._id, action }),
+    })
+  return (
+    <>
+      {may('pause') && (
+        <Button
+          variant="default"
+          leftSection={<IconPlayerPause size={18} aria-hidden />}
+          {...button('pause')}
+        >
+          Pause
+        </Button>
+      )}
+      {may('resume') && (
+        <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} {...button('resume')}>
+          Resume
+        </Button>
+      )}
+      {may('retry') && (
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} {...button('retry')}>
+          Retry failed
+        </Button>
+      )}
+      {may('list') && canPublish && (
+        <Button
+          variant="default"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          {...button('list')}
+          onClick={() =>
+            askFirst(
+              'list',
+              'Let search engines list these pages?',
+              'The pages are published again without noindex. Look at some of them live first.',
+              'Let them list',
+            )
+          }
+        >
+          Let search engines list them
+        </Button>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+            More
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {canWrite && (
+            <MenuLink
+              to="/zoomer-site-builder/edit-generation"
+              search={{ id: turbo._id }}
+              leftSection={<IconPencil size={16} />}
+            >
+              Edit
+            </MenuLink>
+          )}
+          <MenuLink
+            to="/zoomer-site-builder/structure"
+            search={{ id: turbo._id }}
+            leftSection={<IconSitemap size={16} />}
+          >
+            Diagram
+          </MenuLink>
+          {may('cancel') && (
+            <Menu.Item
+              leftSection={<IconX size={16} />}
+              color="var(--mantine-color-error)"
+              onClick={() =>
+                askFirst(
+                  'cancel',
+                  'Cancel this generation?',
+                  'What is published stays. Pages that are not made yet are not begun.',
+                  'Cancel the generation',
+                  'red.8',
+                )
+              }
+            >
+              Cancel
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { messages } from '@web2/contract'
+import { isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
+import { RouteError } from '../../../../lib/route-error.ts'
+import { formatMoment } from '../../../../lib/dates.ts'
+import { Failure } from '../../../../ui/failure.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { Waiting } from '../../../../ui/waiting.tsx'
+import { turboRecord } from '../../api/turbo-api.ts'
+import { TurboStatusBadge } from '../../turbo-status.tsx'
+import { PageList } from '../pages/page-list.tsx'
+import { Changed } from './changed.tsx'
+import { SiteList } from './site-list.tsx'
+import { TurboActions } from './turbo-actions.tsx'
+import { TurboProgress } from './turbo-progress.tsx'
+
+/** /zoomer-site-builder/view-generation: how far a generation is, its pages and its sites. */
+export const ViewTurboPage = () => {
+  const { id = '', tab } = useSearch({ from: '/default/zoomer-site-builder/view-generation' })
+  const navigate = useNavigate({ from: '/zoomer-site-builder/view-generation' })
+  const record = useQuery(turboRecord(id))
+  if (record.isError && isApiError(record.error) && record.error.code === 404)
+    throw new RouteError(404, messages.pageNotFound)
+  if (record.isError && record.data === undefined)
+    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
+  if (record.data === undefined) return <Waiting />
+  const turbo = record.data
+  return (
+    <>
+      <PageHeader
+        title={turbo.name}
+        {...(turbo.approvedAt === null ? {} : { description: `Approved ${formatMoment(turbo.approvedAt)}` })}
+      >
+        <TurboStatusBadge status={turbo.status} />
+        <TurboActions turbo={turbo} />
+      </PageHeader>
+      <TurboProgress turbo={turbo} />
+      <Changed turbo={turbo} />
+      <Tabs
+        mt="lg"
+        keepMounted={false}
+        value={tab === 'sites' ? 'sites' : 'pages'}
+        onChange={(next) =>
+          // each list has its own words, page and order
+          void navigate({ search: { id, ...(next === 'sites' ? { tab: 'sites' } : {}) }, replace: true })
+        }
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="pages">Pages</Tabs.Tab>
+          <Tabs.Tab value="sites">Sites</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="pages">
+          <PageList turboId={id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="sites">
+          <SiteList turboId={id} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import type { Turbo } from '@web2/contract/generator'
+import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
+import { useSaveHotkey } from '../../../../lib/forms/use-save-hotkey.ts'
+import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.tsx'
+import { Failure } from '../../../../ui/failure.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { checkSentence, wrongBySteps } from '../../check-sentences.ts'
+import { useCheck } from '../../hooks/use-check.ts'
+import { useTouched } from '../../hooks/use-touched.ts'
+import { useTurboDraft } from '../../hooks/use-turbo-draft.ts'
+import { steps, stepTexts, stepTitles, type Step } from '../../steps.ts'
+import { TurboStatusBadge } from '../../turbo-status.tsx'
+import { BackToProgress } from './back-to-progress.tsx'
+import classes from '../turbo.module.css'
+import { SaveState } from './save-state.tsx'
+import { StepNav } from './step-nav.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { WizardState, type WizardContext } from './wizard-context.ts'
+
+interface WizardProps {
+  readonly turbo: Turbo | null
+  readonly step: Step
+  readonly onStep: (step: Step) => void
+  readonly onCreated: (turbo: Turbo) => void
+}
+
+/** A generation, step by step; it is saved while it is made, and what it comes to is said all the while. */
+export const Wizard = ({ turbo, step, onStep, onCreated }: WizardProps) => {
+  const draft = useTurboDraft(turbo, onCreated)
+  const { values, change } = draft
+  const { check, isOld } = useCheck(values)
+  useUnsavedGuard(
+    draft.isUnsaved,
+    () => undefined,
+    async () => (await draft.save()) !== null,
+  )
+  useSaveHotkey(() => void draft.save())
+  const { onChange, onLeave, shown } = useTouched(turbo === null, step)
+  const all = check.data?.problems ?? (check.isError ? fieldErrors(check.error) : {})
+  const problems = shown(all)
+  const wizard: WizardContext = {
+    values,
+    change: (part) => {
+      onChange()
+      change(part)
+    },
+    check: check.data,
+    problems,
+    problem: (field) => problems[field],
+  }
+  const go = (next: Step) => {
+    onLeave(next)
+    onStep(next)
+  }
+  const at = steps.indexOf(step)
+  const [before, after] = [steps[at - 1], steps[at + 1]]
+  return (
+    <WizardState value={wizard}>
+      <PageHeader
+        title={turbo === null ? 'New generation' : values.name.trim() === '' ? 'Untitled' : values.name}
+      >
+        {turbo !== null && <TurboStatusBadge status={turbo.status} />}
+        <SaveState draft={draft} isNew={turbo === null} />
+        {turbo !== null && <BackToProgress turbo={turbo} />}
+      </PageHeader>
+      <div className={classes.layout}>
+        <StepNav step={step} wrong={wrongBySteps(problems)} onStep={go} />
+        <div className="card">
+          <Stack className={classes.pane} gap="lg">
+            <div>
+              <Title order={2} size="h3">
+                {stepTitles[step]}
+              </Title>
+              <Text c="dimmed" size="sm" mt={4} maw={680}>
+                {stepTexts[step]}
+              </Text>
+            </div>
+            {check.isError && Object.keys(all).length === 0 && (
+              <Failure message={sentenceFor(check.error)} onRetry={() => void check.refetch()} />
+            )}
+            <StepPanel step={step} turbo={turbo} save={draft.save} onStep={go} />
+          </Stack>
+          <div className={classes.foot}>
+            <Button variant="default" disabled={before === undefined} onClick={() => before && go(before)}>
+              Back
+            </Button>
+            <Text size="sm" c="dimmed" role="status" aria-busy={isOld} className={classes.sentence ?? ''}>
+              {check.data === undefined ? '' : checkSentence(check.data)}
+            </Text>
+            {after === undefined ? (
+              <span />
+            ) : (
+              <Button onClick={() => go(after)}>Next: {stepTitles[after]}</Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </WizardState>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Turbo } from '@web2/contract/generator'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { turbos } from '../../../lib/api/turbo-resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { definitionOf, valuesOf } from '../turbo-values.ts'
+
+const longest = 120
+const suffix = ' (copy)'
+
+/** Makes a draft with the same definition, and sites of its own once it is approved. */
+export const useCopy = () =>
+  useMutation({
+    mutationFn: (turbo: Turbo) =>
+      turbos.create({
+        ...definitionOf(valuesOf(turbo)),
+        name: `${turbo.name.slice(0, longest - suffix.length)}${suffix}`,
+      }),
+    onSuccess: ({ name }) => say(`“${name}” is a draft.`),
+    onError: (error) => sayFailure(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [turbos.path] }),
+  })

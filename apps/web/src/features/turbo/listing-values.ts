@@ -1,0 +1,65 @@
+import type { TurboListing } from '@web2/contract/generator'
+
+/** Which business listing pages show, as it is entered. */
+export interface ListingValues {
+  readonly by: 'none' | TurboListing['by']
+  readonly napId: string | null
+  readonly napIds: readonly string[]
+  /** The placeholder whose value decides. */
+  readonly name: string
+  readonly naps: readonly { readonly value: string; readonly napId: string | null }[]
+  readonly otherwise: string | null
+}
+
+export const noListing: ListingValues = {
+  by: 'none',
+  napId: null,
+  napIds: [],
+  name: '',
+  naps: [],
+  otherwise: null,
+}
+
+/** As the server takes it; null for none, or while nothing is chosen yet. */
+export const listingOf = ({
+  by,
+  napId,
+  napIds,
+  name,
+  naps,
+  otherwise,
+}: ListingValues): TurboListing | null => {
+  switch (by) {
+    case 'none':
+      return null
+    case 'one':
+      return napId === null ? null : { by, napId }
+    case 'turns':
+      return napIds.length === 0 ? null : { by, napIds: [...napIds] }
+    case 'value': {
+      const whole = naps.flatMap((each) =>
+        each.napId === null ? [] : [{ value: each.value, napId: each.napId }],
+      )
+      return name === '' || whole.length === 0 ? null : { by, name, naps: whole, otherwise }
+    }
+  }
+}
+
+export const listingValues = (listing: TurboListing | null): ListingValues => {
+  switch (listing?.by) {
+    case undefined:
+      return noListing
+    case 'one':
+      return { ...noListing, by: 'one', napId: listing.napId }
+    case 'turns':
+      return { ...noListing, by: 'turns', napIds: listing.napIds }
+    case 'value':
+      return {
+        ...noListing,
+        by: 'value',
+        name: listing.name,
+        naps: listing.naps,
+        otherwise: listing.otherwise ?? null,
+      }
+  }
+}

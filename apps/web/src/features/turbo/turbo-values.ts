@@ -1,0 +1,132 @@
+import { blankTemplate } from '../../lib/sites/choices.ts'
+import { sectionsOf, siteClouds, type CloudSection } from '../../lib/sites/cloud-section.ts'
+import type {
+  Turbo,
+  TurboBrakes,
+  TurboDefinition,
+  TurboMode,
+  TurboRule,
+  TurboSource,
+  TurboStructure,
+} from '@web2/contract/generator'
+import { listingOf, listingValues, noListing, type ListingValues } from './listing-values.ts'
+import { definedList, typedLists, type TypedList } from './typed-list.ts'
+import { sectionsOfClouds } from './cloud-sections.ts'
+import { areWhole, wholeRules } from './rules.ts'
+
+/** What a person enters of a generation, half of it or all. */
+export interface TurboValues {
+  readonly name: string
+  readonly source: TurboSource
+  readonly lists: readonly TypedList[]
+  readonly mode: TurboMode
+  readonly seed: number
+  /** Empty: as many as the lists give. */
+  readonly pages: number | ''
+  readonly address: string
+  readonly pageName: string
+  readonly title: string
+  readonly description: string
+  readonly rules: readonly TurboRule[]
+  readonly listing: ListingValues
+  readonly structure: TurboStructure
+  readonly sitePer: string | null
+  readonly siteName: string
+  readonly rootSlug: string
+  readonly email: string
+  readonly categoryId: string | null
+  readonly sections: readonly CloudSection[]
+  readonly brakes: TurboBrakes
+}
+
+/** What a generation is called until it has a name. */
+export const unnamed = 'Untitled'
+
+export const newTurbo = (): TurboValues => ({
+  name: '',
+  source: { templateId: blankTemplate },
+  lists: typedLists(['service', 'city']),
+  mode: 'all',
+  seed: 1,
+  pages: '',
+  address: '{service}/{city}',
+  pageName: '{service} in {city}',
+  title: '{service} in {city}',
+  description: '',
+  rules: [],
+  listing: noListing,
+  structure: { hubs: [], breadcrumb: true, nearby: 5, related: 5, placeList: null },
+  sitePer: null,
+  siteName: '',
+  rootSlug: '',
+  email: '',
+  categoryId: null,
+  sections: sectionsOf({ targets: [] }),
+  brakes: {
+    sample: 5,
+    perDay: null,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    noindex: true,
+    stopAtErrors: 10,
+    stopAtCost: null,
+    similarFrom: 0.6,
+  },
+})
+
+/** As the server takes it; what is half entered is left out, and the check says that it is missing. */
+export const definitionOf = (values: TurboValues): TurboDefinition => {
+  const { name, lists, pages, rules, listing, sections, sitePer, structure, ...rest } = values
+  const names = new Set(lists.map((list) => list.name))
+  return {
+    ...rest,
+    name: name.trim() === '' ? unnamed : name.trim(),
+    lists: lists.map(definedList),
+    pages: pages === '' ? null : pages,
+    rules: wholeRules(rules),
+    listing: listingOf(listing),
+    structure: {
+      ...structure,
+      hubs: structure.hubs.filter((hub) => names.has(hub)),
+      placeList: structure.placeList != null && names.has(structure.placeList) ? structure.placeList : null,
+    },
+    sitePer: sitePer !== null && names.has(sitePer) ? sitePer : null,
+    clouds: siteClouds(sections),
+  }
+}
+
+export const valuesOf = (turbo: Turbo): TurboValues => ({
+  name: turbo.name === unnamed ? '' : turbo.name,
+  source: turbo.source,
+  lists: turbo.lists.map((list, at) => ({
+    id: at,
+    name: list.name,
+    from: list.dataId === undefined ? 'typed' : 'data',
+    typed: (list.values ?? []).join('\n'),
+    dataId: list.dataId ?? null,
+    column: list.column ?? null,
+  })),
+  mode: turbo.mode,
+  seed: turbo.seed,
+  pages: turbo.pages ?? '',
+  address: turbo.address,
+  pageName: turbo.pageName,
+  title: turbo.title,
+  description: turbo.description,
+  rules: turbo.rules,
+  listing: listingValues(turbo.listing),
+  structure: turbo.structure,
+  sitePer: turbo.sitePer,
+  siteName: turbo.siteName,
+  rootSlug: turbo.rootSlug,
+  email: turbo.email,
+  categoryId: turbo.categoryId,
+  sections: sectionsOfClouds(turbo.clouds),
+  brakes: turbo.brakes,
+})
+
+/** Whether the server holds all of what is entered, so that nothing has to be kept in this tab. */
+export const isWhole = ({ rules, listing, sections, lists }: TurboValues): boolean =>
+  areWhole(rules) &&
+  !listing.naps.some(({ napId }) => napId === null) &&
+  sections.every(({ cloud }) => cloud !== null) &&
+  lists.every(({ from, dataId }) => from === 'typed' || dataId !== null)

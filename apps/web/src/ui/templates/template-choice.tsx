@@ -1,0 +1,57 @@
+import { Radio, Skeleton, Text } from '@mantine/core'
+import { IconFile } from '@tabler/icons-react'
+import type { BindingData } from '@web2/builder'
+import type { SiteTemplate } from '@web2/contract'
+import { blankTemplate } from '../../lib/sites/choices.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import classes from './template-choice.module.css'
+
+interface TemplateChoiceProps {
+  templates: readonly SiteTemplate[] | undefined
+  value: string
+  onChange: (templateId: string) => void
+  /** The business to show in the previews. */
+  data: BindingData
+}
+
+const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
+
+/** Templates to start from, each with a living preview. */
+export const TemplateChoice = ({ templates, value, onChange, data }: TemplateChoiceProps) => (
+  <Radio.Group value={value} onChange={onChange} label="Template">
+    <div className={classes.grid}>
+      {templates === undefined
+        ? [1, 2].map((key) => <Skeleton key={key} h={260} />)
+        : templates.map((template) => (
+            <Radio.Card
+              key={template._id}
+              value={template._id}
+              className={classes.card ?? ''}
+              aria-label={`${template.name}: ${template.description}`}
+            >
+              {template._id === blankTemplate ? (
+                <div className={classes.blank} aria-hidden>
+                  <IconFile size={56} stroke={1} />
+                </div>
+              ) : (
+                <TemplatePreview template={template} data={data} />
+              )}
+              <div className={classes.text}>
+                <Radio.Indicator mt={2} />
+                <div>
+                  <Text fw={600} size="sm">
+                    {template.name}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    {template.description}
+                  </Text>
+                  <Text size="xs" c="dimmed" mt={4}>
+                    {pageCount(template.pages.length)}: {template.pages.map(({ name }) => name).join(', ')}
+                  </Text>
+                </div>
+              </div>
+            </Radio.Card>
+          ))}
+    </div>
+  </Radio.Group>
+)

@@ -1,0 +1,94 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { secondsOf } from './figures.ts'
+
+const runProgram = promisify(execFile)
+
+/** A page of a generation, and what differs on it from the others. */
+export interface GeneratedPage {
+  readonly path: string
+  readonly service: string
+  readonly city: string
+}
+
+interface SiteGenerator {
+  readonly name: string
+  /** Lays out a site of the pages in a folder, with one template in the words of the program. */
+  prepare(folder: string, template: string, pages: readonly GeneratedPage[]): Promise<void>
+  build(folder: string): Promise<unknown>
+}
+
+const fileName = (path: string) => path.replaceAll('/', '_')
+
+/** The names of the values in a template; they stand in no text of the page. */
+export const slots = { service: '%SERVICE%', city: '%CITY%' } as const
+
+const filled = (template: string, service: string, city: string) =>
+  template.replaceAll(slots.service, service).replaceAll(slots.city, city)
+
+const hugo: SiteGenerator = {
+  name: 'Hugo',
+  prepare: async (folder, template, pages) => {
+    await mkdir(join(folder, 'layouts', '_default'), { recursive: true })
+    await mkdir(join(folder, 'content'))
+    await writeFile(
+      join(folder, 'config.toml'),
+      'baseURL = "/"\ndisableKinds = ["RSS", "taxonomy", "term"]\n',
+    )
+    const layout = filled(template, '{{ .Params.service }}', '{{ .Params.city }}')
+    await writeFile(join(folder, 'layouts', '_default', 'single.html'), layout)
+    await writeFile(join(folder, 'layouts', 'index.html'), '<!doctype html><title>Start</title>')
+    for (const { path, service, city } of pages)
+      await writeFile(
+        join(folder, 'content', `${fileName(path)}.md`),
+        `---\nurl: "/${path}/"\nservice: "${service}"\ncity: "${city}"\n---\n`,
+      )
+  },
+  build: (folder) => runProgram('hugo', ['--quiet', '--source', folder]),
+}
+
+const eleventy: SiteGenerator = {
+  name: 'Eleventy',
+  prepare: async (folder, template, pages) => {
+    const head =
+      '---\npagination:\n  data: pages\n  size: 1\n  alias: each\npermalink: "/{{ each.path }}/index.html"\n---\n'
+    await mkdir(join(folder, '_data'))
+    await writeFile(join(folder, '_data', 'pages.json'), JSON.stringify(pages))
+    await writeFile(
+      join(folder, 'page.liquid'),
+      head + filled(template, '{{ each.service }}', '{{ each.city }}'),
+    )
+  },
+  build: (folder) => runProgram('eleventy', ['--quiet'], { cwd: folder }),
+}
+
+const isInstalled = ({ name }: SiteGenerator): boolean => {
+  try {
+    execFileSync(name.toLowerCase(), [name === 'Hugo' ? 'version' : '--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Seconds in which each site generator of this machine makes and writes the pages; names those that are not there. */
+export const secondsOfOthers = async (
+  template: string,
+  pages: readonly GeneratedPage[],
+): Promise<{ readonly measured: ReadonlyMap<string, number>; readonly absent: readonly string[] }> => {
+  const measured = new Map<string, number>()
+  const all = [hugo, eleventy]
+  for (const generator of all.filter(isInstalled)) {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-site-'))
+    try {
+      await generator.prepare(folder, template, pages)
+      measured.set(generator.name, await secondsOf(() => generator.build(folder)))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  return { measured, absent: all.map(({ name }) => name).filter((name) => !measured.has(name)) }
+}

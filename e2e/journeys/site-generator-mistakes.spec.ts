@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures/accounts.ts'
+import { chooseOwnPage, listCard, toStep, typedPage } from '../fixtures/generator.ts'
+
+/* What a person can get wrong with the turbo site generator is said at its place, and keeps nothing else from being typed. */
+
+test('no pages, unknown columns, braces that are never closed and addresses that collide', async ({
+  newcomer,
+}) => {
+  const { page, mine } = newcomer
+  await typedPage(mine, 'Half', '{service} in {city}', 'Call {us|me')
+  await typedPage(mine, 'Whole', '{service} in {city}', '{Call|Ring} us')
+
+  await page.goto('/zoomer-site-builder/new-generation')
+  await expect(page.getByRole('heading', { level: 2, name: 'Page' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mistakes')
+  await chooseOwnPage(page, 'Half')
+
+  await test.step('0 pages', async () => {
+    await toStep(page, 'Data')
+    await listCard(page, 'service').getByRole('textbox', { name: 'Values' }).fill('Mowing\nHedges')
+    await listCard(page, 'city').getByRole('textbox', { name: 'Values' }).fill('St Ives\nSt. Ives\nBath')
+    await page.getByRole('textbox', { name: 'Number of Pages' }).fill('0')
+    await expect(page.getByText('Number of Pages must be more than 0.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Data\s*, \d+ things? to mend/ })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Number of Pages' }).fill('')
+    await expect(page.getByText('Number of Pages must be more than 0.')).toBeHidden()
+  })
+
+  await test.step('a column that no list has', async () => {
+    await toStep(page, 'Addresses and titles')
+    const address = page.getByRole('textbox', { name: 'Address pattern' })
+    await address.fill('{service}/{town}')
+    await expect(
+      page
+        .getByText(/\{town\}/)
+        .filter({ hasNot: page.locator('textarea') })
+        .first(),
+    ).toBeVisible()
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await address.fill('{service}/{city}')
+    await expect(address).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  await test.step('a brace of the page that is never closed is told at its block', async () => {
+    await toStep(page, 'Content')
+    await expect(page.getByRole('button', { name: /never closed/ })).toBeVisible()
+    await toStep(page, 'Where to')
+    await page.getByRole('textbox', { name: 'Name of the site' }).fill('Mistakes')
+    await page.getByRole('textbox', { name: 'Root slug' }).fill('mistakes')
+    await toStep(page, 'Estimate and sample')
+    await expect(page.getByRole('alert').filter({ hasText: 'This has to be mended first' })).toContainText(
+      'never closed',
+    )
+    await expect(page.getByRole('button', { name: 'Make the estimate' })).toBeDisabled()
+    await toStep(page, 'Page')
+    await chooseOwnPage(page, 'Whole')
+  })
+
+  await test.step('a file without the column, and with rows that are too short', async () => {
+    await toStep(page, 'Data')
+    const city = listCard(page, 'city')
+    await city.getByText('From a file', { exact: true }).click()
+    await city.locator('input[type=file]').setInputFiles({
+      name: 'places.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Town,County\nSt Ives,Cornwall\nSt. Ives,Cambridgeshire\nBath\n'),
+    })
+    await expect(city.getByRole('combobox', { name: 'Column that {city} stands for' })).toHaveValue('Town')
+    await expect(city.getByRole('note', { name: 'What was noticed in the file' })).toContainText(/[Rr]ow/)
+    await expect(page.getByText('6 pages · 6 combinations', { exact: false })).toBeVisible()
+  })
+
+  await test.step('addresses that collide get a way out, which is shown', async () => {
+    await toStep(page, 'Estimate and sample')
+    await page.getByRole('button', { name: 'Make the estimate' }).click()
+    const collisions = page.getByRole('region', { name: 'Colliding addresses' })
+    await expect(collisions).toContainText('/mowing/st-ives → /mowing/st-ives-2', { timeout: 120_000 })
+    await expect(page.getByRole('button', { name: 'Make the sample' })).toBeEnabled()
+  })
+})

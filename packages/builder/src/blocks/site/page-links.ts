@@ -1,0 +1,62 @@
+import type { NavigationItem } from '../../bindings/data.ts'
+import type { BlockType } from '../block-type.ts'
+import { elementOf, nothing, piece, text, textProp } from '../element.ts'
+
+/** Shown in the editor, where the pages are not made yet. */
+const sample: readonly NavigationItem[] = ['First page', 'Second page', 'Third page'].map((label) => ({
+  label,
+  href: '/',
+  children: [],
+}))
+
+const css =
+  '.w2-links ul,.w2-links ol{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:8px 20px}' +
+  '.w2-links a{color:inherit;display:inline-block;padding:4px 0;overflow-wrap:anywhere}' +
+  '.w2-links-title{font-weight:bold;margin:16px 0 8px}' +
+  '.w2-links-breadcrumb ol{gap:4px}.w2-links-breadcrumb li+li::before{content:"›";margin:0 6px 0 2px}'
+
+/**
+ * Links that a generated page gets: the way to it from the first page, places near by, what else there is in its place,
+ * and the pages below it. Nothing where there are none.
+ */
+export const pageLinks: BlockType = {
+  name: 'PageLinks',
+  label: 'Page links',
+  group: 'layout',
+  inPalette: false,
+  defaults: { list: 'nearby', title: '', elementStyle: {} },
+  rules: {},
+  editableText: [],
+  css,
+  bound: true,
+  tag: ({ addition }) => addition.tag ?? 'nav',
+  view: (record, { mode, data }) => {
+    const name = textProp(record.props.list) || 'nearby'
+    const known = data.links?.[name] ?? []
+    const items = known.length === 0 && mode === 'edit' ? sample : known
+    if (items.length === 0) return nothing
+    const isTrail = name === 'breadcrumb'
+    const title = textProp(record.props.title)
+    const classes = ['w2-links', `w2-links-${name}`, record.addition.attributes?.class]
+      .filter(Boolean)
+      .join(' ')
+    const label = isTrail ? 'Breadcrumb' : title || 'Pages'
+    const list = piece(
+      isTrail ? 'ol' : 'ul',
+      {},
+      ...items.map(({ label: own, href }, at) =>
+        piece(
+          'li',
+          {},
+          isTrail && at === items.length - 1
+            ? piece('span', { 'aria-current': 'page' }, text(own))
+            : piece('a', { href }, text(own)),
+        ),
+      ),
+    )
+    return elementOf(record, 'nav', { class: classes, 'aria-label': label }, [
+      ...(title ? [piece('p', { class: 'w2-links-title' }, text(title))] : []),
+      list,
+    ])
+  },
+}

@@ -1,0 +1,42 @@
+export interface Collision {
+  readonly wanted: string
+  readonly path: string
+}
+
+/** Gives every page an address of its own. */
+export interface FreePaths {
+  /** The path itself, or the first of 'path-2', 'path-3' … that is free. */
+  take(wanted: string): string
+  readonly collisions: number
+  /** The first of them. */
+  readonly collided: readonly Collision[]
+}
+
+const mostShown = 100
+
+export const freePaths = (): FreePaths => {
+  const taken = new Set<string>()
+  /** From where to look on, so that 100,000 pages that want one address are no square of it. */
+  const next = new Map<string, number>()
+  const collided: Collision[] = []
+  let collisions = 0
+  return {
+    take: (wanted) => {
+      let path = wanted
+      for (let number = next.get(wanted) ?? 2; taken.has(path); number += 1) {
+        path = `${wanted}-${number}`
+        next.set(wanted, number + 1)
+      }
+      taken.add(path)
+      if (path !== wanted) {
+        collisions += 1
+        if (collided.length < mostShown) collided.push({ wanted, path })
+      }
+      return path
+    },
+    get collisions() {
+      return collisions
+    },
+    collided,
+  }
+}

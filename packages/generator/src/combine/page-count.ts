@@ -1,0 +1,40 @@
+import { turboLimits, type TurboMode } from '@web2/contract/generator'
+
+export type PageCount =
+  { readonly ok: true; readonly pages: number } | { readonly ok: false; readonly message: string }
+
+const refuse = (message: string): PageCount => ({ ok: false, message })
+const number = (value: bigint | number): string => value.toLocaleString('en-US')
+
+export interface WantedPages {
+  readonly mode: TurboMode
+  /** Null: as many as there are. */
+  readonly wanted: number | null
+  /** Rows of each list, with their names, for sentences. */
+  readonly lists: readonly { readonly name: string; readonly rows: number }[]
+  readonly total: bigint
+}
+
+/** How many pages are made of combinations, or the sentence that says why that cannot be. */
+export const pageCount = ({ mode, wanted, lists, total }: WantedPages): PageCount => {
+  if (wanted !== null && (!Number.isInteger(wanted) || wanted <= 0))
+    return refuse('Number of Pages must be more than 0.')
+  const empty = lists.find(({ rows }) => rows === 0)
+  if (lists.length === 0 || empty)
+    return refuse(`The list “${empty?.name ?? ''}” is empty. Add at least one value.`)
+  if (mode === 'random' && wanted === null) return refuse('Say how many pages are drawn.')
+  if (wanted !== null && BigInt(wanted) > total) {
+    if (mode !== 'sequential')
+      return refuse(`The lists give ${number(total)} combinations, fewer than ${number(wanted)}.`)
+    const shortest = lists.reduce((one, other) => (other.rows < one.rows ? other : one))
+    return refuse(
+      `The list “${shortest.name}” ends after ${number(shortest.rows)} rows, so there are no ${number(wanted)} pages. Add to it, or make fewer pages.`,
+    )
+  }
+  const pages = wanted === null ? total : BigInt(wanted)
+  if (pages > BigInt(turboLimits.pages))
+    return refuse(
+      `The lists give ${number(pages)} pages, and ${number(turboLimits.pages)} is the most. Say how many are made.`,
+    )
+  return { ok: true, pages: Number(pages) }
+}

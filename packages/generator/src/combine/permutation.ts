@@ -1,0 +1,26 @@
+import { mixed } from '../text/random.ts'
+
+const rounds = 6
+
+/**
+ * The place that `index` gets when the numbers below `total` are shuffled by a seed, without keeping any of them: a
+ * Feistel network over the next even number of bits, walked until the answer is below the total. One-to-one.
+ */
+export const shuffled = (index: bigint, total: bigint, seed: number): bigint => {
+  const bits = BigInt(Math.max(2, (total - 1n).toString(2).length))
+  const half = (bits + 1n) / 2n
+  const mask = (1n << half) - 1n
+  let at = index
+  do {
+    let left = at >> half
+    let right = at & mask
+    for (let round = 0; round < rounds; round += 1) {
+      const low = Number(BigInt.asUintN(32, right))
+      const high = Number(BigInt.asUintN(32, right >> 32n))
+      const hash = BigInt(mixed(seed, round, low, high)) | (BigInt(mixed(seed, ~round, high, low)) << 32n)
+      ;[left, right] = [right, left ^ (hash & mask)]
+    }
+    at = (left << half) | right
+  } while (at >= total)
+  return at
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { csvReader } from './csv-reader.ts'
+import { delimiterOf } from './delimiter.ts'
+import { tableReader } from './table-reader.ts'
+
+const read = (text: string, delimiter = ',') => {
+  const reader = csvReader(delimiter)
+  return [...reader.add(text), ...reader.end()]
+}
+const value = fc.string({ unit: fc.constantFrom('a', 'é', ' ', ',', ';', '"', '\n', '\r', '\t', '😀') })
+const tables = fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { maxLength: 6 })
+const written = (rows: readonly (readonly string[])[], delimiter: string, end: string) =>
+  rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(delimiter) + end).join('')
+
+it('reads back what was written, wherever the pieces are cut', () => {
+  fc.assert(
+    fc.property(
+      tables,
+      fc.constantFrom(',', ';', '\t', '|'),
+      fc.constantFrom('\n', '\r\n', '\r'),
+      fc.array(fc.nat(40)),
+      (rows, delimiter, end, cuts) => {
+        const text = written(rows, delimiter, end)
+        const reader = csvReader(delimiter)
+        const found: string[][] = []
+        let at = 0
+        for (const length of cuts) {
+          found.push(...reader.add(text.slice(at, at + length)))
+          at += length
+        }
+        found.push(...reader.add(text.slice(at)), ...reader.end())
+        expect(found).toEqual(rows)
+      },
+    ),
+  )
+})
+
+it.each([
+  [
+    'a,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\r\n\r\n1,',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  ['a "quoted" word,b', [['a "quoted" word', 'b']]],
+  ['"a""b",c', [['a"b', 'c']]],
+  ['', []],
+])('%j', (text, rows) => expect(read(text)).toEqual(rows))
+
+it.each([
+  ['city;state\n', ';'],
+  ['city\tstate', '\t'],
+  ['"a;b;c",d', ','],
+  ['city', ','],
+])('what stands between the values of %j', (text, delimiter) => expect(delimiterOf(text)).toBe(delimiter))
+
+it('makes rows as wide as the head, leaves empty ones out, and tells of it', () => {
+  const table = tableReader()
+  expect(table.add([['\uFEFFCity ', 'State', ''], ['Salem'], ['Lynn', 'MA', 'x'], ['', ' ']])).toEqual([
+    ['Salem', ''],
+    ['Lynn', 'MA'],
+  ])
+  expect(table.columns).toEqual(['City', 'State'])
+  expect(table.rows).toBe(2)
+  expect(table.notes()).toEqual([
+    '1 row had fewer values than there are columns; the missing ones are empty.',
+    '1 row had more values than there are columns; what was beyond is left out.',
+  ])
+})
+
+it.each([
+  [['City', 'city'], /Two columns are called “city”/],
+  [['City', '', 'State'], /Column 2 has no name/],
+  [Array.from({ length: 101 }, (_, at) => `c${at}`), /101 columns, and 100 is the most/],
+])('refuses the head %j', (head, message) => {
+  expect(tableReader().add([head])).toMatchObject({ message: expect.stringMatching(message) })
+})

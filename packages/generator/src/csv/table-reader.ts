@@ -1,0 +1,90 @@
+import { turboLimits } from '@web2/contract/generator'
+
+export type TableProblem = { readonly message: string }
+
+/** Rows as they come, made as wide as the head of their table. */
+export interface TableReader {
+  /** Rows to keep; or a sentence that refuses the table. */
+  add(rows: readonly (readonly string[])[]): string[][] | TableProblem
+  readonly columns: readonly string[] | null
+  readonly rows: number
+  /** What a person should know of it, in sentences. */
+  notes(): string[]
+}
+
+const number = (value: number): string => value.toLocaleString('en-US')
+const rowsOf = (count: number): string => (count === 1 ? '1 row' : `${number(count)} rows`)
+
+const headProblem = (columns: readonly string[]): string | null => {
+  if (columns.length > turboLimits.dataColumns)
+    return `This table has ${number(columns.length)} columns, and ${turboLimits.dataColumns} is the most.`
+  const empty = columns.indexOf('')
+  if (empty >= 0) return `Column ${empty + 1} has no name. Its first line has to name every column.`
+  const twice = columns.find(
+    (name, at) => columns.findIndex((each) => each.toLowerCase() === name.toLowerCase()) !== at,
+  )
+  return twice === undefined ? null : `Two columns are called “${twice}”. Give each a name of its own.`
+}
+
+/** Takes the first row as the names of columns. Shorter rows are filled up, longer ones cut, empty ones left out; all are told. */
+export const tableReader = (): TableReader => {
+  let columns: readonly string[] | null = null
+  let [rows, short, long, cut] = [0, 0, 0, 0]
+  const fitting = (row: readonly string[], width: number): string[] | null => {
+    const values = row.map((value) => value.trim())
+    if (values.every((value) => value === '')) return null
+    if (values.length < width) short += 1
+    if (values.slice(width).some((value) => value !== '')) long += 1
+    return Array.from({ length: width }, (_, at) => {
+      const value = (values[at] ?? '').replaceAll('\u0000', '')
+      if (value.length > turboLimits.dataValue) cut += 1
+      return value.slice(0, turboLimits.dataValue)
+    })
+  }
+  return {
+    add: (more) => {
+      const kept: string[][] = []
+      for (const row of more) {
+        if (!columns) {
+          const named = row.map((name) =>
+            name
+              .replace(/^\uFEFF/, '')
+              .trim()
+              .slice(0, 100),
+          )
+          while (named.at(-1) === '') named.pop()
+          const problem = headProblem(named)
+          if (named.length === 0) continue
+          if (problem !== null) return { message: problem }
+          columns = named
+          continue
+        }
+        const values = fitting(row, columns.length)
+        if (values) kept.push(values)
+      }
+      rows += kept.length
+      return rows > turboLimits.dataRows
+        ? {
+            message: `This table has more than ${number(turboLimits.dataRows)} rows. Divide it into several.`,
+          }
+        : kept
+    },
+    get columns() {
+      return columns
+    },
+    get rows() {
+      return rows
+    },
+    notes: () => [
+      ...(short > 0
+        ? [`${rowsOf(short)} had fewer values than there are columns; the missing ones are empty.`]
+        : []),
+      ...(long > 0
+        ? [`${rowsOf(long)} had more values than there are columns; what was beyond is left out.`]
+        : []),
+      ...(cut > 0
+        ? [`${number(cut)} values were longer than ${number(turboLimits.dataValue)} letters and are cut.`]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,150 @@
+import type { BuilderDocument } from '@web2/builder'
+import { turboLimits, type TurboDefinition } from '@web2/contract/generator'
+import { parseAddress, type AddressPattern } from '../address/address-pattern.ts'
+import { combinationsOf, type Combinations } from '../combine/combinations.ts'
+import { pageCount } from '../combine/page-count.ts'
+import { prepareSource, type PreparedSource } from '../document/prepare-source.ts'
+import type { ListRows } from '../rows/list-rows.ts'
+import { isPageName, scopeOf, type Scope } from '../rows/scope.ts'
+import { countVariants } from '../text/count-variants.ts'
+import { namesIn } from '../text/names-in.ts'
+import { parseText } from '../text/parse-text.ts'
+import type { TextNode } from '../text/text-node.ts'
+
+export type TextField = 'pageName' | 'title' | 'description' | 'siteName' | 'rootSlug'
+const textFields: readonly TextField[] = ['pageName', 'title', 'description', 'siteName', 'rootSlug']
+
+/** A definition as it can be worked with; what is wrong with it is in `problems`. */
+export interface ReadDefinition {
+  /** A sentence by field; empty when it can be planned. */
+  readonly problems: Readonly<Record<string, string>>
+  readonly lists: readonly ListRows[]
+  readonly scope: Scope
+  readonly combinations: Combinations
+  /** Null while that cannot be said. */
+  readonly pages: number | null
+  readonly address: AddressPattern | null
+  readonly texts: Readonly<Record<TextField, readonly TextNode[]>>
+  /** Prompts and queries of rules, by their place. */
+  readonly prompts: ReadonlyMap<number, readonly TextNode[]>
+  readonly source: PreparedSource | null
+  readonly hubLists: readonly number[]
+  readonly sitePer: number | null
+  readonly placeList: number | null
+  readonly variants: bigint
+}
+
+const listNamed = (lists: readonly ListRows[], name: string): number =>
+  lists.findIndex((list) => list.name.toLowerCase() === name.toLowerCase())
+
+/**
+ * Reads what a person has decided. `lists` are those of the definition with their rows, `document` the page that all are
+ * made from; null while none is chosen.
+ */
+export const readDefinition = (
+  definition: TurboDefinition,
+  lists: readonly ListRows[],
+  document: BuilderDocument | null,
+): ReadDefinition => {
+  const problems: Record<string, string> = {}
+  const scope = scopeOf(lists)
+  let variants = 1n
+
+  const text = (field: string, typed: string, only?: number): readonly TextNode[] => {
+    const parsed = parseText(typed)
+    if (!parsed.ok) {
+      problems[field] = `At letter ${parsed.problem.at + 1}: ${parsed.problem.message}`
+      return []
+    }
+    for (const { name } of namesIn(parsed.nodes)) {
+      const found = scope.find(name)
+      if (!found && !isPageName(name))
+        problems[field] ??= `{${name}} is no column of the lists. Check its spelling.`
+      else if (only !== undefined && found && found.list !== only)
+        problems[field] ??=
+          `{${name}} differs from page to page. Use the list that gives each site its value.`
+    }
+    variants *= countVariants(parsed.nodes)
+    return parsed.nodes
+  }
+
+  lists.forEach(({ name, size }, at) => {
+    if (listNamed(lists, name) !== at) problems[`lists.${at}.name`] = 'There is a list of this name already.'
+    else if (size === 0)
+      problems[`lists.${at}.values`] = `The list “${name}” is empty. Add at least one value.`
+  })
+  const sizes = lists.map(({ size }) => size)
+  const combinations = combinationsOf(definition.mode, sizes, definition.seed)
+  const counted = pageCount({
+    mode: definition.mode,
+    wanted: definition.pages,
+    lists: lists.map(({ name, size }) => ({ name, rows: size })),
+    total: combinations.total,
+  })
+  if (!counted.ok) problems.pages = counted.message
+
+  const required = (name: string, field: string): number | null => {
+    const at = listNamed(lists, name)
+    if (at < 0) problems[field] = `There is no list “${name}”.`
+    return at < 0 ? null : at
+  }
+  const sitePer = definition.sitePer === null ? null : required(definition.sitePer, 'sitePer')
+  const hubLists = [...new Set(definition.structure.hubs)]
+    .map((name) => required(name, 'structure.hubs'))
+    .filter((list): list is number => list !== null)
+  const { placeList = lists.at(-1)?.name ?? null } = definition.structure
+  const places = placeList === null || lists.length === 0 ? null : required(placeList, 'structure.placeList')
+
+  const address = parseAddress(definition.address)
+  if (!address.ok) problems.address = address.message
+  else text('address', definition.address)
+  const texts = Object.fromEntries(
+    textFields.map((field) => [
+      field,
+      // what names a site is the same for all of its pages
+      text(
+        field,
+        definition[field],
+        field === 'siteName' || field === 'rootSlug' ? (sitePer ?? -1) : undefined,
+      ),
+    ]),
+  ) as Record<TextField, readonly TextNode[]>
+  if (definition.siteName.trim() === '') problems.siteName = 'Site Name should be no empty'
+  if (definition.rootSlug.trim() === '') problems.rootSlug = 'Root Slug should be no empty'
+  if (sitePer !== null && texts.rootSlug.every((node) => node.kind === 'text') && !problems.rootSlug)
+    problems.rootSlug = `Each site needs a root slug of its own. Use {${lists[sitePer]?.name}} in it.`
+
+  const prompts = new Map<number, readonly TextNode[]>()
+  definition.rules.forEach(({ write, picture }, at) => {
+    if (write?.prompt !== undefined) prompts.set(at, text(`rules.${at}.write`, write.prompt))
+    if (picture) prompts.set(at, text(`rules.${at}.picture`, picture.query))
+    if (write && picture) problems[`rules.${at}`] = 'A block is written or gets a picture, not both.'
+    if (write && write.prompt === undefined && write.stackerId === undefined)
+      problems[`rules.${at}.write`] = 'Enter a prompt, or choose a prompt stacker.'
+    if (definition.rules.findIndex(({ nodeId }) => nodeId === definition.rules[at]!.nodeId) !== at)
+      problems[`rules.${at}.nodeId`] = 'There is a rule for this block already.'
+  })
+  if (definition.rules.filter(({ when }) => when).length > turboLimits.conditions)
+    problems.rules = `${turboLimits.conditions} blocks can have a condition. Put blocks of one condition into a container.`
+  const { listing } = definition
+  if (listing?.by === 'value' && !scope.find(listing.name))
+    problems['listing.name'] = `{${listing.name}} is no column of the lists.`
+
+  if (!document) problems.source = 'Choose a template or a page of yours.'
+  const source = document && prepareSource(document, { ...definition, scope })
+  return {
+    problems: { ...problems, ...source?.problems },
+    lists,
+    scope,
+    combinations,
+    pages: counted.ok ? counted.pages : null,
+    address: address.ok ? address.pattern : null,
+    texts,
+    prompts,
+    source,
+    hubLists,
+    sitePer,
+    placeList: places,
+    variants: variants * (source?.variants ?? 1n),
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  applyChange,
+  createNode,
+  insertTree,
+  tagOf,
+  type BuilderDocument,
+  type NewUuid,
+  type WireNode,
+} from '@web2/builder'
+import type { TurboStructure } from '@web2/contract/generator'
+import { without } from './prune.ts'
+
+const frameTags = ['header', 'nav']
+
+/** How many blocks stand above the page's own content, and which ones are the frame around it. */
+const frameOf = (document: BuilderDocument) => {
+  const children = document.nodes.get(document.root)?.children ?? []
+  const tags = children.map((id) => {
+    const record = document.nodes.get(id)
+    return record ? tagOf(record) : ''
+  })
+  const first = tags.findIndex((tag) => !frameTags.includes(tag))
+  const footer = tags.findIndex((tag) => tag === 'footer')
+  const top = first < 0 ? children.length : first
+  return {
+    top,
+    bottom: footer < 0 ? children.length : Math.max(top, footer),
+    content: children.filter((_id, at) => ![...frameTags, 'footer'].includes(tags[at]!)),
+  }
+}
+
+const inserted = (
+  document: BuilderDocument,
+  nodes: readonly WireNode[],
+  at: number,
+  mark: string,
+): BuilderDocument => {
+  let made = 0
+  const newUuid: NewUuid = () => `${mark}-${++made}`
+  const result = insertTree(document, { nodes, place: { into: document.root, at }, newUuid })
+  if (!result.ok) throw new Error(`The page takes no links: ${result.reason.message}`)
+  return applyChange(document, result.change)
+}
+
+const wide = (children: readonly WireNode[], padding: string): WireNode =>
+  createNode('Container', { elementStyle: { padding, width: '100%' } }, [...children])
+const links = (list: string, title: string): WireNode =>
+  createNode('PageLinks', { list, title, elementStyle: {} })
+
+const listsIn = (document: BuilderDocument): Set<unknown> =>
+  new Set(
+    [...document.nodes.values()]
+      .filter(({ componentName }) => componentName === 'PageLinks')
+      .map(({ props }) => props.list),
+  )
+
+/** Puts in the links that the structure asks for and the page has no place of its own for. */
+export const withLinkBlocks = (
+  document: BuilderDocument,
+  { breadcrumb, nearby, related }: Pick<TurboStructure, 'breadcrumb' | 'nearby' | 'related'>,
+): BuilderDocument => {
+  const own = listsIn(document)
+  const below = [
+    ...(related > 0 && !own.has('related') ? [links('related', 'More here')] : []),
+    ...(nearby > 0 && !own.has('nearby') ? [links('nearby', 'Near by')] : []),
+  ]
+  const withBelow =
+    below.length > 0 ? inserted(document, [wide(below, '24px')], frameOf(document).bottom, 'links') : document
+  return breadcrumb && !own.has('breadcrumb')
+    ? inserted(
+        withBelow,
+        [wide([links('breadcrumb', '')], '12px 24px')],
+        frameOf(withBelow).top,
+        'breadcrumb',
+      )
+    : withBelow
+}
+
+/** A page that names others, in the frame of the source: its head, header, navigation and footer stay. */
+export const hubDocument = (
+  document: BuilderDocument,
+  heading: string,
+  breadcrumb: boolean,
+): BuilderDocument => {
+  const { content } = frameOf(document)
+  const frame = without(document, content)
+  const nodes = [
+    ...(breadcrumb ? [wide([links('breadcrumb', '')], '12px 24px')] : []),
+    wide(
+      [
+        createNode('Heading', { headingType: 'h1', content: heading, elementStyle: { 'font-size': 36 } }),
+        links('below', ''),
+      ],
+      '24px',
+    ),
+  ]
+  return inserted(frame, nodes, frameOf(frame).top, 'hub')
+}

@@ -1,0 +1,144 @@
+import { maybeBlockType, subtree, type BuilderDocument, type NodeRecord } from '@web2/builder'
+import type { TurboRule, TurboStructure } from '@web2/contract/generator'
+import { countVariants } from '../text/count-variants.ts'
+import { namesIn } from '../text/names-in.ts'
+import { parseText } from '../text/parse-text.ts'
+import { isPageName, type Scope } from '../rows/scope.ts'
+import { hubDocument, withLinkBlocks } from './link-blocks.ts'
+import { withTexts } from './page-texts.ts'
+import { without } from './prune.ts'
+import { slotName, withSlots, type Slot } from './value-slots.ts'
+
+/** The page that all are made from, read once for all of them. */
+export interface PreparedSource {
+  /** A sentence by block ('blocks.<nodeId>') or rule ('rules.2.nodeId'). */
+  readonly problems: Readonly<Record<string, string>>
+  readonly variants: bigint
+  readonly slots: readonly Slot[]
+  /** Slots whose text a rule gives, by its place among the rules. */
+  readonly ruleSlots: ReadonlyMap<number, number>
+  /** The slots that a page of this kind fills. */
+  readonly usedBy: { readonly page: ReadonlySet<number>; readonly frame: ReadonlySet<number> }
+  /** The document of pages that do not show these blocks; the same one for the same blocks. */
+  page(hidden: readonly string[]): BuilderDocument
+  /** For pages that name others. */
+  readonly hub: BuilderDocument
+}
+
+export interface SourceRules {
+  readonly rules: readonly TurboRule[]
+  readonly structure: Pick<TurboStructure, 'breadcrumb' | 'nearby' | 'related'>
+  readonly scope: Pick<Scope, 'find'>
+}
+
+/** Looks that are kept; others are made again when they come up. */
+const looksKept = 256
+
+const placeAt = (text: string, at: number): string => {
+  const around = text.slice(Math.max(0, at - 12), at + 24).replace(/\s+/g, ' ')
+  return `At letter ${at + 1} (“${around}”)`
+}
+
+/** The name of the page in slots of pages that name others: the first slot of all. */
+export const nameSlot = 0
+
+const takesText = ({ componentName }: NodeRecord): boolean =>
+  maybeBlockType(componentName)?.editableText.includes('content') ?? false
+
+/** Reads texts and rules of a page. Where there are problems, what they touch stays as it was typed. */
+export const prepareSource = (
+  source: BuilderDocument,
+  { rules, structure, scope }: SourceRules,
+): PreparedSource => {
+  const problems: Record<string, string> = {}
+  const slots: Slot[] = [{ nodes: [], nodeId: '', field: 'name' }]
+  const ruleSlots = new Map<number, number>()
+  let variants = 1n
+
+  const slotted = (text: string, field: string, nodeId: string, isForced = false): string => {
+    if (!isForced && !/[{}]/.test(text)) return text
+    const parsed = parseText(text)
+    if (!parsed.ok) {
+      problems[`blocks.${nodeId}`] = `${placeAt(text, parsed.problem.at)}: ${parsed.problem.message}`
+      return text
+    }
+    const unknown = namesIn(parsed.nodes).find(({ name }) => !isPageName(name) && !scope.find(name))
+    if (unknown) {
+      problems[`blocks.${nodeId}`] =
+        `${placeAt(text, unknown.at)}: {${unknown.name}} is no column of the lists. Check its spelling, or write \\{${unknown.name}\\} for the text itself.`
+      return text
+    }
+    variants *= countVariants(parsed.nodes)
+    const add = (nodes: Slot['nodes']) => slots.push({ nodes, nodeId, field }) - 1
+    return isForced ? `{${slotName(add(parsed.nodes))}}` : withSlots(text, parsed.nodes, add)
+  }
+
+  const nodes = new Map<string, NodeRecord>()
+  const ruleOf = new Map(rules.map((rule, at) => [rule.nodeId, { rule, at }]))
+  const dropped: string[] = []
+  for (const record of subtree(source, source.root)) {
+    const { rule, at = 0 } = ruleOf.get(record.uuid) ?? {}
+    let own = record
+    if (rule?.write && !takesText(record))
+      problems[`rules.${at}.write`] = 'This block has no text of its own to be written.'
+    else if (rule?.write && record.children.length > 0) {
+      dropped.push(...record.children)
+      own = { ...record, children: [] }
+    }
+    if (rule?.picture && record.componentName !== 'Picture')
+      problems[`rules.${at}.picture`] = 'This block is no picture.'
+    const forced = rule?.write ? 'content' : rule?.picture ? 'imageUrl' : null
+    if (forced !== null && own.props[forced] === undefined)
+      own = { ...own, props: { ...own.props, [forced]: '' } }
+    nodes.set(
+      record.uuid,
+      withTexts(own, (text, field) => {
+        if (field !== forced) return slotted(text, field, record.uuid)
+        const filled = slotted(text, field, record.uuid, true)
+        ruleSlots.set(at, slots.length - 1)
+        return filled
+      }),
+    )
+  }
+  for (const [at, { nodeId, when }] of rules.entries()) {
+    if (!source.nodes.has(nodeId))
+      problems[`rules.${at}.nodeId`] =
+        'This block is not on the page any more. Take the rule away, or choose another block.'
+    if (when && !isPageName(when.name) && !scope.find(when.name))
+      problems[`rules.${at}.when.name`] = `{${when.name}} is no column of the lists.`
+  }
+  const filled: BuilderDocument = {
+    ...source,
+    nodes: dropped.length === 0 ? nodes : new Map([...nodes].filter(([id]) => !isBelow(source, id, dropped))),
+  }
+  const whole = withLinkBlocks(filled, structure)
+  const hub = hubDocument(filled, `{${slotName(nameSlot)}}`, structure.breadcrumb)
+  const looks = new Map<string, BuilderDocument>([['', whole]])
+  const usedIn = (document: BuilderDocument): Set<number> =>
+    new Set([nameSlot, ...slots.flatMap(({ nodeId }, at) => (document.nodes.has(nodeId) ? [at] : []))])
+
+  return {
+    problems,
+    variants,
+    slots,
+    ruleSlots,
+    usedBy: { page: usedIn(whole), frame: usedIn(hub) },
+    page: (hidden) => {
+      const key = hidden.join()
+      const known = looks.get(key)
+      if (known) return known
+      const look = without(whole, hidden)
+      const oldest = [...looks.keys()][1]
+      if (looks.size >= looksKept && oldest !== undefined) looks.delete(oldest)
+      looks.set(key, look)
+      return look
+    },
+    hub,
+  }
+}
+
+const isBelow = (document: BuilderDocument, id: string, roots: readonly string[]): boolean => {
+  for (let at: string | null = id; at !== null; at = document.nodes.get(at)?.parent ?? null)
+    if (roots.includes(at)) return true
+  return false
+}

@@ -1,0 +1,29 @@
+export { slugOf } from './text/slug.ts'
+export { parseText } from './text/parse-text.ts'
+export { writeText, type ValueOf } from './text/write-text.ts'
+export { countVariants } from './text/count-variants.ts'
+export { mixed, seeded, type Random } from './text/random.ts'
+export type { TextNode, TextProblem } from './text/text-node.ts'
+export { combinationsOf, type Combinations } from './combine/combinations.ts'
+export { columnName, mainValue, typedList, type ListRows } from './rows/list-rows.ts'
+export { rowValues, type PageRows } from './rows/row-values.ts'
+export { isPageName, scopeOf, type Scope } from './rows/scope.ts'
+export { holds } from './rows/condition.ts'
+export {
+  pagePlanner,
+  type PagePlanner,
+  type PlannedPage,
+  type PlannedSite,
+  type PlannedStructure,
+} from './structure/plan-pages.ts'
+export { coordinatesOf } from './structure/nearest.ts'
+export { pageLinks, type LinkedPage, type PageLinks } from './structure/page-links.ts'
+export { pageFiller, shownRules, type FilledPage, type PageToFill } from './page/page-filler.ts'
+export { pageText } from './page/page-text.ts'
+export type { PreparedSource } from './document/prepare-source.ts'
+export { readDefinition, type ReadDefinition } from './definition/read-definition.ts'
+export { siteNames } from './definition/site-names.ts'
+export { csvReader, type CsvReader } from './csv/csv-reader.ts'
+export { delimiterOf } from './csv/delimiter.ts'
+export { tableReader, type TableReader } from './csv/table-reader.ts'
+export { overlapFinder, type Overlap, type OverlapFinder } from './overlap/overlap-finder.ts'

@@ -1,0 +1,71 @@
+import type { BuilderDocument } from '@web2/builder'
+import type { TurboRule } from '@web2/contract/generator'
+import { nameSlot, type PreparedSource } from '../document/prepare-source.ts'
+import { slotName } from '../document/value-slots.ts'
+import { holds } from '../rows/condition.ts'
+import { mixed, seeded } from '../text/random.ts'
+import type { TextNode } from '../text/text-node.ts'
+import { writeText, type ValueOf } from '../text/write-text.ts'
+
+export interface FilledPage {
+  readonly document: BuilderDocument
+  readonly title: string
+  readonly description: string
+  /** Fills the slots of the document, of title and description. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+export interface PageToFill {
+  readonly kind: 'home' | 'hub' | 'page'
+  readonly name: string
+  readonly seed: number
+  readonly valueOf: ValueOf
+  /** What was written or found for rules, by their place; rules without keep what was typed. */
+  readonly made?: ReadonlyMap<number, string>
+}
+
+export interface PageTexts {
+  readonly title: readonly TextNode[]
+  readonly description: readonly TextNode[]
+}
+
+const titleName = 'g.title'
+const descriptionName = 'g.description'
+
+/** Which rules are for a page: those whose block is shown on it. */
+export const shownRules = (rules: readonly TurboRule[], valueOf: ValueOf): TurboRule[] =>
+  rules.filter(({ when }) => !when || holds(when, valueOf))
+
+/** Makes pages of what was read once. The same page gives the same texts, whichever others are made. */
+export const pageFiller = (
+  source: PreparedSource,
+  rules: readonly TurboRule[],
+  { title, description }: PageTexts,
+): ((page: PageToFill) => FilledPage) => {
+  const conditional = rules.filter(({ when }) => when)
+  const ruleOf = new Map([...source.ruleSlots].map(([rule, slot]) => [slot, rule]))
+  return ({ kind, name, seed, valueOf, made }) => {
+    const isPage = kind === 'page'
+    const values: Record<string, string> = { [slotName(nameSlot)]: name }
+    for (const slot of isPage ? source.usedBy.page : source.usedBy.frame) {
+      if (slot === nameSlot) continue
+      const rule = ruleOf.get(slot)
+      const own = rule === undefined ? undefined : made?.get(rule)
+      values[slotName(slot)] = own ?? writeText(source.slots[slot]!.nodes, valueOf, seeded(mixed(seed, slot)))
+    }
+    if (!isPage) return { document: source.hub, title: '', description: '', values }
+    const write = (nodes: readonly TextNode[], at: number) =>
+      writeText(nodes, valueOf, seeded(mixed(seed, -at)))
+        .replace(/\s+/g, ' ')
+        .trim()
+    values[titleName] = write(title, 1)
+    values[descriptionName] = write(description, 2)
+    const hidden = conditional.filter(({ when }) => when && !holds(when, valueOf)).map(({ nodeId }) => nodeId)
+    return {
+      document: source.page(hidden),
+      title: values[titleName] === '' ? '' : `{${titleName}}`,
+      description: values[descriptionName] === '' ? '' : `{${descriptionName}}`,
+      values,
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { placeholderNames } from '@web2/builder'
+import { columnName, type ListRows } from './list-rows.ts'
+
+/** Where the value of a name is found. */
+export interface Found {
+  readonly list: number
+  readonly column: number
+}
+
+/** The names that texts may use, and what they mean. */
+export interface Scope {
+  /** Undefined for a name that nobody knows; case does not count. */
+  find(name: string): Found | undefined
+  /** Every name, the shortest for each column. */
+  readonly names: readonly { readonly name: string; readonly found: Found }[]
+}
+
+/** Names that every page of the product knows: {nap.phone}, {site.name}, {year}. */
+export const isPageName = (name: string): boolean => placeholderNames.includes(name)
+
+/**
+ * Names of lists stand for their values, `list.column` for a column, and `column` alone where it belongs to one list
+ * only and no list is called so.
+ */
+export const scopeOf = (lists: readonly Pick<ListRows, 'name' | 'columns' | 'main'>[]): Scope => {
+  const known = new Map<string, Found>()
+  const own = lists.map(({ name }) => name.toLowerCase())
+  const columnsOf = lists.map(({ columns }) => columns.map(columnName))
+  const uses = new Map<string, Set<number>>()
+  columnsOf.forEach((columns, list) =>
+    columns.forEach((column) => uses.set(column, (uses.get(column) ?? new Set()).add(list))),
+  )
+  lists.forEach(({ main }, list) => known.set(own[list] ?? '', { list, column: main }))
+  columnsOf.forEach((columns, list) =>
+    columns.forEach((column, at) => {
+      const found = { list, column: at }
+      const full = `${own[list]}.${column}`
+      if (!known.has(full)) known.set(full, found)
+      if (uses.get(column)?.size === 1 && !known.has(column)) known.set(column, found)
+    }),
+  )
+  const shortest = new Map<string, { name: string; found: Found }>()
+  for (const [name, found] of known) {
+    const key = `${found.list}/${found.column}`
+    const other = shortest.get(key)
+    if (!other || name.length < other.name.length) shortest.set(key, { name, found })
+  }
+  return { find: (name) => known.get(name.toLowerCase()), names: [...shortest.values()] }
+}

@@ -1,0 +1,157 @@
+import { addressOf, type AddressPattern } from '../address/address-pattern.ts'
+import { freePaths, type FreePaths } from '../address/free-paths.ts'
+import type { Combinations } from '../combine/combinations.ts'
+import { mainValue, type ListRows } from '../rows/list-rows.ts'
+import { rowKeys } from '../rows/row-keys.ts'
+import type { PageRows } from '../rows/row-values.ts'
+import { hashOf, mixed, seeded } from '../text/random.ts'
+import { slugOf } from '../text/slug.ts'
+import type { TextNode } from '../text/text-node.ts'
+import { writeText, type ValueOf } from '../text/write-text.ts'
+
+/** A page that will be made. */
+export interface PlannedPage {
+  readonly kind: 'home' | 'hub' | 'page'
+  readonly rows: PageRows
+  /** What names it for good, whatever else changes: its kind and the values that it is made for. */
+  readonly key: string
+  /** Which site it belongs to: a place among the values of `sitePer`. */
+  readonly site: number
+  /** The list that a hub belongs to. */
+  readonly hubList: number | null
+  /** Decides the choices of its texts. */
+  readonly seed: number
+  readonly name: string
+  /** Folders without slashes at the ends; '' for the first page of a site. */
+  readonly path: string
+}
+
+export interface PlannedSite {
+  /** The value of `sitePer`; '' where there is one site. */
+  readonly value: string
+  /** The first row that has the value; null where there is one site. */
+  readonly row: number | null
+}
+
+export interface StructurePlan {
+  readonly lists: readonly ListRows[]
+  readonly combinations: Combinations
+  readonly seed: number
+  readonly address: AddressPattern
+  readonly pageName: readonly TextNode[]
+  /** Lists whose values get a page. */
+  readonly hubLists: readonly number[]
+  readonly sitePer: number | null
+  valuesOf(rows: PageRows): ValueOf
+  siteName(site: PlannedSite): string
+}
+
+export interface PlannedStructure {
+  readonly sites: readonly PlannedSite[]
+  readonly collisions: number
+  readonly collided: FreePaths['collided']
+}
+
+const keyOf = (kind: string, values: readonly string[]): string => JSON.stringify([kind, ...values])
+
+/** Does the address begin with a folder that is the value of this list alone, above others? */
+const beginsWith = ({ folders }: AddressPattern, list: ListRows): boolean => {
+  const [first, ...more] = folders
+  const [node] = first ?? []
+  return (
+    more.length > 0 &&
+    first?.length === 1 &&
+    node?.kind === 'value' &&
+    node.term === 1 &&
+    node.name.toLowerCase() === list.name.toLowerCase()
+  )
+}
+
+const hubPath = (plan: StructurePlan, list: ListRows, value: string): string => {
+  const folder = slugOf(value) || 'page'
+  return beginsWith(plan.address, list) ? folder : `${slugOf(list.name) || 'list'}/${folder}`
+}
+
+interface OpenSite {
+  readonly number: number
+  readonly site: PlannedSite
+  readonly paths: FreePaths
+  readonly hubs: Set<string>
+}
+
+/** Names pages, combination after combination. */
+export interface PagePlanner {
+  /** The pages that a combination brings: the first page of a new site, hubs of new values, its own. */
+  pagesOf(index: number): readonly PlannedPage[]
+  /** What the pages until now amount to. */
+  structure(): PlannedStructure
+}
+
+const collidedShown = 100
+
+/** Pages of the same values are made once. */
+export const pagePlanner = (plan: StructurePlan): PagePlanner => {
+  const { lists, combinations, hubLists, sitePer, seed } = plan
+  const open = new Map<string, OpenSite>()
+  const made = new Set<string>()
+  const none = lists.map(() => null)
+  const keysOf = lists.map(rowKeys)
+
+  const page = (
+    kind: PlannedPage['kind'],
+    rows: PageRows,
+    key: string,
+    at: { site: number; hubList?: number; name: string; path: string },
+  ): PlannedPage => ({ kind, rows, key, hubList: null, seed: mixed(seed, hashOf(key)), ...at })
+
+  const openSite = (value: string, row: number | null): { at: OpenSite; home?: PlannedPage } => {
+    const known = open.get(value)
+    if (known) return { at: known }
+    const site = { value, row }
+    const at = { number: open.size, site, paths: freePaths(), hubs: new Set<string>() }
+    open.set(value, at)
+    const own = none.map((_none, list) => (list === sitePer ? row : null))
+    const named = { site: at.number, name: plan.siteName(site), path: at.paths.take('') }
+    return { at, home: page('home', own, keyOf('home', [value]), named) }
+  }
+
+  const hubsOf = (at: OpenSite, rows: readonly number[], values: readonly string[]): PlannedPage[] =>
+    hubLists.flatMap((list) => {
+      const value = values[list] ?? ''
+      const key = keyOf('hub', [at.site.value, lists[list]!.name, value])
+      if (at.hubs.has(key)) return []
+      at.hubs.add(key)
+      const own = none.map((_none, each) => (each === list || each === sitePer ? (rows[each] ?? null) : null))
+      const path = at.paths.take(hubPath(plan, lists[list]!, value))
+      return page('hub', own, key, { site: at.number, hubList: list, name: value, path })
+    })
+
+  return {
+    pagesOf: (index) => {
+      const rows = combinations.at(index)
+      const key = keyOf(
+        'page',
+        rows.map((row, list) => keysOf[list]!(row)),
+      )
+      if (made.has(key)) return []
+      made.add(key)
+      const values = rows.map((row, list) => mainValue(lists[list]!, row))
+      const siteValue = sitePer === null ? '' : (values[sitePer] ?? '')
+      const { at, home } = openSite(siteValue, sitePer === null ? null : (rows[sitePer] ?? null))
+      const hubs = hubsOf(at, rows, values)
+      const valueOf = plan.valuesOf(rows)
+      const pageSeed = mixed(seed, hashOf(key))
+      const name = writeText(plan.pageName, valueOf, seeded(pageSeed)).trim() || values.join(' ')
+      const path = at.paths.take(addressOf(plan.address, valueOf, seeded(pageSeed)))
+      return [...(home ? [home] : []), ...hubs, page('page', rows, key, { site: at.number, name, path })]
+    },
+    structure: () => {
+      const sites = [...open.values()]
+      return {
+        sites: sites.map(({ site }) => site),
+        collisions: sites.reduce((sum, { paths }) => sum + paths.collisions, 0),
+        collided: sites.flatMap(({ paths }) => paths.collided).slice(0, collidedShown),
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { TextNode } from './text-node.ts'
+
+export interface NamedValue {
+  readonly name: string
+  readonly at: number
+}
+
+/** Every placeholder of a text, those inside of choices too. */
+export const namesIn = (nodes: readonly TextNode[]): NamedValue[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'value') return [{ name: node.name, at: node.at }]
+    return node.kind === 'spin' ? node.options.flatMap((option) => namesIn(option)) : []
+  })

@@ -1,0 +1,128 @@
+import {
+  modifierNames,
+  type Modifier,
+  type ParsedText,
+  type TextNode,
+  type TextProblem,
+} from './text-node.ts'
+
+/** Braces within each other; more is a mistake, or an attack. */
+const deepest = 50
+
+const valuePattern = /\{([A-Za-z]\w*(?:\.\w+)*)(?::(\d{1,6}))?((?::[a-z]+)*)\}/y
+
+const modifiers: ReadonlySet<string> = new Set(modifierNames)
+const isModifier = (name: string): name is Modifier => modifiers.has(name)
+
+class Refusal extends Error {
+  readonly problem: TextProblem
+  constructor(at: number, message: string) {
+    super(message)
+    this.problem = { at, message }
+  }
+}
+
+/** Texts beside each other become one. */
+const joined = (nodes: readonly TextNode[]): TextNode[] => {
+  const kept: TextNode[] = []
+  for (const node of nodes) {
+    const last = kept.at(-1)
+    if (node.kind === 'text' && last?.kind === 'text')
+      kept[kept.length - 1] = { kind: 'text', text: last.text + node.text }
+    else if (node.kind !== 'text' || node.text !== '') kept.push(node)
+  }
+  return kept
+}
+
+const literal = (text: string): TextNode => ({ kind: 'text', text })
+
+class Reader {
+  private at = 0
+  private readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+
+  private value(): TextNode | undefined {
+    valuePattern.lastIndex = this.at
+    const found = valuePattern.exec(this.text)
+    if (!found) return undefined
+    const [typed, name = '', term = '1', rest = ''] = found
+    const names = rest.split(':').filter(Boolean)
+    const wrong = names.find((each) => !isModifier(each))
+    if (wrong !== undefined)
+      throw new Refusal(
+        this.at,
+        `“:${wrong}” is not known. Use ${modifierNames.map((each) => `:${each}`).join(', ')}.`,
+      )
+    if (Number(term) < 1) throw new Refusal(this.at, `{${name}:${term}}: terms are counted from 1.`)
+    const node = {
+      kind: 'value',
+      name,
+      term: Number(term),
+      modifiers: names.filter(isModifier),
+      at: this.at,
+    } as const
+    this.at += typed.length
+    return node
+  }
+
+  private braces(depth: number): TextNode[] {
+    const from = this.at
+    if (depth > deepest)
+      throw new Refusal(from, `Braces lie within each other ${deepest} levels deep at most.`)
+    this.at += 1
+    const options = [this.nodes(depth)]
+    while (this.text[this.at] === '|') {
+      this.at += 1
+      options.push(this.nodes(depth))
+    }
+    if (this.text[this.at] !== '}')
+      throw new Refusal(from, 'This brace is never closed. Close it, or write \\{ for the brace itself.')
+    this.at += 1
+    // braces around no choice are what they are: code, or a set in mathematics
+    if (options.length === 1) return [literal('{'), ...(options[0] ?? []), literal('}')]
+    return [{ kind: 'spin', options }]
+  }
+
+  /** What follows until its braces, or the text, end. */
+  nodes(depth: number): TextNode[] {
+    const nodes: TextNode[] = []
+    while (this.at < this.text.length) {
+      const letter = this.text[this.at]
+      if (letter === '\\' && /[\\{}|]/.test(this.text[this.at + 1] ?? '')) {
+        nodes.push(literal(this.text[this.at + 1] ?? ''))
+        this.at += 2
+      } else if (letter === '{') {
+        const value = this.value()
+        nodes.push(...(value ? [value] : this.braces(depth + 1)))
+      } else if (depth > 0 && (letter === '|' || letter === '}')) break
+      else if (letter === '}')
+        throw new Refusal(
+          this.at,
+          'This brace closes nothing. Take it out, or write \\} for the brace itself.',
+        )
+      else {
+        const end = /[\\{}|]/g
+        end.lastIndex = this.at + 1
+        const next = end.exec(this.text)?.index ?? this.text.length
+        nodes.push(literal(this.text.slice(this.at, next)))
+        this.at = next
+      }
+    }
+    return joined(nodes)
+  }
+}
+
+/**
+ * Reads a text with placeholders (`{city}`, `{city:2}`, `{city:upper}`) and spintax (`{one|another {of|among} them}`).
+ * A backslash before a brace, a bar or a backslash keeps it as it is.
+ */
+export const parseText = (text: string): ParsedText => {
+  try {
+    return { ok: true, nodes: new Reader(text).nodes(0) }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem }
+    throw error
+  }
+}
