@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultTierLimits } from '@web2/contract'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts'
@@ -82,4 +83,78 @@ test('impossible amounts are mistakes of the program', async () => {
   await expect(reserve(-1)).rejects.toThrow(RangeError)
   await expect(reserve(1.5)).rejects.toThrow(RangeError)
   await expect(commitUsage(database.db, await reserve(1), 2)).rejects.toThrow(RangeError)
+})
+
+const setLimit = (articles: number) =>
+  database.db.updateTable('tiers').set({ articles }).where('type', '=', 'silver').execute()
+
+describe('what an admin has set', () => {
+  afterEach(() => setLimit(allowed))
+
+  test('holds from the next reservation on, for the banner and for the Billing page', async () => {
+    await reserve(10)
+    await setLimit(20)
+    await expect(reserve(11)).rejects.toMatchObject({ code: 402 })
+    expect((await tierDataOf(database.db, [accountId], november)).get(accountId)?.usedResources).toBe(50)
+    expect(await monthlyUsage(database.db, accountId, november)).toContainEqual({
+      resource: 'articles',
+      period: '2026-11',
+      used: 0,
+      reserved: 10,
+      allowed: 20,
+    })
+    await reserve(10)
+    await setLimit(5)
+    await expect(reserve(1)).rejects.toMatchObject({ code: 402 })
+    expect(await state()).toEqual({ used: 0, reserved: 20 })
+  })
+
+  /** What one of many does with its units once it has them. */
+  const endings = fc.constantFrom('keep', 'use', 'use half', 'give back')
+
+  test('law: 50 at once never take more than the limit, and no unit is lost, also while it is lowered', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ amount: fc.integer({ min: 1, max: 9 }), ending: endings }), {
+          minLength: 50,
+          maxLength: 50,
+        }),
+        fc.integer({ min: 0, max: 120 }),
+        fc.integer({ min: 0, max: 49 }),
+        async (wishes, lower, lowerAt) => {
+          const limit = 150
+          accountId = uuidV7()
+          await database.db.insertInto('accounts').values({ id: accountId, name: 'A' }).execute()
+          await setLimit(limit)
+          const expected = { used: 0, reserved: 0 }
+          let most = 0
+          const take = async ({ amount, ending }: (typeof wishes)[number]) => {
+            const reservation = await reserve(amount).catch((error: unknown) => {
+              expect(error).toMatchObject({ code: 402 })
+              return null
+            })
+            if (!reservation) return
+            const seen = await state()
+            most = Math.max(most, (seen.used ?? 0) + (seen.reserved ?? 0))
+            if (ending === 'give back') return giveBackUsage(database.db, reservation)
+            if (ending === 'keep') expected.reserved += amount
+            else {
+              const used = ending === 'use' ? amount : Math.floor(amount / 2)
+              expected.used += used
+              await commitUsage(database.db, reservation, used)
+            }
+          }
+          await Promise.all(
+            wishes.flatMap((wish, at) => (at === lowerAt ? [take(wish), setLimit(lower)] : [take(wish)])),
+          )
+          expect(await state()).toEqual(expected)
+          expect(most).toBeLessThanOrEqual(limit)
+          const total = expected.used + expected.reserved
+          if (total < lower) await reserve(lower - total)
+          await expect(reserve(1)).rejects.toMatchObject({ code: 402 })
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
 })

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import {
-  defaultTierLimits,
   meteredResources,
   usedResourcesPercent,
   type MeteredResource,
@@ -21,14 +20,9 @@ export interface UsageReservation {
 
 const periodOf = (now: Date) => now.toISOString().slice(0, 7)
 
-/** The month's allowance of an account's tier, as SQL: refusal and count are one statement. */
+/** The month's allowance of the tier of an account in the same statement, as SQL: refusal and count are one statement. */
 const allowance = (resource: MeteredResource) =>
-  sql`case tier ${sql.join(
-    Object.entries(defaultTierLimits).map(
-      ([tier, allowed]) => sql`when ${tier} then ${allowed[resource]}::int`,
-    ),
-    sql` `,
-  )} else 0 end`
+  sql`coalesce((select ${sql.ref(`tiers.${resource}`)} from tiers where tiers.type = accounts.tier), 0)`
 
 /**
  * Sets units aside before work begins; 402 when the month's allowance does not hold them. Exact under concurrency:
@@ -85,20 +79,22 @@ export const tierDataOf = async (
 ): Promise<ReadonlyMap<string, TierData>> => {
   const rows = await db
     .selectFrom('accounts as account')
+    .innerJoin('tiers', 'tiers.type', 'account.tier')
     .leftJoin('usageCounters as counter', (join) =>
       join.onRef('counter.accountId', '=', 'account.id').on('counter.period', '=', periodOf(now)),
     )
     .select(['account.id', 'account.tier', 'counter.resource', 'counter.used', 'counter.reserved'])
+    .select(meteredResources.map((name) => `tiers.${name}` as const))
     .where('account.id', 'in', accountIds)
     .execute()
   const answer = new Map<string, TierData>()
-  for (const { id, tier } of rows) {
+  for (const { id, tier, ...limits } of rows) {
     const own = rows.filter((row) => row.id === id)
     const of = (resource: MeteredResource) => own.find((row) => row.resource === resource)
     const used = Object.fromEntries(
       meteredResources.map((name) => [name, (of(name)?.used ?? 0) + (of(name)?.reserved ?? 0)]),
     ) as Record<MeteredResource, number>
-    answer.set(id, { type: tier, usedResources: usedResourcesPercent(used, defaultTierLimits[tier]) })
+    answer.set(id, { type: tier, usedResources: usedResourcesPercent(used, limits) })
   }
   return answer
 }
@@ -106,8 +102,13 @@ export const tierDataOf = async (
 /** The month of one account, every metered resource. */
 export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now: Date): Promise<Usage[]> => {
   const period = periodOf(now)
-  const [account, counters] = await Promise.all([
-    db.selectFrom('accounts').select('tier').where('id', '=', accountId).executeTakeFirstOrThrow(),
+  const [allowed, counters] = await Promise.all([
+    db
+      .selectFrom('accounts')
+      .innerJoin('tiers', 'tiers.type', 'accounts.tier')
+      .select(meteredResources.map((name) => `tiers.${name}` as const))
+      .where('accounts.id', '=', accountId)
+      .executeTakeFirstOrThrow(),
     db
       .selectFrom('usageCounters')
       .select(['resource', 'used', 'reserved'])
@@ -117,6 +118,6 @@ export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now:
   ])
   return meteredResources.map((resource) => {
     const { used = 0, reserved = 0 } = counters.find((counter) => counter.resource === resource) ?? {}
-    return { resource, period, used, reserved, allowed: defaultTierLimits[account.tier][resource] }
+    return { resource, period, used, reserved, allowed: allowed[resource] }
   })
 }

@@ -1,14 +1,24 @@
-import { defaultTierLimits, tierTypes } from '@web2/contract'
+import { TierPatch } from '@web2/contract/billing'
+import { changeTier } from '../../commands/tiers/change-tier.ts'
+import { listTiers } from '../../commands/tiers/list-tiers.ts'
+import { notFound } from '../../errors.ts'
+import { mayUse } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
 
-/** GET /tiers: what each tier allows in a month. */
+/** /tiers: what each tier allows in a month and what it costs. Admins change it; the id is the tier's name. */
 export const tiersService = defineService({
   path: 'tiers',
-  policy: { find: 'billing:see' },
-  methods: () => ({
-    find: async () => {
-      const data = tierTypes.map((type) => ({ type, limits: defaultTierLimits[type] }))
+  policy: { find: 'billing:see', patch: 'users:manage' },
+  data: { patch: TierPatch },
+  methods: (context) => ({
+    find: async ({ caller }: CallParams) => {
+      const data = await listTiers(context.db, mayUse(caller, 'users:manage'))
       return { total: data.length, limit: data.length, skip: 0, data }
+    },
+    patch: async (id: string | null, patch: TierPatch, { caller }: CallParams) => {
+      if (id === null) throw notFound('tier')
+      return changeTier(context, caller, id, patch)
     },
   }),
 })

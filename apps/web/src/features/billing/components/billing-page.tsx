@@ -1,92 +1,119 @@
-import { Badge, Progress, Stack, Text, Title } from '@mantine/core'
-import {
-  defaultTierLimits,
-  meteredResources,
-  roleLabels,
-  roleOf,
-  type MeteredResource,
-  type User,
-} from '@web2/contract'
+import { Badge, Stack } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { roleLabels, roleOf, type Tier, type TierType, type User } from '@web2/contract'
+import type { Billing } from '@web2/contract/billing'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { openCheckout } from '../../../lib/api/billing-resources.ts'
+import { sayFailure } from '../../../lib/snackbar.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
+import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { currentBilling, latestRequest } from '../api/billing-api.ts'
+import { tierName } from '../billing-texts.ts'
+import { useReturnFromPaying } from '../use-return-from-paying.ts'
+import { HistoryCard } from './history-card.tsx'
+import { InvoicesCard } from './invoices-card.tsx'
+import { MonthCard } from './month-card.tsx'
+import { RequestCard } from './request-card.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+import { TierCards } from './tier-cards.tsx'
+import { WaitingCard } from './waiting-card.tsx'
 import classes from './billing-page.module.css'
 
-const resourceLabels: Record<MeteredResource, string> = {
-  articles: 'Articles',
-  images: 'Images',
-  publishedPages: 'Published pages',
-  campaignPosts: 'Campaign posts',
-}
-
-const number = new Intl.NumberFormat()
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-const Waiting = ({ user }: { user: User }) => (
-  <Stack gap="sm" p="xl" className="card" role="status">
-    <Title order={2} size="h4">
-      Your account is waiting to be activated
-    </Title>
-    <Text>
-      {roleOf(user) === 'inactive-new-signup'
-        ? 'You signed up as '
-        : 'The subscription of this account is not active. You are signed in as '}
-      <b>{user.email}</b>. Until an administrator of this installation activates the account, only this page
-      is open to you.
-    </Text>
-    <Text>
-      Please ask the person who runs this installation and name the address above. This page opens the rest of
-      the product as soon as the account is active; you need not sign in again.
-    </Text>
-  </Stack>
-)
-
-const Tier = ({ user }: { user: User }) => {
-  const used = user.tier.usedResources
-  const allowed = defaultTierLimits[user.tier.type]
+/** Tiers that admins grant: what was asked for, and the way to ask. */
+const Requests = ({ user }: { user: User }) => {
+  const request = useQuery(latestRequest)
+  const [wanted, setWanted] = useState<TierType | null>(null)
+  const mayAsk =
+    request.isSuccess && request.data?.status !== 'open' && !user.abilities.includes('users:manage')
+  const isActivation = !user.subscription['lc.isActive']
   return (
-    <div className={classes.columns}>
-      <Stack gap="md" p="xl" className="card">
-        <Title order={2} size="h5">
-          This month
-        </Title>
-        <Text className={classes.figure}>{used}%</Text>
-        <Progress value={Math.min(used, 100)} aria-label={`${used}% of this month's allowance is used`} />
-        <Text size="sm" c="dimmed">
-          of the allowance is used, measured by whichever of the four amounts is used up most.
-        </Text>
-      </Stack>
-      <Stack gap="sm" p="xl" className="card">
-        <Title order={2} size="h5">
-          What {capital(user.tier.type)} allows each month
-        </Title>
-        <dl className={classes.list}>
-          {meteredResources.map((name) => (
-            <div key={name}>
-              <dt>{resourceLabels[name]}</dt>
-              <dd>{number.format(allowed[name])}</dd>
-            </div>
-          ))}
-        </dl>
-      </Stack>
-    </div>
+    <>
+      {request.isError && (
+        <Failure message={sentenceFor(request.error)} onRetry={() => void request.refetch()} />
+      )}
+      {request.data && <RequestCard request={request.data} />}
+      <TierCards
+        user={user}
+        actionFor={
+          mayAsk
+            ? ({ type }: Tier) => ({
+                label: `Ask for ${tierName(type)}`,
+                loading: false,
+                act: () => setWanted(type),
+              })
+            : null
+        }
+      />
+      {wanted !== null && (
+        <RequestDialog tier={wanted} isActivation={isActivation} onClose={() => setWanted(null)} />
+      )}
+    </>
   )
 }
 
-/** What the account is, what it may use, and, while it is not active, whom to ask. */
+/** Tiers that are bought: the subscription, its bills, and the way to the payment service. */
+const Payments = ({ user, billing }: { user: User; billing: Billing }) => {
+  const buying = useMutation({
+    mutationFn: openCheckout,
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => sayFailure(sentenceFor(error)),
+  })
+  const runs = ['active', 'trialing', 'past_due'].includes(billing.subscription?.status ?? '')
+  const actionFor = ({ type, price }: Tier) =>
+    price === null
+      ? null
+      : {
+          label: `Buy ${tierName(type)}`,
+          loading: buying.isPending && buying.variables === type,
+          act: () => buying.mutate(type),
+        }
+  return (
+    <>
+      <SubscriptionCard billing={billing} />
+      <TierCards user={user} actionFor={runs ? null : actionFor} />
+      {billing.isCustomer && <InvoicesCard />}
+    </>
+  )
+}
+
+/** What the account is, what it uses and may use, and the way to more; while it is closed, the way to open it. */
 export const BillingPage = () => {
   const user = useUser()
+  const billing = useQuery(currentBilling)
+  useReturnFromPaying()
   if (user === null) return null
   const active = user.subscription['lc.isActive']
-
   return (
     <>
       <PageHeader title="Billing" description={`Signed in as ${user.email}, ${roleLabels[roleOf(user)]}.`}>
         <Badge size="lg" tt="none" variant="light" color={active ? 'harbour' : 'yellow'}>
-          {active ? `${capital(user.tier.type)}, active` : 'Not active'}
+          {active ? `${tierName(user.tier.type)}, active` : 'Not active'}
         </Badge>
       </PageHeader>
-      {active ? <Tier user={user} /> : <Waiting user={user} />}
+      {billing.isPending && <Waiting />}
+      {billing.isError && (
+        <Failure message={sentenceFor(billing.error)} onRetry={() => void billing.refetch()} />
+      )}
+      {billing.data !== undefined && (
+        <Stack gap="lg">
+          {!active && <WaitingCard user={user} billing={billing.data} />}
+          {user.abilities.includes('usage:see') && (
+            <div className={classes.columns}>
+              <MonthCard />
+              <HistoryCard />
+            </div>
+          )}
+          {billing.data.kind === 'payments' ? (
+            <Payments user={user} billing={billing.data} />
+          ) : (
+            <Requests user={user} />
+          )}
+        </Stack>
+      )}
     </>
   )
 }

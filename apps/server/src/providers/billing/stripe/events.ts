@@ -1,0 +1,31 @@
+import type Stripe from 'stripe'
+import type { BillingEvent } from '../billing-provider.ts'
+
+/** Events after which a subscription may be another; each names its customer. Stripe sends many more. */
+const telling =
+  /^(customer\.subscription\.\w+|checkout\.session\.(completed|async_payment_succeeded)|invoice\.(paid|payment_failed|payment_action_required))$/
+
+const customerIn = (record: unknown): string | null => {
+  const customer = (record as { customer?: unknown }).customer
+  if (typeof customer === 'string') return customer
+  const id = (customer as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' ? id : null
+}
+
+/** A webhook's body, once the SDK has checked its signature (`Stripe-Signature: t=…,v1=…`, at most five minutes old). */
+export const readStripeEvent = (
+  stripe: Stripe,
+  secret: string,
+  body: Buffer,
+  signature: string,
+): BillingEvent | undefined => {
+  let event: Stripe.Event
+  try {
+    event = stripe.webhooks.constructEvent(body, signature, secret)
+  } catch {
+    // a wrong signature and a body that is no JSON are the same to us: not Stripe's word
+    return undefined
+  }
+  const { id, type, data } = event
+  return { id, type, customerId: telling.test(type) ? customerIn(data.object) : null }
+}
