@@ -1,14 +1,20 @@
 import { keyNames } from '../keyboard/key-names.ts'
-import type { KeyBinding } from '../keyboard/keymap.ts'
+
+/** Keys as they are listed: what they do, under which heading. */
+export interface ListedKeys {
+  readonly label: string
+  readonly group: string
+  readonly keys: readonly string[]
+}
 
 const spaceless = (text: string) => text.toLowerCase().replace(/[\s+]+/g, '')
 
 /** The keys whose action, group or combination has the words in it. */
-export const keysMatching = (
-  bindings: readonly KeyBinding[],
+export const keysMatching = <Listed extends ListedKeys>(
+  bindings: readonly Listed[],
   search: string,
   mac?: boolean,
-): readonly KeyBinding[] => {
+): readonly Listed[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const combination = spaceless(search)
   return bindings.filter(({ label, group, keys }) => {

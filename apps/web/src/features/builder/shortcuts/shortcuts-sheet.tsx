@@ -2,8 +2,8 @@ import { CloseButton, Modal, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { keyNames } from '../keyboard/key-names.ts'
-import { keyBindings, keyGroups, type KeyBinding } from '../keyboard/keymap.ts'
-import { keysMatching } from './keys-matching.ts'
+import { keyBindings, keyGroups } from '../keyboard/keymap.ts'
+import { keysMatching, type ListedKeys } from './keys-matching.ts'
 import styles from './shortcuts.module.css'
 
 const Keys = ({ keys }: { readonly keys: string }) => (
@@ -16,7 +16,7 @@ const Keys = ({ keys }: { readonly keys: string }) => (
   </span>
 )
 
-const Line = ({ binding }: { readonly binding: KeyBinding }) => (
+const Line = ({ binding }: { readonly binding: ListedKeys }) => (
   <div className={styles.line}>
     <dt className={styles.what}>{binding.label}</dt>
     <dd className={styles.keys}>
@@ -30,10 +30,22 @@ const Line = ({ binding }: { readonly binding: KeyBinding }) => (
   </div>
 )
 
-/** Every key of the editor, read from the list that the editor itself reads. */
-export const ShortcutsSheet = ({ close }: { readonly close: () => void }) => {
+interface ShortcutsSheetProps {
+  readonly close: () => void
+  /** Keys that act beside the editor's, with the group they stand in; they come first. */
+  readonly more?: readonly ListedKeys[]
+  /** Where the editor's keys act. */
+  readonly note: string
+}
+
+const none: readonly ListedKeys[] = []
+
+/** Every key, read from the lists that what listens for them reads. */
+export const ShortcutsSheet = ({ close, more = none, note }: ShortcutsSheetProps) => {
   const [search, setSearch] = useState('')
-  const found = keysMatching(keyBindings, search)
+  const all: readonly ListedKeys[] = [...more, ...keyBindings]
+  const found = keysMatching(all, search)
+  const groups = [...new Set([...more.map(({ group }) => group), ...keyGroups])]
   return (
     <Modal
       opened
@@ -54,11 +66,10 @@ export const ShortcutsSheet = ({ close }: { readonly close: () => void }) => {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <Text size="sm" c="dimmed" mt="xs">
-        They act while the focus is on the page or in the layers panel. Click the page, or press Tab until it
-        has the focus.
+        {note}
       </Text>
       <div className={styles.groups}>
-        {keyGroups.map((group) => {
+        {groups.map((group) => {
           const bindings = found.filter((binding) => binding.group === group)
           return (
             bindings.length > 0 && (
@@ -66,7 +77,7 @@ export const ShortcutsSheet = ({ close }: { readonly close: () => void }) => {
                 <h3 className={styles.groupName}>{group}</h3>
                 <dl className={styles.list}>
                   {bindings.map((binding) => (
-                    <Line key={binding.command} binding={binding} />
+                    <Line key={binding.label} binding={binding} />
                   ))}
                 </dl>
               </section>

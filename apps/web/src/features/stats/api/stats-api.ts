@@ -1,16 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import { naps, sites } from '../../../lib/api/resources.ts'
+import type { Dashboard } from '@web2/contract/dashboard'
+import { apiClient } from '../../../lib/api/client.ts'
+import { dashboardPath, sites } from '../../../lib/api/resources.ts'
 
 const recent = 5
 
-export const napCount = queryOptions({
-  queryKey: [naps.path, 'count'],
-  queryFn: () => naps.count(),
-})
-
-export const publishedCount = queryOptions({
-  queryKey: [sites.path, 'count', 'published'],
-  queryFn: () => sites.count({ status: 'published' }),
+/** How things stand; events of the account make it fresh (lib/live). */
+export const dashboard = queryOptions({
+  queryKey: [dashboardPath],
+  queryFn: async (): Promise<Dashboard> => (await apiClient()).service(dashboardPath).find(),
 })
 
 /** The newest sites; the total comes with them. */

@@ -5,7 +5,7 @@ import classes from './stats.module.css'
 interface FigureProps {
   label: string
   value: number | undefined
-  to: '/nap-databases' | '/site-builder'
+  to: '/nap-databases' | '/site-builder' | '/articles' | '/properties'
 }
 
 const number = new Intl.NumberFormat()
@@ -15,7 +15,10 @@ export const Figure = ({ label, value, to }: FigureProps) => (
   <Link to={to} className={classes.figure}>
     <span className={classes.figureLabel}>{label}</span>
     {value === undefined ? (
-      <Skeleton h={34} w={48} mt={4} />
+      <>
+        <span className="visually-hidden">: loading</span>
+        <Skeleton h={34} w={48} mt={4} />
+      </>
     ) : (
       <span className={classes.figureValue}>{number.format(value)}</span>
     )}

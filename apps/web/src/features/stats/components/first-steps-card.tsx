@@ -1,7 +1,10 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { putAway } from '../../../lib/hints/hints.ts'
+import { say } from '../../../lib/snackbar.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import type { Step } from '../first-steps.ts'
+import { HomeCard } from './home-card.tsx'
 import classes from './stats.module.css'
 
 const ways = {
@@ -12,12 +15,22 @@ const ways = {
 
 /** What a new account does next. */
 export const FirstStepsCard = ({ steps }: { steps: readonly Step[] }) => (
-  <section className="card" aria-labelledby="first-steps">
-    <div className={classes.head}>
-      <Title order={2} size="h5" id="first-steps">
-        From nothing to a live page
-      </Title>
-    </div>
+  <HomeCard
+    title="From nothing to a live page"
+    aside={
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        onClick={() => {
+          void putAway('first-steps')
+          say('The first steps are in the help menu.')
+        }}
+      >
+        Put away<span className="visually-hidden"> the first steps</span>
+      </Button>
+    }
+  >
     <ol className={classes.steps}>
       {steps.map((step, at) => (
         <li key={step.key} className={classes.step} data-done={step.done || undefined}>
@@ -41,5 +54,5 @@ export const FirstStepsCard = ({ steps }: { steps: readonly Step[] }) => (
         </li>
       ))}
     </ol>
-  </section>
+  </HomeCard>
 )

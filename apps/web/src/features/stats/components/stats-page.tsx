@@ -1,50 +1,89 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { SiteSummary } from '@web2/contract'
+import type { Dashboard } from '@web2/contract/dashboard'
 import { sentenceFor } from '../../../lib/api/errors.ts'
+import { useSeen } from '../../../lib/hints/hints.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { napCount, publishedCount, recentSites } from '../api/stats-api.ts'
+import { dashboard, recentSites } from '../api/stats-api.ts'
 import { firstSteps } from '../first-steps.ts'
+import { isEmptyAccount, needsOf, sumOf } from '../needs.ts'
+import { CampaignsCard } from './campaigns-card.tsx'
+import { DemoCard } from './demo-card.tsx'
 import { Figure } from './figure.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
+import { HealthCard } from './health-card.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { NeedsCard } from './needs-card.tsx'
+import { PublishedCard } from './published-card.tsx'
 import { RecentSitesCard } from './recent-sites-card.tsx'
+import { TourOffer } from './tour-offer.tsx'
+import { UsageCard } from './usage-card.tsx'
 import classes from './stats.module.css'
 
-/** The first screen: what there is, what was worked on last, what to do next. */
+const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSummary[] }) => {
+  const { counts } = stand
+  const tourSeen = useSeen('tour')
+  const stepsSeen = useSeen('first-steps')
+  const steps = firstSteps({
+    naps: counts.listings,
+    sites: sumOf(counts.sites),
+    published: counts.sites['published'] ?? 0,
+  })
+  return (
+    <div className={classes.parts}>
+      {tourSeen === false && <TourOffer />}
+      <DemoCard isEmpty={isEmptyAccount(stand)} />
+      {stepsSeen === false && steps.some(({ done }) => !done) && <FirstStepsCard steps={steps} />}
+      {!isEmptyAccount(stand) && (
+        <>
+          <NeedsCard needs={needsOf(stand)} />
+          <div className={classes.columns}>
+            <PublishedCard days={stand.days} />
+            <CampaignsCard campaigns={stand.campaigns} />
+          </div>
+          <div className={classes.columns}>
+            <HealthCard properties={counts.properties} />
+            {stand.usage !== null && <UsageCard usage={stand.usage} />}
+          </div>
+          {recent.length > 0 && <RecentSitesCard sites={recent} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The first screen: what needs somebody, what is under way, what was worked on last, what to do next. */
 export const StatsPage = () => {
   const user = useUser()
-  const naps = useQuery(napCount)
-  const published = useQuery(publishedCount)
+  const stand = useQuery(dashboard)
   const recent = useQuery(recentSites)
-
-  const failed = [naps, published, recent].find(({ isError }) => isError)
-  if (failed !== undefined)
-    return (
-      <Failure
-        message={sentenceFor(failed.error)}
-        onRetry={() => void Promise.all([naps.refetch(), published.refetch(), recent.refetch()])}
-      />
-    )
-  const loaded = naps.data !== undefined && published.data !== undefined && recent.data !== undefined
-  const steps = loaded
-    ? firstSteps({ naps: naps.data, sites: recent.data.total, published: published.data })
-    : []
+  const counts = stand.data?.counts
+  const failed = [stand, recent].find(({ isError, data }) => isError && data === undefined)
 
   return (
     <>
       <PageHeader title="Stats" {...(user === null ? {} : { description: `Hello ${user.name}.` })} />
-      <div className={classes.figures}>
-        <Figure label="Business listings" value={naps.data} to="/nap-databases" />
-        <Figure label="Sites" value={recent.data?.total} to="/site-builder" />
-        <Figure label="Published sites" value={published.data} to="/site-builder" />
-      </div>
-      {!loaded && <Skeleton h={220} mt="md" />}
-      {loaded && (
-        <div className={classes.columns}>
-          {recent.data.data.length > 0 && <RecentSitesCard sites={recent.data.data} />}
-          {steps.some(({ done }) => !done) && <FirstStepsCard steps={steps} />}
-        </div>
+      {failed !== undefined ? (
+        <Failure
+          message={sentenceFor(failed.error)}
+          onRetry={() => void Promise.all([stand.refetch(), recent.refetch()])}
+        />
+      ) : (
+        <>
+          <div className={classes.figures}>
+            <Figure label="Business listings" value={counts?.listings} to="/nap-databases" />
+            <Figure label="Articles" value={counts && sumOf(counts.articles)} to="/articles" />
+            <Figure label="Properties" value={counts && sumOf(counts.properties)} to="/properties" />
+            <Figure label="Sites" value={counts && sumOf(counts.sites)} to="/site-builder" />
+          </div>
+          {stand.data === undefined || recent.data === undefined ? (
+            <HomeSkeleton />
+          ) : (
+            <Parts stand={stand.data} recent={recent.data.data} />
+          )}
+        </>
       )}
     </>
   )

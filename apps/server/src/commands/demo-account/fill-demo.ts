@@ -1,0 +1,107 @@
+import type { DemoAccount, DemoKind } from '@web2/contract/demo'
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { refused } from '../../errors.ts'
+import { insertArticle } from '../articles/create-article.ts'
+import { createSite, type Owner } from '../sites/create-site.ts'
+import { siteKey } from '../properties/site-address.ts'
+import { demoRecords, noteDemoRecords } from './demo-records.ts'
+import { exampleArticles, exampleCategories, exampleListings, exampleProperties } from './examples.ts'
+
+/** Filling and emptying an account wait for each other. */
+export const lockDemo = (transaction: Transaction<Database>, accountId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`demo ${accountId}`}, 0))`.execute(transaction)
+
+/** Browsers that show anything of the account read it again. */
+export const tellDemo = (transaction: Transaction<Database>, accountId: string): Promise<void> =>
+  recordEvent(transaction, { accountId, path: 'demo-account', name: 'patched', record: { _id: accountId } })
+
+const insertAll = async (
+  transaction: Transaction<Database>,
+  { accountId, userId }: Owner,
+  siteId: string,
+): Promise<{ kind: DemoKind; id: string }[]> => {
+  const own = () => ({ id: uuidV7(), accountId, createdBy: userId })
+  const listings = exampleListings.map((listing) => ({
+    ...own(),
+    ...listing,
+    phoneKey: null,
+    addressKey: null,
+  }))
+  await transaction.insertInto('naps').values(listings).execute()
+  await transaction
+    .updateTable('sites')
+    .set({ napId: listings[0]?.id ?? null })
+    .where('id', '=', siteId)
+    .execute()
+  const categories = exampleCategories.map((category) => ({ ...own(), ...category }))
+  for (const { id, name, color } of categories)
+    await sql`
+      insert into categories (id, account_id, created_by, name, color)
+      values (${id}, ${accountId}, ${userId}, ${name}, ${color})`.execute(transaction)
+  const articles: string[] = []
+  for (const { category, ...article } of exampleArticles) {
+    const categoryId = categories[category]?.id ?? null
+    const { _id } = await insertArticle(transaction, { accountId, userId }, { ...article, categoryId })
+    articles.push(_id)
+  }
+  const properties = exampleProperties.map((property) => ({
+    ...own(),
+    ...property,
+    siteKey: siteKey(property.url),
+  }))
+  await transaction.insertInto('properties').values(properties).execute()
+  const campaign = {
+    ...own(),
+    name: 'Example: Garden articles, two a week',
+    source: JSON.stringify({ kind: 'articles', articleIds: articles }),
+    schedule: JSON.stringify({
+      start: new Date().toISOString().slice(0, 10),
+      postsPerDay: 1,
+      from: '09:00',
+      to: '17:00',
+      timeZone: 'UTC',
+      weekdays: [2, 4],
+      jitter: 20,
+    }),
+  }
+  await transaction.insertInto('campaigns').values(campaign).execute()
+  const of = (kind: DemoKind, ids: readonly string[]) => ids.map((id) => ({ kind, id }))
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+  return [
+    ...of('listing', idsOf(listings)),
+    ...of('category', idsOf(categories)),
+    ...of('article', articles),
+    ...of('property', idsOf(properties)),
+    ...of('campaign', [campaign.id]),
+    ...of('site', [siteId]),
+  ]
+}
+
+/**
+ * Adds examples to an account, all in one transaction: listings, categories, articles, unverified properties, a draft of
+ * a campaign and a site from a template. Nothing of it is published, sent or counted as usage. 409 when they are there.
+ */
+export const fillDemo = async (context: AppContext, owner: Owner): Promise<DemoAccount> => {
+  const { accountId } = owner
+  if ((await demoRecords(context.db, accountId)).length > 0)
+    throw refused('The examples are in the account already.')
+  const rootSlug = `example-site-${uuidV7().slice(-6)}`
+  await createSite(
+    context,
+    owner,
+    { siteName: 'Example: Green Acre Gardens', rootSlug, templateId: 'garden' },
+    async (transaction, site) => {
+      await lockDemo(transaction, accountId)
+      if ((await demoRecords(transaction, accountId)).length > 0)
+        throw refused('The examples are in the account already.')
+      await transaction.deleteFrom('demoRecords').where('accountId', '=', accountId).execute()
+      await noteDemoRecords(transaction, accountId, await insertAll(transaction, owner, site._id))
+      await tellDemo(transaction, accountId)
+    },
+  )
+  return { records: await demoRecords(context.db, accountId) }
+}

@@ -1,0 +1,26 @@
+import { DemoChange } from '@web2/contract/demo'
+import { demoRecords } from '../../commands/demo-account/demo-records.ts'
+import { emptyDemo } from '../../commands/demo-account/empty-demo.ts'
+import { fillDemo } from '../../commands/demo-account/fill-demo.ts'
+import { defineService } from '../define-service.ts'
+import type { CallParams } from '../service-types.ts'
+
+/** Examples to look around with, and their removal. */
+export const demoAccountService = defineService({
+  path: 'demo-account',
+  policy: { find: 'content:read', create: 'settings:manage' },
+  data: { create: DemoChange },
+  unlogged: true,
+  methods: (context) => ({
+    find: async ({ caller }: CallParams) => ({ records: await demoRecords(context.db, caller.accountId) }),
+    create: async (data, { caller }: CallParams) => {
+      const change = data as DemoChange
+      const answer =
+        change.action === 'fill'
+          ? await fillDemo(context, caller)
+          : await emptyDemo(context, caller, change.changed)
+      context.outbox.wake()
+      return answer
+    },
+  }),
+})

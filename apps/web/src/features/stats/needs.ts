@@ -1,0 +1,117 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Dashboard } from '@web2/contract/dashboard'
+
+/** Something that waits for the person, and where it is dealt with. */
+export type Need = ReturnType<typeof needsOf>[number]
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`
+
+const changedOf = (pages: boolean, listing: boolean): string => {
+  if (pages && listing) return 'Its pages and its business listing'
+  return pages ? 'Its pages' : 'Its business listing'
+}
+
+const list = <Item>(when: boolean, item: () => Item): Item[] => (when ? [item()] : [])
+
+/** What waits for the person today, the most pressing first. */
+export const needsOf = ({ counts, failures, byHand, oldSites }: Dashboard) => {
+  const asked = counts.properties['action-needed'] ?? 0
+  const broken = counts.properties['failed'] ?? 0
+  const unpublished = counts.sites['failed'] ?? 0
+  const unwritten = counts.articles['failed'] ?? 0
+  const lost = counts.links['lost'] ?? 0
+  return [
+    ...list(asked > 0, () => ({
+      key: 'verifications',
+      isFailure: false,
+      text: counted(asked, 'property waits for you', 'properties wait for you'),
+      detail: 'A verification asks for a code or an approval.',
+      action: 'Answer',
+      link: linkOptions({ to: '/properties', search: { status: 'action-needed' } }),
+    })),
+    ...byHand.data.map(({ _id, name, due }) => ({
+      key: `by-hand-${_id}`,
+      isFailure: false,
+      text: counted(due, 'post is ready to paste', 'posts are ready to paste'),
+      detail: `Campaign “${name}”`,
+      action: 'Publish',
+      link: linkOptions({ to: '/campaigns/view-campaign', search: { id: _id } }),
+    })),
+    ...failures.data.map(({ _id, name, failed }) => ({
+      key: `failed-${_id}`,
+      isFailure: true,
+      text: counted(failed, 'post failed', 'posts failed'),
+      detail: `Campaign “${name}”`,
+      action: 'See why',
+      link: linkOptions({ to: '/campaigns/view-campaign', search: { id: _id } }),
+    })),
+    ...list(broken > 0, () => ({
+      key: 'connections',
+      isFailure: true,
+      text: counted(broken, 'property could not be connected', 'properties could not be connected'),
+      detail: 'Each says what went wrong.',
+      action: 'Mend',
+      link: linkOptions({ to: '/properties', search: { status: 'failed' } }),
+    })),
+    ...list(unpublished > 0, () => ({
+      key: 'publications',
+      isFailure: true,
+      text: counted(unpublished, 'site could not be published', 'sites could not be published'),
+      detail: 'What was live before is live still.',
+      action: 'Publish again',
+      link: linkOptions({ to: '/site-builder', search: { status: 'failed' } }),
+    })),
+    ...list(unwritten > 0, () => ({
+      key: 'articles',
+      isFailure: true,
+      text: counted(unwritten, 'article could not be written', 'articles could not be written'),
+      detail: 'What was written of them is kept.',
+      action: 'Look at them',
+      link: linkOptions({ to: '/articles', search: { status: 'failed' } }),
+    })),
+    ...list(lost > 0, () => ({
+      key: 'links',
+      isFailure: true,
+      text: counted(lost, 'link is gone', 'links are gone'),
+      detail: 'The pages answer, and no longer hold them.',
+      action: 'See which',
+      link: linkOptions({ to: '/link-map', search: { status: 'lost' } }),
+    })),
+    ...oldSites.data.map(({ _id, name, pages, listing }) => ({
+      key: `old-${_id}`,
+      isFailure: false,
+      text: `“${name}” is older online than here`,
+      detail: `${changedOf(pages, listing)} changed since it was published.`,
+      action: 'Publish again',
+      link: linkOptions({ to: '/site-builder/edit-site', search: { id: _id } }),
+    })),
+    ...list(failures.total > failures.data.length, () => ({
+      key: 'more-failures',
+      isFailure: true,
+      text: `Posts failed in ${failures.total - failures.data.length} more campaigns`,
+      detail: 'Each says which, and why.',
+      action: 'All campaigns',
+      link: linkOptions({ to: '/campaigns' }),
+    })),
+    ...list(oldSites.total > oldSites.data.length, () => ({
+      key: 'more-old-sites',
+      isFailure: false,
+      text: `${oldSites.total - oldSites.data.length} more sites are older online than here`,
+      detail: 'Pages or listings changed since they were published.',
+      action: 'All sites',
+      link: linkOptions({ to: '/site-builder', search: { status: 'published' } }),
+    })),
+  ]
+}
+
+/** Is there nothing in the account yet? */
+export const isEmptyAccount = ({ counts, campaigns }: Dashboard): boolean =>
+  counts.listings === 0 &&
+  campaigns.total === 0 &&
+  [counts.articles, counts.properties, counts.sites, counts.posts].every(
+    (states) => Object.keys(states).length === 0,
+  )
+
+export const sumOf = (states: Readonly<Record<string, number>>): number =>
+  Object.values(states).reduce((sum, count) => sum + count, 0)

@@ -1,0 +1,100 @@
+import { Button, Skeleton, Text } from '@mantine/core'
+import { IconChartBar, IconTable } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import {
+  formatCount,
+  hasFigures,
+  summaryOf,
+  type ChartLimit,
+  type ChartRow,
+  type ChartSeries,
+} from './chart-data.ts'
+import { ChartLegend } from './chart-legend.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { useDrawing } from './use-drawing.ts'
+import classes from './chart.module.css'
+
+export interface ChartProps {
+  kind: 'bar' | 'line' | 'area'
+  /** What is shown; read out, not drawn: the card around it has a heading. */
+  label: string
+  /** What a row is, as the head of the table: 'Day'. */
+  rowName: string
+  rows: readonly ChartRow[]
+  series: readonly ChartSeries[]
+  /** What stands here while there is nothing to draw. */
+  empty: string
+  /** Series upon each other; bars and areas only. */
+  stacked?: boolean
+  limit?: ChartLimit
+  /** Pixels, the same for the picture, the table and what stands in for them. */
+  height?: number
+  /** Numbers in the table and beside the pointer. */
+  format?: (value: number) => string
+}
+
+/**
+ * Figures as a picture and, for whoever prefers to read or does not see it, as a sentence and a table. What draws is
+ * fetched when the first chart is shown; where it can not be, the table takes its place. Nothing moves.
+ */
+export const Chart = ({
+  kind,
+  label,
+  rowName,
+  rows,
+  series,
+  empty,
+  stacked = false,
+  limit,
+  height = 240,
+  format = formatCount,
+}: ChartProps) => {
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  const filled = hasFigures(rows, series)
+  const { Drawing, failed } = useDrawing(filled)
+
+  if (!filled)
+    return (
+      <figure className={classes.figure} aria-label={label}>
+        <div className={classes.empty} style={{ height }}>
+          <IconChartBar size={28} stroke={1.5} aria-hidden />
+          <Text size="sm" c="dimmed" ta="center" maw={360}>
+            {empty}
+          </Text>
+        </div>
+      </figure>
+    )
+
+  const table = asTable || failed
+  return (
+    <figure className={classes.figure} aria-label={label} aria-describedby={id}>
+      <p id={id} className="visually-hidden">
+        {summaryOf(rows, series, format)}
+      </p>
+      {table && <ChartTable {...{ label, rowName, rows, series, height, format }} />}
+      {!table && Drawing === null && <Skeleton h={height} />}
+      {!table && Drawing !== null && (
+        <div aria-hidden>
+          <Drawing {...{ kind, rows, series, stacked, height, format }} {...(limit && { limit })} />
+        </div>
+      )}
+      <div className={classes.foot}>
+        {series.length > 1 && !table && <ChartLegend series={series} />}
+        {!failed && (
+          <Button
+            ml="auto"
+            variant="subtle"
+            color="gray"
+            size="compact-xs"
+            leftSection={asTable ? <IconChartBar size={14} /> : <IconTable size={14} />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Show as a chart' : 'Show as a table'}
+            <span className="visually-hidden">: {label}</span>
+          </Button>
+        )}
+      </div>
+    </figure>
+  )
+}

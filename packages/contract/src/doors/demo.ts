@@ -1,0 +1,7 @@
+export {
+  DemoAccount,
+  DemoChange,
+  demoKinds,
+  type DemoKind,
+  type DemoRecord,
+} from '../resources/demo-account.ts'

@@ -1,0 +1,1 @@
+export { Hint, HintCreate, hintNames, type HintName } from '../resources/hint.ts'
