@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { roleOf, scopeCapabilities } from '@web2/contract'
+import { roleOf } from '@web2/contract'
+import { capabilitiesOfScopes } from '@web2/contract/tokens'
 import type { Database } from '../db/database.ts'
 import type { Caller } from './caller.ts'
 import type { TokenClaims } from './tokens.ts'
@@ -76,6 +77,7 @@ export const loadTokenCallers = async (
     accountId,
     role: roleOf(held),
     accountActive: isActive,
-    limitedTo: new Set(scopes.flatMap((scope) => scopeCapabilities[scope])),
+    scopes,
+    limitedTo: capabilitiesOfScopes(scopes),
   }))
 }

@@ -1,16 +1,6 @@
 import { Type, type Static } from 'typebox'
-import type { Capability } from '../roles.ts'
+import { accessScopes } from '../access-scopes.ts'
 import { nullable, recordFields, text, Timestamp } from './record.ts'
-
-export const accessScopes = ['read', 'write', 'publish'] as const
-export type AccessScope = (typeof accessScopes)[number]
-
-/** What a token of a scope may do, as far as its owner may; nothing else: no settings, tokens, members or users. */
-export const scopeCapabilities: Readonly<Record<AccessScope, readonly Capability[]>> = {
-  read: ['content:read', 'usage:see'],
-  write: ['content:read', 'content:write'],
-  publish: ['content:read', 'cloud:use', 'site:publish'],
-}
 
 const Scopes = Type.Array(Type.Enum(accessScopes), {
   minItems: 1,

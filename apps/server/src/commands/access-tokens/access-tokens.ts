@@ -1,4 +1,4 @@
-import type { AccessToken, AccessTokenCreate, AccessTokenCreated } from '@web2/contract'
+import type { AccessToken, AccessTokenCreate, AccessTokenCreated } from '@web2/contract/tokens'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { AccessScope } from '@web2/contract'
+import type { AccessScope } from '@web2/contract/tokens'
 import type { Generated } from 'kysely'
 
 /** Tokens for scripts; of the token itself only its SHA-256 is kept. */

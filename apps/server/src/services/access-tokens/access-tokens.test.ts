@@ -1,3 +1,6 @@
+import { accessScopes } from '@web2/contract/tokens'
+import { sql, type Kysely } from 'kysely'
+import { up as giveScopesBySubject } from '../../../migrations/0365-access-scopes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -17,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const make = async (scopes: string[], expiresInDays: number | null = 30, user = ann) => {
-  const body = { name: `Script ${scopes.join(' ')}`, scopes, expiresInDays }
+  const body = { name: 'Script', scopes, expiresInDays }
   const { status, body: made } = await call(api, 'POST', '/api/access-tokens', { token: user.token, body })
   expect(status).toBe(201)
   return made as { _id: string; token: string; last4: string }
@@ -28,13 +31,15 @@ const tries = {
   read: ['GET', '/api/naps'],
   write: ['POST', '/api/naps', nap],
   publish: ['GET', '/api/cloud-settings'],
+  campaigns: ['GET', '/api/campaigns'],
+  billing: ['GET', '/api/usage'],
 } as const
 const statusOf = async (token: string, [method, path, body]: readonly [string, string, object?]) =>
   (await call(api, method, path, { token, body })).status
 
 describe('an access token', () => {
   it('is answered once and kept as a hash', async () => {
-    const { token, last4 } = await make(['read'])
+    const { token, last4 } = await make(['content:read'])
     expect(token).toMatch(/^w2m_[\w-]{43}$/)
     expect(token.endsWith(last4)).toBe(true)
     const rows = await api.database.db.selectFrom('accessTokens').selectAll().execute()
@@ -48,12 +53,15 @@ describe('an access token', () => {
   })
 
   it.each([
-    [['read'], [200, 403, 403]],
-    [['write'], [200, 201, 403]],
-    [['publish'], [200, 403, 200]],
+    [['content:read'], [200, 403, 403, 403, 403]],
+    [['content:write'], [200, 201, 403, 403, 403]],
+    [['sites:read'], [403, 403, 403, 403, 403]],
+    [['sites:publish'], [403, 403, 200, 403, 403]],
+    [['campaigns:write'], [403, 403, 403, 200, 403]],
+    [['billing:read'], [403, 403, 403, 403, 200]],
     [
-      ['read', 'write', 'publish'],
-      [200, 201, 200],
+      ['content:write', 'sites:publish', 'campaigns:read', 'billing:read'],
+      [200, 201, 200, 200, 200],
     ],
   ])('with the scopes %j may do that and no more', async (scopes, expected) => {
     const { token } = await make(scopes)
@@ -62,15 +70,16 @@ describe('an access token', () => {
 
   it.each([
     ['GET', '/api/access-tokens'],
-    ['POST', '/api/access-tokens', { name: 'Child', scopes: ['read'], expiresInDays: null }],
+    ['POST', '/api/access-tokens', { name: 'Child', scopes: ['content:read'], expiresInDays: null }],
     ['POST', '/api/settings', { openAi: { apiKey: 'sk-of-a-script-1' } }],
     ['GET', '/api/cloud-settings-manager'],
     ['GET', '/api/users'],
     ['GET', '/api/memberships'],
     ['GET', '/api/login-sessions'],
-    ['GET', '/api/tiers'],
+    ['GET', '/api/audit-log'],
+    ['GET', '/api/account-export.zip'],
   ])('may never %s %s', async (method: string, path: string, body?: object) => {
-    const { token } = await make(['read', 'write', 'publish'])
+    const { token } = await make([...accessScopes])
     const answer = await call(api, method, path, { token, body })
     expect([answer.status, answer.body.message]).toEqual([403, expect.stringContaining('This access token')])
   })
@@ -80,13 +89,13 @@ describe('an access token', () => {
       token: ann.token,
       body: { openAi: { apiKey: 'sk-of-ann-123456' } },
     })
-    const { token } = await make(['read', 'write'])
+    const { token } = await make(['content:write'])
     const { body } = await call(api, 'GET', '/api/settings', { token })
     expect(body.data[0].openAi.apiKey).toEqual({ set: true, last4: '' })
   })
 
   it('works on a socket, by the official client, with its own abilities', async () => {
-    const { token } = await make(['write'])
+    const { token } = await make(['content:write'])
     const { app, close } = socketClient(api.url)
     const answer = await app.service('authentication').create({ strategy: 'jwt', accessToken: token })
     expect(answer.user.abilities).toEqual(['content:read', 'content:write'])
@@ -96,7 +105,7 @@ describe('an access token', () => {
   })
 
   it('stops at once when it is revoked, on its sockets too', async () => {
-    const { token, _id } = await make(['read'])
+    const { token, _id } = await make(['content:read'])
     expect(await statusOf(token, tries.read)).toBe(200)
     const client = socketClient(api.url, { Authorization: `Bearer ${token}` })
     await client.app.service('naps').find()
@@ -108,7 +117,7 @@ describe('an access token', () => {
   })
 
   it('ends on its day', async () => {
-    const [short, endless] = [await make(['read'], 1), await make(['read'], null)]
+    const [short, endless] = [await make(['content:read'], 1), await make(['content:read'], null)]
     expect(await statusOf(short.token, tries.read)).toBe(200)
     time += 24 * 3_600_000 + 1
     expect(await statusOf(short.token, tries.read)).toBe(401)
@@ -116,7 +125,7 @@ describe('an access token', () => {
   })
 
   it('is noted when it is used', async () => {
-    const { token, _id } = await make(['read'])
+    const { token, _id } = await make(['content:read'])
     const used = async () =>
       (await list()).data.find((each: { _id: string }) => each._id === _id).lastUsedAt as string | null
     expect(await used()).toBeNull()
@@ -125,13 +134,27 @@ describe('an access token', () => {
   })
 
   it('is the account’s own, and ends with its owner’s membership', async () => {
-    const { token, _id } = await make(['read'], null, bob)
+    const { token, _id } = await make(['content:read'], null, bob)
     expect(JSON.stringify((await list(ann)).data)).not.toContain(_id)
     expect((await call(api, 'DELETE', `/api/access-tokens/${_id}`, { token: ann.token })).status).toBe(404)
-    const { token: outsider } = await make(['read'], null, bob)
+    const { token: outsider } = await make(['content:read'], null, bob)
     await api.database.db.updateTable('users').set({ isActive: false }).where('id', '=', bob.userId).execute()
     expect(await statusOf(outsider, tries.read)).toBe(401)
     expect(await statusOf(token, tries.read)).toBe(401)
+  })
+
+  it.each([
+    [['read'], [200, 403, 403, 200, 200]],
+    [['write'], [200, 201, 403, 200, 403]],
+    [['publish'], [200, 403, 200, 200, 403]],
+  ])('made with the scopes %j of before keeps what it could', async (before, expected) => {
+    const { token, _id } = await make(['content:read'], null)
+    const db = api.database.db as unknown as Kysely<unknown>
+    await sql`update access_tokens set scopes = ${before} where id = ${_id}`.execute(db)
+    const migrating = db as unknown as Kysely<unknown>
+    await giveScopesBySubject(migrating)
+    await giveScopesBySubject(migrating)
+    expect(await Promise.all(Object.values(tries).map((each) => statusOf(token, each)))).toEqual(expected)
   })
 
   it.each(['w2m_', 'w2m_unknown', `w2m_${'x'.repeat(43)}`])('%j is none', async (token) => {

@@ -1,4 +1,4 @@
-import { AccessTokenCreate } from '@web2/contract'
+import { AccessTokenCreate } from '@web2/contract/tokens'
 import { Type } from 'typebox'
 import {
   createAccessToken,
@@ -8,11 +8,12 @@ import {
 import { methodNotAllowed } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
+import { Limit, Skip } from '../page-query.ts'
 
 const List = Type.Object(
   {
-    $limit: Type.Optional(Type.Integer({ minimum: 0 })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
   },
   { additionalProperties: false },
 )

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTerminal2 } from '@tabler/icons-react'
-import type { AccessToken } from '@web2/contract'
+import type { AccessToken } from '@web2/contract/tokens'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { accessTokens } from '../../../lib/api/resources.ts'

@@ -1,14 +1,16 @@
-import { Alert, Button, Checkbox, Code, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Code, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { accessScopes, messages, type AccessScope } from '@web2/contract'
+import { messages } from '@web2/contract'
+import type { AccessScope } from '@web2/contract/tokens'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { accessTokens, createAccessToken } from '../../../lib/api/resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { lifetimes, scopeTexts } from '../scope-texts.ts'
+import { lifetimes } from '../scope-texts.ts'
+import { ScopeChoice } from './scope-choice.tsx'
 
 interface TokenValues {
   name: string
@@ -40,7 +42,7 @@ const MadeToken = ({ token, onClose }: { token: string; onClose: () => void }) =
 /** Makes a token, then shows it once. */
 export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
   const form = useForm<TokenValues>({
-    initialValues: { name: '', scopes: ['read'], days: lifetimes[0]?.value ?? '' },
+    initialValues: { name: '', scopes: ['content:read'], days: lifetimes[0]?.value ?? '' },
     validate: {
       name: (name) => (name.trim() === '' ? messages.required : null),
       scopes: (scopes) => (scopes.length === 0 ? 'Choose at least one' : null),
@@ -74,18 +76,11 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
           data-autofocus
           {...form.getInputProps('name')}
         />
-        <Checkbox.Group label="It may" withAsterisk {...form.getInputProps('scopes')}>
-          <Stack gap="sm" mt="xs">
-            {accessScopes.map((scope) => (
-              <Checkbox
-                key={scope}
-                value={scope}
-                label={scopeTexts[scope].label}
-                description={scopeTexts[scope].text}
-              />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        <ScopeChoice
+          value={form.values.scopes}
+          onChange={(scopes) => form.setFieldValue('scopes', scopes)}
+          error={form.errors.scopes}
+        />
         <NativeSelect label="It ends after" data={[...lifetimes]} {...form.getInputProps('days')} />
         <Text size="xs" c="dimmed">
           No token can see or change keys, tokens, members or users.

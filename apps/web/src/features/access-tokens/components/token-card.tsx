@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { AccessToken } from '@web2/contract'
+import type { AccessToken } from '@web2/contract/tokens'
 import { formatMoment } from '../../../lib/dates.ts'
 import { Facts } from '../../../ui/facts.tsx'
-import { scopeTexts } from '../scope-texts.ts'
+import { areaTexts, givenIn } from '../scope-texts.ts'
 import classes from './access-tokens.module.css'
 
 interface TokenCardProps {
@@ -28,11 +28,16 @@ export const TokenCard = ({ token, onRevoke }: TokenCardProps) => {
           <Title order={2} size="h5" style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Title>
-          {scopes.map((scope) => (
-            <Badge key={scope} variant="default" tt="none" fw={500}>
-              {scopeTexts[scope].label}
-            </Badge>
-          ))}
+          {areaTexts.flatMap(({ area, label }) => {
+            const given = givenIn(area, scopes)
+            return given === '' ? (
+              []
+            ) : (
+              <Badge key={area} variant="default" tt="none" fw={500}>
+                {label}: {given}
+              </Badge>
+            )
+          })}
           {isOver && (
             <Badge color="red" variant="light" tt="none" fw={500}>
               Expired

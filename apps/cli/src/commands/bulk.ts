@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Client } from '@web2/client'
+import { CliFailure, exitCodes } from '../exit-codes.ts'
+import { findByName } from '../find-by-name.ts'
+import type { Command, Terminal } from '../terminal.ts'
+
+/** Says how far a bulk is each time that has changed, until it ends or pauses. */
+const follow = async ({ tell, sleep }: Terminal, client: Client, id: string) => {
+  let said = ''
+  for (;;) {
+    const bulk = await client.resource('article-bulk-generator').get(id)
+    const line = `${bulk.written} of ${bulk.total} written, ${bulk.review} to be looked at, ${bulk.failed} failed`
+    if (line !== said) tell(line)
+    said = line
+    if (bulk.status !== 'running') return bulk
+    await sleep(2_000)
+  }
+}
+
+const keywordsOf = async (file: string): Promise<string[]> => {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CliFailure(`${file} could not be read (${error.code}).`)
+  })
+  const keywords = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (keywords.length === 0) throw new CliFailure(`${file} has no keywords: one in each line is wanted.`)
+  return keywords
+}
+
+/** Begins a Zoomer: an article for each line of a file, written by a prompt stacker; and follows it. */
+export const bulk: Command = {
+  usage: 'bulk <keywords.txt> --stacker <name> [--name Spring]',
+  about: 'Write an article for each line of a file (Zoomer), and follow it',
+  run: async (terminal) => {
+    const { args, options, connect, print, tell } = terminal
+    const [file] = args
+    if (file === undefined) throw new CliFailure('Which keywords? web2 bulk keywords.txt --stacker "Guide"')
+    if (typeof options.stacker !== 'string')
+      throw new CliFailure('Which prompt stacker? Give its name: --stacker "Guide"')
+    const keywords = await keywordsOf(file)
+    const client = await connect()
+    const { _id } = await findByName(client, 'prompt-stacker', options.stacker, ['name'], 'prompt stacker')
+    const { steps, variables } = await client.resource('prompt-stacker').get(_id)
+    const begun = await client.resource('article-bulk-generator').create({
+      startId: randomUUID(),
+      keywords,
+      stacker: { steps, variables },
+      ...(typeof options.name === 'string' && { name: options.name }),
+    })
+    tell(`${begun.name}: ${begun.total} articles`)
+    const ended = await follow(terminal, client, begun._id)
+    const { status, total, written, review, failed, message } = ended
+    print(
+      status === 'done'
+        ? `${written} of ${total} articles are written, ${review} wait for your look, ${failed} failed.`
+        : `It is ${status}. ${message}`.trim(),
+      { _id: begun._id, status, total, written, review, failed, message },
+    )
+    return status === 'done' && failed === 0 ? exitCodes.done : exitCodes.failed
+  },
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { CliFailure, exitCodes } from '../exit-codes.ts'
+import { readCsv } from '../read-csv.ts'
+import type { Command } from '../terminal.ts'
+
+const fields = [
+  'businessName',
+  'country',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'plus4',
+  'mapEmbedCode',
+  'phone',
+  'fax',
+  'website',
+  'KGMID',
+  'aboutUsBlurb',
+  'youtube',
+  'facebook',
+  'linkedin',
+  'tiktok',
+  'instagram',
+  'twitter',
+] as const
+const required = ['businessName', 'address1', 'phone'] as const
+const rowsAtOnce = 500
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The listings of a CSV text whose first line names the fields, in whatever case and with or without blanks. */
+const listingsOf = (text: string): Record<string, string>[] => {
+  const [heads = [], ...rows] = readCsv(text)
+  const columns = heads.map((head) => fields.find((field) => plain(field) === plain(head)))
+  const unknown = heads.filter((_head, place) => columns[place] === undefined)
+  if (unknown.length > 0)
+    throw new CliFailure(`Unknown columns: ${unknown.join(', ')}. Known are ${fields.join(', ')}.`)
+  const missing = required.filter((field) => !columns.includes(field))
+  if (missing.length > 0) throw new CliFailure(`These columns are missing: ${missing.join(', ')}.`)
+  return rows.map((row) =>
+    Object.fromEntries(columns.flatMap((field, place) => (field && row[place] ? [[field, row[place]]] : []))),
+  )
+}
+
+interface Rejected {
+  /** The line of the file, if no field has a line break; the first is that of the names. */
+  readonly line: number
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const sentence = ({ line, errors }: Rejected): string =>
+  `Row ${line}: ${Object.entries(errors)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join('; ')}`
+
+/** Adds the listings of a CSV file; rows that cannot be added are told with their reason. */
+export const importNaps: Command = {
+  usage: 'import-naps <file.csv> [--dry-run]',
+  about: 'Add business listings from a CSV file; --dry-run shows what would be sent',
+  run: async ({ args, options, connect, print, tell }) => {
+    const [file] = args
+    if (file === undefined) throw new CliFailure('Which file? web2 import-naps listings.csv')
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw new CliFailure(`${file} could not be read (${error.code}).`)
+    })
+    const listings = listingsOf(text)
+    const incomplete: Rejected[] = listings.flatMap((listing, place) => {
+      const empty = required.filter((field) => !listing[field]?.trim())
+      return empty.length === 0
+        ? []
+        : [
+            {
+              line: place + 2,
+              errors: Object.fromEntries(empty.map((field) => [field, 'This field is required'])),
+            },
+          ]
+    })
+    if (options['dry-run'] === true) {
+      for (const listing of listings.slice(0, 5))
+        tell(`${listing.businessName ?? '–'}, ${listing.address1 ?? '–'}, ${listing.phone ?? '–'}`)
+      if (listings.length > 5) tell(`… and ${listings.length - 5} more`)
+      for (const each of incomplete) tell(sentence(each))
+      print(`${listings.length} rows, ${incomplete.length} of them incomplete. Nothing was sent.`, {
+        rows: listings.length,
+        incomplete,
+        preview: listings.slice(0, 5),
+      })
+      return incomplete.length === 0 ? exitCodes.done : exitCodes.failed
+    }
+    if (listings.length === 0) throw new CliFailure(`${file} has no rows below its names.`)
+    const client = await connect()
+    const importId = randomUUID()
+    let created = 0
+    const rejected: Rejected[] = []
+    for (let from = 0; from < listings.length; from += rowsAtOnce) {
+      const rows = listings.slice(from, from + rowsAtOnce)
+      const answer = (await client
+        .resource('naps-bulk-generator')
+        .create({ importId, batch: from / rowsAtOnce, rows })) as unknown as {
+        created: number
+        rejected: { row: number; errors: Record<string, string> }[]
+      }
+      created += answer.created
+      rejected.push(...answer.rejected.map(({ row, errors }) => ({ line: from + row + 2, errors })))
+      tell(`${Math.min(from + rowsAtOnce, listings.length)} of ${listings.length}`)
+    }
+    for (const each of rejected) tell(sentence(each))
+    print(`${created} listings were added, ${rejected.length} rows were not.`, { created, rejected })
+    return rejected.length === 0 ? exitCodes.done : exitCodes.failed
+  },
+}

@@ -1,0 +1,71 @@
+import type { Client } from '@web2/client'
+import { CliFailure, exitCodes } from '../exit-codes.ts'
+import { findByName } from '../find-by-name.ts'
+import type { Command, Terminal } from '../terminal.ts'
+
+interface Answer {
+  readonly status: string
+  readonly message?: string
+}
+
+const ended = new Set(['done', 'failed', 'cancelled'])
+
+const latestRun = async (client: Client, siteId: string) => {
+  const query = { subjectId: siteId, kind: 'publish-site', $sort: { createdAt: -1 }, $limit: 1 }
+  return (await client.resource('runs').find(query)).data[0]
+}
+
+/** Says how far the run is each time that has changed, until it ends. */
+const follow = async (
+  { tell, sleep }: Terminal,
+  client: Client,
+  siteId: string,
+  before: string | undefined,
+) => {
+  let said = ''
+  for (;;) {
+    const run = await latestRun(client, siteId)
+    if (run !== undefined && run._id !== before) {
+      const line = `${run.done} of ${run.total}${run.message === '' ? '' : `: ${run.message}`}`
+      if (line !== said) tell(line)
+      said = line
+      if (ended.has(run.status)) return run
+    }
+    await sleep(1_000)
+  }
+}
+
+/** Publishes a site where it is published already, or to the host named by --to, and follows it to its end. */
+export const publish: Command = {
+  usage: 'publish <site> [--to builtin]',
+  about: 'Publish a site, by its name, slug or id, and follow it',
+  run: async (terminal) => {
+    const { args, options, connect, print, tell } = terminal
+    const [wanted] = args
+    if (wanted === undefined)
+      throw new CliFailure('Which site? Give its name, slug or id: web2 publish roses')
+    const client = await connect()
+    const site = await findByName(client, 'cloud-builder', wanted, ['name', 'rootSlug'], 'site')
+    const before = (await latestRun(client, site._id))?._id
+    const { to } = options
+    const answer = (await client.resource('cloud-builder').create({
+      siteId: site._id,
+      ...(typeof to === 'string' && { clouds: [{ cloud: to as 'builtin', buckets: [] }] }),
+    })) as unknown as Answer
+    if (answer.status === 'error')
+      throw new CliFailure(answer.message ?? 'The site could not be published.', exitCodes.failed)
+    tell(`Publishing ${site.name} …`)
+    const run = await follow(terminal, client, site._id, before)
+    const isDone = run.status === 'done'
+    print(
+      isDone ? `${site.name} is published.` : `${site.name} is not published: ${run.message || run.status}`,
+      {
+        siteId: site._id,
+        runId: run._id,
+        status: run.status,
+        message: run.message,
+      },
+    )
+    return isDone ? exitCodes.done : exitCodes.failed
+  },
+}

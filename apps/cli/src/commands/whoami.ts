@@ -1,0 +1,28 @@
+import { forgetLogin } from '../config-file.ts'
+import { exitCodes } from '../exit-codes.ts'
+import type { Command } from '../terminal.ts'
+
+export const whoami: Command = {
+  usage: 'whoami',
+  about: 'Say whose token is kept, and what it may do',
+  run: async ({ connect, print }) => {
+    const { user, scopes = [] } = await (await connect()).whoAmI()
+    print(`${user.name} <${user.email}>: ${scopes.join(', ')}`, {
+      _id: user._id,
+      name: user.name,
+      email: user.email,
+      scopes,
+    })
+    return exitCodes.done
+  },
+}
+
+export const logout: Command = {
+  usage: 'logout',
+  about: 'Forget the kept token (revoke it in Settings, too)',
+  run: async ({ env, print }) => {
+    await forgetLogin(env)
+    print('The token is forgotten here.', { loggedIn: false })
+    return exitCodes.done
+  },
+}

@@ -1,0 +1,29 @@
+import type { Client, Resources } from '@web2/client'
+import { CliFailure, exitCodes } from './exit-codes.ts'
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)
+
+type Named = { readonly _id: string; readonly name: string }
+
+/** The one record that somebody means: by its id, or by one of these fields, in whatever case. */
+export const findByName = async (
+  client: Client,
+  path: keyof Resources,
+  wanted: string,
+  fields: readonly string[],
+  noun: string,
+): Promise<Named & Record<string, unknown>> => {
+  const same = (value: unknown) => typeof value === 'string' && value.toLowerCase() === wanted.toLowerCase()
+  const found: (Named & Record<string, unknown>)[] = []
+  for await (const each of client.resource(path).all()) {
+    const record = each as Named & Record<string, unknown>
+    if (isId(wanted) ? record._id === wanted : fields.some((field) => same(record[field]))) found.push(record)
+  }
+  const [only, second] = found
+  if (only === undefined) throw new CliFailure(`There is no ${noun} “${wanted}”.`, exitCodes.failed)
+  if (second !== undefined)
+    throw new CliFailure(
+      `There are ${found.length} of the name “${wanted}”. Give the id: ${found.map(({ _id }) => _id).join(', ')}`,
+    )
+  return only
+}

@@ -1,0 +1,34 @@
+/** Rows of a CSV text (RFC 4180): quoted fields, doubled quotes, line breaks within quotes; comma or semicolon. */
+export const readCsv = (text: string): string[][] => {
+  const source = text.replace(/^\uFEFF/, '')
+  const [firstLine = ''] = source.split(/\r?\n/, 1)
+  const separator = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ','
+  const rows: string[][] = []
+  let row: string[] = []
+  let field = ''
+  let quoted = false
+  const endField = () => {
+    row.push(field)
+    field = ''
+  }
+  const endRow = () => {
+    endField()
+    if (row.some((each) => each !== '')) rows.push(row)
+    row = []
+  }
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at]
+    if (quoted) {
+      if (sign !== '"') field += sign
+      else if (source[at + 1] === '"') {
+        field += '"'
+        at++
+      } else quoted = false
+    } else if (sign === '"' && field === '') quoted = true
+    else if (sign === separator) endField()
+    else if (sign === '\n') endRow()
+    else if (sign !== '\r') field += sign
+  }
+  if (field !== '' || row.length > 0) endRow()
+  return rows
+}

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+import { ApiFailure, createClient } from '@web2/client'
+import { bulk } from './commands/bulk.ts'
+import { importNaps } from './commands/import-naps.ts'
+import { login } from './commands/login.ts'
+import { publish } from './commands/publish.ts'
+import { tail } from './commands/tail.ts'
+import { logout, whoami } from './commands/whoami.ts'
+import { readLogin } from './config-file.ts'
+import { CliFailure, exitCodes } from './exit-codes.ts'
+import type { Command, Terminal } from './terminal.ts'
+
+const commands: Readonly<Record<string, Command>> = {
+  login,
+  logout,
+  whoami,
+  publish,
+  'import-naps': importNaps,
+  bulk,
+  tail,
+}
+
+const help = (): string => {
+  const lines = Object.values(commands).map(({ usage, about }) => `  web2 ${usage}\n      ${about}`)
+  return `web2: Web 2 Manager from the command line
+
+${lines.join('\n')}
+
+  --json   results as JSON, one value a line, on standard output
+  --help   this text
+
+WEB2_URL and WEB2_TOKEN take the place of a login. It ends with 0 when all is done, 1 when the server refused
+or what was followed failed, 2 for a wrong command line, 3 without a good token, 4 when the server does not answer.`
+}
+
+const options = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  url: { type: 'string' },
+  to: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  stacker: { type: 'string' },
+  name: { type: 'string' },
+  once: { type: 'boolean' },
+} as const
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new CliFailure(`${error instanceof Error ? error.message : String(error)}\nweb2 --help lists all.`)
+  }
+}
+
+/** The streams and settings of one run. */
+export interface Surroundings {
+  readonly env: Terminal['env']
+  readonly out: (line: string) => void
+  readonly err: (line: string) => void
+  readonly readInput: () => Promise<string>
+  readonly sleep: (milliseconds: number) => Promise<void>
+}
+
+const codeOf = ({ id, status }: ApiFailure): number => {
+  if (id === 'unreachable' || id === 'not-the-api') return exitCodes.unreachable
+  return status === 401 ? exitCodes.notSignedIn : exitCodes.failed
+}
+
+const hintOf = ({ status, message }: ApiFailure): string => {
+  if (status === 401) return 'The token is not good any more. Make another one in Settings, then: web2 login'
+  if (status === 403 && message.startsWith('This access token'))
+    return `${message} Make one with the scopes that are needed in Settings, Access tokens, then: web2 login`
+  return message
+}
+
+/** Runs a command line and answers its exit code; every failure is one sentence on standard error. */
+export const run = async (given: readonly string[], { env, out, err, readInput, sleep }: Surroundings) => {
+  let asJson = given.includes('--json')
+  try {
+    const { values, positionals } = parse(given)
+    asJson = values.json === true
+    const [name, ...args] = positionals
+    if (values.help === true || name === undefined) {
+      out(help())
+      return name === undefined && values.help !== true ? exitCodes.usage : exitCodes.done
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command) throw new CliFailure(`There is no command '${name}'. web2 --help lists all.`)
+    return await command.run({
+      env,
+      args,
+      options: values,
+      print: (line, value) => out(asJson ? JSON.stringify(value) : line),
+      tell: (line) => err(line),
+      readInput,
+      connect: async () => createClient(await readLogin(env)),
+      sleep,
+    })
+  } catch (error) {
+    const known = error instanceof CliFailure || error instanceof ApiFailure
+    if (!known) throw error
+    const message = error instanceof ApiFailure ? hintOf(error) : error.message
+    const fields = error instanceof ApiFailure ? error.fields : {}
+    if (asJson)
+      err(JSON.stringify({ error: error instanceof ApiFailure ? error.id : 'usage', message, fields }))
+    else {
+      err(message)
+      for (const [field, text] of Object.entries(fields)) err(`  ${field}: ${text}`)
+    }
+    return error instanceof ApiFailure ? codeOf(error) : error.exitCode
+  }
+}

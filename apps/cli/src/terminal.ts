@@ -1,0 +1,22 @@
+import type { Client } from '@web2/client'
+
+/** What a command is given: the world around it, so that tests can pass their own. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly args: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** A result: a line for people, or the value as one line of JSON with --json. */
+  readonly print: (line: string, value: unknown) => void
+  /** Progress, for people alone. */
+  readonly tell: (line: string) => void
+  readonly readInput: () => Promise<string>
+  readonly connect: () => Promise<Client>
+  readonly sleep: (milliseconds: number) => Promise<void>
+}
+
+/** A command: what it is called with, in a line, and what it does; it answers the exit code. */
+export interface Command {
+  readonly usage: string
+  readonly about: string
+  readonly run: (terminal: Terminal) => Promise<number>
+}

@@ -1,0 +1,63 @@
+import { webhookLimits, type WebhookPatch, type WebhookWithSecret } from '@web2/contract/webhooks'
+import type { AppContext } from '../../context.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
+import { notFound } from '../../errors.ts'
+import { last4 } from '../../secrets/last4.ts'
+import type { Caller } from '../../sessions/caller.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { sendTestMessage } from './send-test-message.ts'
+import { webhookAddress } from './webhook-address.ts'
+import { newWebhookSecret, sealWebhookSecret } from './webhook-secrets.ts'
+import { webhookView } from './webhook-views.ts'
+
+const hour = 3_600_000
+
+/** Changes a webhook; switched on again it begins anew. A new secret is in this answer alone. */
+export const changeWebhook = (
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+  id: string,
+  { action, url: typed, ...values }: WebhookPatch,
+): Promise<WebhookWithSecret> => {
+  if (!isUuid(id)) throw notFound('webhook')
+  const url = typed === undefined ? undefined : webhookAddress(config, typed)
+  const secret = action === 'rotate-secret' ? newWebhookSecret() : undefined
+  const moment = now()
+  return db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw notFound('webhook')
+    const row = await transaction
+      .updateTable('webhooks')
+      .set({
+        ...values,
+        ...(url !== undefined && { url }),
+        // what is known of the old address says nothing of the new one
+        ...((url !== undefined || values.isActive === true) && { failingSince: null, problem: '' }),
+        ...(secret !== undefined && {
+          secretSealed: sealWebhookSecret(config, accountId, secret),
+          secretLast4: last4(secret),
+          oldSecretSealed: before.secretSealed,
+          oldSecretUntil: new Date(moment.getTime() + webhookLimits.overlapHours * hour).toISOString(),
+        }),
+        updatedAt: moment.toISOString(),
+      })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (action === 'test') await sendTestMessage(transaction, row, moment)
+    const record = webhookView(row)
+    await recordEvent(transaction, { accountId, path: 'webhooks', name: 'patched', record })
+    const details = { service: 'webhooks', id, name: row.name }
+    if (action !== 'test')
+      await recordAudit(transaction, { action: 'record-changed', userId, accountId, details })
+    return secret === undefined ? record : { ...record, secret }
+  })
+}

@@ -1,0 +1,119 @@
+import { webhookLimits } from '@web2/contract/webhooks'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../db/outbox/record-event.ts'
+import { notify } from '../notify.ts'
+import type { Claimed } from './claim-deliveries.ts'
+import { nextAttempt, retryAfterOf } from './next-attempt.ts'
+import type { Attempt } from './post-message.ts'
+import { deliveryView, webhookView } from './webhook-views.ts'
+
+const day = 24 * 3_600_000
+
+/** The receiver wants no more of it (RFC 9110, section 15.5.11). */
+const gone = 410
+
+const isTaken = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300
+
+const sentenceOf = (attempt: Attempt): string => {
+  if (isTaken(attempt)) return ''
+  if (attempt.status === null) return attempt.problem
+  if (attempt.status >= 300 && attempt.status < 400)
+    return `It answered with a redirect (HTTP ${attempt.status}). Enter the address that it leads to.`
+  return `It answered with HTTP ${attempt.status}.`
+}
+
+/** Why a webhook is switched off after this attempt; undefined: it is not. */
+const reasonToStop = ({ webhook }: Claimed, attempt: Attempt, now: Date): string | undefined => {
+  if (attempt.status === gone) return 'The receiver answered that the address is gone (HTTP 410).'
+  const since = webhook.failingSince
+  if (since === null || now.getTime() - Date.parse(since) < webhookLimits.failingDays * day) return undefined
+  return `Nothing was taken for ${webhookLimits.failingDays} days. ${sentenceOf(attempt)}`
+}
+
+const switchOff = async (
+  transaction: Transaction<Database>,
+  { webhook }: Claimed,
+  problem: string,
+): Promise<void> => {
+  const { accountId } = webhook
+  const message = 'The webhook was switched off. Send it again when it is on.'
+  await transaction
+    .updateTable('webhookDeliveries')
+    .set({ status: 'failed', message })
+    .where('webhookId', '=', webhook.id)
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'queued')
+    .execute()
+  await notify(transaction, {
+    accountId,
+    type: 'webhook-switched-off',
+    cause: `webhook:${webhook.id}`,
+    payload: {
+      title: `The webhook “${webhook.name}” was switched off`,
+      message: problem,
+      link: '/settings/webhooks',
+    },
+  })
+}
+
+/** Writes down what became of an attempt: taken, to be tried again, or given up; and what that means for its webhook. */
+export const endDelivery = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  claimed: Claimed,
+  attempt: Attempt,
+  random: () => number,
+): Promise<void> => {
+  const moment = now()
+  const { delivery, webhook } = claimed
+  const { accountId } = webhook
+  const problem = isTaken(attempt) ? undefined : reasonToStop(claimed, attempt, moment)
+  const retryAfter = retryAfterOf(attempt.retryAfter, moment)
+  const again =
+    isTaken(attempt) || problem !== undefined
+      ? undefined
+      : nextAttempt(delivery.attempts, { now: moment, retryAfter, random })
+  const status = isTaken(attempt) ? 'delivered' : again ? 'queued' : 'failed'
+  await db.transaction().execute(async (transaction) => {
+    // the webhook first, as everybody locks them
+    const failingSince = isTaken(attempt) ? null : (webhook.failingSince ?? moment.toISOString())
+    if (failingSince !== webhook.failingSince || problem !== undefined) {
+      const changed = await transaction
+        .updateTable('webhooks')
+        .set({ failingSince, ...(problem !== undefined && { isActive: false, problem }) })
+        .where('id', '=', webhook.id)
+        .where('accountId', '=', accountId)
+        .returningAll()
+        .executeTakeFirst()
+      if (!changed) return
+      const record = webhookView(changed)
+      await recordEvent(transaction, { accountId, path: 'webhooks', name: 'patched', record })
+    }
+    const ended = await transaction
+      .updateTable('webhookDeliveries')
+      .set({
+        status,
+        ...(again && { dueAt: again.toISOString() }),
+        answerStatus: attempt.status,
+        answerBody: attempt.body,
+        duration: attempt.duration,
+        message: sentenceOf(attempt),
+        updatedAt: moment.toISOString(),
+      })
+      .where('id', '=', delivery.id)
+      .where('accountId', '=', accountId)
+      // of two workers that sent it the one that was heard decides
+      .where('status', '<>', 'delivered')
+      .returningAll()
+      .executeTakeFirst()
+    if (ended)
+      await recordEvent(transaction, {
+        accountId,
+        path: 'webhook-deliveries',
+        name: 'patched',
+        record: deliveryView(ended),
+      })
+    if (problem !== undefined) await switchOff(transaction, claimed, problem)
+  })
+}

@@ -1,0 +1,33 @@
+import type { Resources } from './generated/resources.ts'
+import { createResource, type Resource } from './resource.ts'
+import { createSend, type SendOptions } from './send.ts'
+
+export type ClientOptions = SendOptions
+
+export interface Client {
+  /** The calls of a resource, by its path: `client.resource('naps').find()`. */
+  resource<Path extends keyof Resources>(path: Path): Resource<Resources[Path]>
+  /** Whose token it is, with what it may do. */
+  whoAmI(): Promise<WhoAmI>
+}
+
+export interface WhoAmI {
+  readonly user: {
+    readonly _id: string
+    readonly name: string
+    readonly email: string
+    readonly accountId: string
+  }
+  /** Of an access token. */
+  readonly scopes?: readonly string[]
+}
+
+/** A client of the public API of one installation, in the name of a token. */
+export const createClient = (options: ClientOptions): Client => {
+  const send = createSend(options)
+  return {
+    resource: (path) => createResource(send, path),
+    whoAmI: () =>
+      send('POST', 'authentication', { strategy: 'jwt', accessToken: options.token }) as Promise<WhoAmI>,
+  }
+}

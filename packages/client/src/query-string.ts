@@ -1,0 +1,15 @@
+/** A query of the API: fields, and operators such as `$limit`, `$sort` and `$in`. */
+export type Query = Readonly<Record<string, unknown>>
+
+const append = (into: URLSearchParams, name: string, value: unknown): void => {
+  if (value === undefined) return
+  if (typeof value !== 'object' || value === null) into.append(name, String(value))
+  else for (const [key, each] of Object.entries(value)) append(into, `${name}[${key}]`, each)
+}
+
+/** The query as the server reads it: `$sort[createdAt]=-1`, `_id[$in][0]=…`. Empty without one. */
+export const queryString = (query: Query = {}): string => {
+  const into = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) append(into, name, value)
+  return into.size === 0 ? '' : `?${into}`
+}

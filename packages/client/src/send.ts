@@ -1,0 +1,83 @@
+import { ApiFailure } from './api-failure.ts'
+
+export interface SendOptions {
+  /** Of the installation, such as https://web2.example.com. */
+  readonly url: string
+  readonly token: string
+  readonly fetch?: typeof globalThis.fetch
+  /** How often a call is made again after 429 and 503; 4 unless given. */
+  readonly retries?: number
+  readonly sleep?: (milliseconds: number) => Promise<void>
+}
+
+export type Send = (method: string, path: string, body?: unknown) => Promise<unknown>
+
+const longestWait = 60_000
+
+const plainSleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** Milliseconds that the server asks for (`Retry-After` in seconds), else more with each try. */
+const waitFor = (answer: Response, attempt: number): number => {
+  const asked = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  return Math.min(longestWait, Number.isFinite(asked) ? asked * 1_000 : 500 * 2 ** attempt)
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const failureOf = (status: number, body: unknown): ApiFailure => {
+  const { message, data, errors } = (body ?? {}) as {
+    message?: unknown
+    data?: { id?: unknown }
+    errors?: Record<string, string>
+  }
+  return new ApiFailure(typeof message === 'string' ? message : `The server answered with HTTP ${status}.`, {
+    id: typeof data?.id === 'string' ? data.id : 'unexpected',
+    status,
+    ...(errors && { fields: errors }),
+  })
+}
+
+/** Sends calls with the token; 429 and 503 changed nothing and are tried again. Throws ApiFailure. */
+export const createSend = ({
+  url,
+  token,
+  fetch = globalThis.fetch,
+  retries = 4,
+  sleep = plainSleep,
+}: SendOptions): Send => {
+  const base = `${url.replace(/\/+$/, '')}/api/`
+  return async (method, path, body) => {
+    for (let attempt = 0; ; attempt++) {
+      const answer = await fetch(base + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }).catch((cause: unknown) => {
+        throw new ApiFailure(`${url} does not answer.`, { id: 'unreachable', status: 0, cause })
+      })
+      const parsed = readJson(await answer.text())
+      if (answer.ok && parsed !== undefined) return parsed
+      if (answer.ok)
+        throw new ApiFailure(`${url} answers, but not as Web 2 Manager does. Is the address right?`, {
+          id: 'not-the-api',
+          status: answer.status,
+        })
+      if ((answer.status !== 429 && answer.status !== 503) || attempt >= retries)
+        throw failureOf(answer.status, parsed)
+      await sleep(waitFor(answer, attempt))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { Capability } from './roles.ts'
+
+/** What a token can be given: a subject and what may be done there. No scope opens keys, members, users or tokens. */
+export const accessScopes = [
+  'content:read',
+  'content:write',
+  'sites:read',
+  'sites:write',
+  'sites:publish',
+  'campaigns:read',
+  'campaigns:write',
+  'campaigns:publish',
+  'billing:read',
+] as const
+export type AccessScope = (typeof accessScopes)[number]
+
+export const accessAreas = ['content', 'sites', 'campaigns', 'billing'] as const
+export type AccessArea = (typeof accessAreas)[number]
+
+/** What several subjects share. */
+const all = ['content', 'sites', 'campaigns'] as const
+
+/** The subjects each service belongs to, by its path. What is not named is closed to every token. */
+export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = {
+  'article-bulk-generator': ['content'],
+  'article-bulk-plans': ['content'],
+  'article-bulk-rows': ['content'],
+  'article-generator': ['content'],
+  'article-prompts': ['content'],
+  'article-versions': ['content'],
+  articles: ['content'],
+  categories: ['content'],
+  'generation-cards': ['content'],
+  generations: ['content'],
+  'image-generations': ['content'],
+  'image-generators': ['content'],
+  'image-rights': ['content'],
+  'image-search': ['content'],
+  'media-manager': ['content'],
+  'nap-duplicates': ['content'],
+  'nap-merges': ['content'],
+  'nap-uses': ['content'],
+  naps: ['content'],
+  'naps-bulk-generator': ['content'],
+  'prompt-stacker': ['content'],
+  'rss-articles': ['content'],
+  'rss-feeds': ['content'],
+  settings: ['content'],
+  'wiki-images': ['content'],
+
+  'cached-data': ['sites'],
+  'cloud-builder': ['sites'],
+  'cloud-modules': ['sites'],
+  'cloud-pages': ['sites'],
+  'cloud-settings': ['sites'],
+  'cloud-templates': ['sites'],
+  'download-sites': ['sites'],
+  'module-uses': ['sites'],
+  'publication-plans': ['sites'],
+  publications: ['sites'],
+  'published-pages': ['sites'],
+  'saved-blocks': ['sites'],
+  'site-imports': ['sites'],
+
+  'assisted-posts': ['campaigns'],
+  'campaign-approvals': ['campaigns'],
+  'campaign-checks': ['campaigns'],
+  'campaign-disclosures': ['campaigns'],
+  'campaign-jobs': ['campaigns'],
+  'campaign-logs': ['campaigns'],
+  'campaign-plans': ['campaigns'],
+  'campaign-posts': ['campaigns'],
+  campaigns: ['campaigns'],
+  'link-checks': ['campaigns'],
+  'link-map': ['campaigns'],
+  'post-links': ['campaigns'],
+  properties: ['campaigns'],
+  'properties-bulk-generator': ['campaigns'],
+  'property-means': ['campaigns'],
+  'property-uses': ['campaigns'],
+  'property-verifications': ['campaigns'],
+  'sub-properties': ['campaigns'],
+  'verification-links': ['campaigns'],
+  'wp-actions': ['campaigns'],
+
+  notifications: all,
+  runs: all,
+  'third-party-services': ['content', 'sites'],
+
+  invoices: ['billing'],
+  tiers: ['billing'],
+  usage: ['billing'],
+  'usage-history': ['billing'],
+}
+
+const inEveryArea: Readonly<Record<string, readonly Capability[]>> = {
+  read: ['content:read'],
+  write: ['content:read', 'content:write'],
+  publish: ['content:read', 'cloud:use', 'site:publish'],
+}
+
+const capabilitiesOf = (scope: AccessScope): readonly Capability[] => {
+  if (scope === 'billing:read') return ['usage:see', 'billing:see']
+  return inEveryArea[scope.slice(scope.indexOf(':') + 1)] ?? []
+}
+
+const areaOf = (scope: AccessScope): string => scope.slice(0, scope.indexOf(':'))
+
+/** What a token with these scopes may do in a service, as far as its owner may; reading comes with writing. */
+export const capabilitiesInService = (
+  scopes: readonly AccessScope[],
+  service: string,
+): ReadonlySet<Capability> => {
+  const areas: readonly string[] = Object.hasOwn(areasOfServices, service)
+    ? (areasOfServices[service] ?? [])
+    : []
+  return new Set(scopes.filter((scope) => areas.includes(areaOf(scope))).flatMap(capabilitiesOf))
+}
+
+/** What it may do anywhere. */
+export const capabilitiesOfScopes = (scopes: readonly AccessScope[]): ReadonlySet<Capability> =>
+  new Set(scopes.flatMap(capabilitiesOf))
