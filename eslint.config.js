@@ -36,6 +36,12 @@ const inServer = (...names) => names.map((name) => `${server}/${name}`)
 const zones = [
   // packages point inward: builder <- contract <- apps
   { target: './packages/builder', from: ['./packages/contract', './apps', './e2e', './bench'] },
+  // builder, contract, site, writing <- generator <- apps
+  { target: './packages/generator', from: ['./packages/campaigns', './apps', './e2e', './bench'] },
+  ...['builder', 'contract', 'site', 'writing', 'campaigns'].map((name) => ({
+    target: `./packages/${name}`,
+    from: './packages/generator',
+  })),
   // writing stands alone
   ...['builder', 'contract', 'site', 'campaigns'].flatMap((name) => [
     { target: './packages/writing', from: `./packages/${name}` },
@@ -49,7 +55,14 @@ const zones = [
     from: ['./packages/builder', './packages/site', './apps', './e2e', './bench'],
   },
   ...['builder', 'site'].map((name) => ({ target: `./packages/${name}`, from: './packages/campaigns' })),
-  { target: './apps/server', from: ['./apps/web', './e2e', './bench'] },
+  // the client knows the API alone, and the command line knows the client alone
+  { target: './packages/client', from: ['./apps', './e2e', './bench'] },
+  ...['builder', 'contract', 'site', 'campaigns', 'writing'].map((name) => ({
+    target: ['./packages/client', './apps/cli'],
+    from: `./packages/${name}`,
+  })),
+  { target: './apps/cli', from: ['./apps/server', './apps/web', './e2e', './bench'] },
+  { target: './apps/server', from: ['./apps/web', './apps/cli', './e2e', './bench'] },
   { target: './apps/web', from: ['./apps/server', './e2e', './bench'] },
   { target: './e2e', from: ['./apps', './packages/builder'] },
 
@@ -94,7 +107,16 @@ const ownDependencies = workspaces.map((workspace) => ({
 const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you export.' }
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', 'data/**', 'test-results/**', 'third_party/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'data/**',
+      'test-results/**',
+      'third_party/**',
+      '**/generated/**',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [tseslint.configs.recommended],
@@ -144,7 +166,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['packages/{builder,writing}/src/**'],
+    files: ['packages/{builder,writing,generator}/src/**'],
     rules: {
       'no-restricted-globals': [
         'error',

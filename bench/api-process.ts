@@ -23,7 +23,12 @@ const config: Config = {
   publicUrl: 'http://localhost',
   hostedDomain: '',
   egressAllow: [],
+  billing: { kind: 'manual' },
   indexNowUrl: 'http://127.0.0.1:9/indexnow',
+  metricsToken: undefined,
+  metricsPort: undefined,
+  drainSeconds: 0,
+  logFormat: 'text',
   services: publicServices,
   mail: undefined,
 }

@@ -101,7 +101,12 @@ const measure = async () => {
     publicUrl: 'http://localhost',
     hostedDomain: '',
     egressAllow: [],
+    billing: { kind: 'manual' },
     indexNowUrl: 'http://127.0.0.1:9/indexnow',
+    metricsToken: undefined,
+    metricsPort: undefined,
+    drainSeconds: 0,
+    logFormat: 'text',
     services,
     mail: undefined,
   }

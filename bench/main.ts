@@ -8,16 +8,23 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   publish: () => import('./publish.ts'),
   zip: () => import('./zip.ts'),
   large: () => import('./large-site.ts'),
+  generator: () => import('./generator.ts'),
   'campaign-posts': () => import('./campaign-posts.ts'),
   'campaign-screens': () => import('./campaign-screens.ts'),
   'campaign-memory': async () => ({ run: (await import('./campaign-posts.ts')).runAll }),
+  dashboard: () => import('./dashboard.ts'),
   writing: () => import('./writing.ts'),
   articles: () => import('./articles.ts'),
   'writing-screen': () => import('./writing-screen.ts'),
+  scale: () => import('./scale.ts'),
   builder: () => import('./builder.ts'),
+  soak: () => import('./soak.ts'),
 }
 
-const asked = process.argv.slice(2)
+/** Takes an hour, so it runs when it is asked for by name. */
+const onlyWhenAsked: ReadonlySet<string> = new Set(['soak'])
+
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const unknown = asked.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   console.error(
@@ -28,7 +35,7 @@ if (unknown.length > 0) {
 
 const rows: Row[] = []
 for (const [name, load] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (asked.length > 0 ? !asked.includes(name) : onlyWhenAsked.has(name)) continue
   console.log(`\n${name}: measuring …`)
   const { run } = await load()
   const measured = await run()

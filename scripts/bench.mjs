@@ -3,13 +3,21 @@ import { environmentFor, findNode24, requireNode18 } from './setup/node-24.mjs'
 import { inRoot, root, runScript } from './setup/project.mjs'
 import { runProgram } from './setup/run-program.mjs'
 import { ensureWebBuilt } from './setup/web-build.mjs'
+import { ensureChromium } from './test/chromium.mjs'
 
-/** `npm run bench [-- api render publish writing builder]`: installs what is missing, then measures under Node 24. */
+/** Benchmarks that open the app as people get it, in a browser. */
+const inBrowser = ['builder', 'campaign-screens', 'writing-screen']
+
+/** `npm run bench [-- api render publish writing builder …]`: brings what is missing, then measures under Node 24. */
 await runScript(async (args) => {
   requireNode18()
   await ensureInstalled()
   const node = findNode24()
-  // the editor is measured as people get it
-  if (args.length === 0 || args.includes('builder')) await ensureWebBuilt(node)
-  return runProgram(node, [inRoot('bench', 'main.ts'), ...args], { cwd: root, env: environmentFor(node) })
+  const environment = environmentFor(node)
+  if (args.length === 0 || args.some((name) => inBrowser.includes(name))) {
+    await ensureWebBuilt(node)
+    const chromium = await ensureChromium('the benchmarks of the app')
+    if (chromium) environment.CHROMIUM_PATH = chromium
+  }
+  return runProgram(node, [inRoot('bench', 'main.ts'), ...args], { cwd: root, env: environment })
 })

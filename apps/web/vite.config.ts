@@ -3,7 +3,8 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3030'
 
-const interfaceLibraries = /node_modules\/(@mantine|@tabler|@floating-ui)\//
+/** Charts are heavy and come by themselves, with the first screen that draws one. */
+const interfaceLibraries = /node_modules\/(@mantine\/(?!charts\/)|@tabler\/|@floating-ui\/)/
 
 /** What the screens of guests are made of: it must not come together with what only the others need. */
 const guestLibraries =

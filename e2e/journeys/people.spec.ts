@@ -101,7 +101,7 @@ test('an admin makes a user, who begins by the link; then deletes them with all 
   await expect(page.getByRole('heading', { name: 'New user' })).toBeVisible()
   await page.getByLabel('Name').fill('Nora New')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Tier').selectOption('golden')
+  await page.getByLabel('Tier', { exact: true }).selectOption('golden')
   await page.getByRole('button', { name: 'Add user' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText('golden')

@@ -15,6 +15,7 @@ const childrenOf = (folder) => readdirSync(inRoot(folder)).map((name) => `${fold
 /** The longest first, so that no core ends up waiting for one of them. */
 const commands = {
   lint: () => [{ title: 'lint', args: [program('eslint', 'bin', 'eslint.js'), '.'] }],
+  shipped: () => [{ title: 'what is shipped', args: [inRoot('scripts', 'test', 'check-shipped.mjs')] }],
   types: () =>
     workspaces().map((path) => ({
       title: `types of ${path}`,
@@ -26,9 +27,9 @@ const commands = {
 const atOnce = Math.min(4, availableParallelism())
 
 /** What `--only` may name of the checks. */
-export const checkNames = ['types', 'lint']
+export const checkNames = ['types', 'lint', 'shipped']
 
-/** Types, lint, or both, side by side: each command that finds fault counts as one failed test. */
+/** Types, lint, and what is shipped, side by side: each command that finds fault counts as one failed test. */
 export async function runChecks(names) {
   const waiting = Object.keys(commands)
     .filter((name) => names.includes(name))

@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { inRoot, ScriptFailure } from '../setup/project.mjs'
-import { runProgram } from '../setup/run-program.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { has, install } from './debian-packages.mjs'
 
 /**
  * Brings what the chosen parts need beyond npm: a browser, an external PostgreSQL, an S3 store, a WordPress. Only the
  * browser is indispensable; tests that need one of the others say that they were skipped.
  */
-export async function prepareMachine(chosen) {
+export async function prepareMachine(chosen, { long = false } = {}) {
   const needsServers = chosen.includes('unit') || chosen.includes('browser')
   const chromium = chosen.includes('browser') ? await ensureChromium() : undefined
   if (needsServers) ensureServers()
+  if (long) ensureCluster()
   const [store, wordPress] = needsServers ? await Promise.all([startStore(), startBlog()]) : []
   return {
     environment: {
@@ -25,60 +25,24 @@ export async function prepareMachine(chosen) {
   }
 }
 
-const has = (program) =>
-  (process.env.PATH ?? '')
-    .split(process.platform === 'win32' ? ';' : ':')
-    .some((folder) => existsSync(`${folder}/${program}`))
-
-const mayInstall = process.getuid?.() === 0 && has('apt-get')
-
-/** Answers whether it worked; says why not. The lists of packages are fetched once. */
-function install(packages, purpose) {
-  if (!mayInstall) {
-    console.log(
-      `Not installed: ${packages.join(', ')} (${purpose}). Only root on Debian can have it installed here.`,
-    )
-    return false
-  }
-  console.log(`Installing ${packages.join(', ')} (${purpose}) …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }).status === 0
-  const isDone = apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)
-  if (!isDone) console.log(`Not installed: ${packages.join(', ')} (${purpose}). What apt-get says is above.`)
-  return isDone
-}
-
-/** The path of the machine's Chromium; undefined is the one Playwright brings. */
-async function ensureChromium() {
-  const find = () =>
-    [
-      process.env.CHROMIUM_PATH,
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-    ].find((path) => path && existsSync(path))
-  const found = find()
-  if (found) return found
-  if (mayInstall && install(['chromium'], 'the browser tests')) return find()
-  const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js')
-  const code = await runProgram(process.execPath, [cli, 'install', 'chromium'])
-  if (code === 0) return undefined
-  throw new ScriptFailure(
-    'The browser tests need Chromium, which could not be fetched (see above). Install Chromium, or name one by ' +
-      'CHROMIUM_PATH, and start again; "npm test -- --only=types,lint,unit" does without.',
-  )
-}
-
 function ensureServers() {
   if (!existsSync('/usr/lib/postgresql')) {
     install(['postgresql'], 'an external database; without it those tests are skipped')
   }
+  if (!has('pgbouncer') && !existsSync('/usr/sbin/pgbouncer')) {
+    install(['pgbouncer'], 'a pooler; without it those tests are skipped')
+  }
   if (!hasStore()) install(storePackages, 'an S3 store; without it those tests are skipped')
   if (!hasWordPress()) install(wordPressPackages, 'a WordPress; without it those tests are skipped')
+}
+
+/** A PostgreSQL with automatic failover, which the long tests alone ask for. */
+function ensureCluster() {
+  if (has('patroni') && has('etcd') && has('haproxy')) return
+  install(
+    ['patroni', 'python3-etcd', 'etcd-server', 'haproxy'],
+    'a database with failover; without it those tests are skipped',
+  )
 }
 
 const wordPressPackages = [

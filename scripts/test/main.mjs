@@ -21,7 +21,7 @@ await runScript(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' }, only: { type: 'string' } } })
   const chosen = chooseParts(values)
   const total = { passed: 0, failed: 0 }
-  const machine = await prepareMachine(chosen)
+  const machine = await prepareMachine(chosen, values)
   try {
     const environment = { ...machine.environment, ...(values.long ? { LONG_TESTS: '1' } : {}) }
     for (const { names, run } of parts) {

@@ -2,20 +2,29 @@ import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
 import type { AppContext } from './context.ts'
 import { dataExportHost } from './data-export/data-export-host.ts'
+import { docsHost } from './docs-host/docs-host.ts'
 import { downloadHost } from './download-host/download-host.ts'
+import { stripeWebhookHost } from './billing-host/stripe-webhook-host.ts'
 import { createEvents } from './events/create-events.ts'
 import { publishEvent } from './events/publish-event.ts'
 import { mediaHost } from './media-host/media-host.ts'
 import { verificationPictureHost } from './picture-host/verification-picture-host.ts'
+import { metricsHost } from './metrics/metrics-host.ts'
 import type { DefinedService } from './services/define-service.ts'
 import { docsService } from './services/docs/docs.ts'
 import { services } from './services/registry.ts'
 import type { ServiceContext } from './services/service-types.ts'
 import { SessionStore } from './sessions/session-store.ts'
 import { createTokens } from './sessions/tokens.ts'
+import { partingConnections } from './transport/parting-connections.ts'
 import { servicePath } from './transport/paths.ts'
 import { restTransport } from './transport/rest.ts'
 import { socketTransport } from './transport/sockets.ts'
+
+/** How many sockets an application of ours holds, for who knows only the application. */
+const socketCounts = new WeakMap<Application, () => number>()
+
+export const socketsOf = (app: Application): number => socketCounts.get(app)?.() ?? 0
 
 /**
  * The API of one process: REST and sockets over the same services. `listen(port, host)` starts it; `teardown()` ends
@@ -37,7 +46,11 @@ export const createApp = async (
     // Feathers' type leaves out that an unknown path gives null.
     return path === undefined ? (null as never) : findService.call(this, path)
   }
+  app.use(partingConnections(context.stopping))
+  app.use(metricsHost(context, () => events.sockets.size))
   app.use(mediaHost(context.config))
+  app.use(docsHost(registered))
+  app.use(stripeWebhookHost(context))
   app.configure(restTransport(context.log))
   app.use(verificationPictureHost(context))
   app.use(downloadHost(context, sessions))
@@ -71,5 +84,6 @@ export const createApp = async (
       },
     ],
   })
+  socketCounts.set(app, () => sockets.size)
   return app
 }

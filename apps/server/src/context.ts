@@ -8,9 +8,11 @@ export interface AppContext {
   readonly config: Config
   readonly db: Kysely<Database>
   readonly jobs: JobQueue
-  /** For connections outside the pool (LISTEN). */
+  /** For connections outside the pool that are sessions of their own (LISTEN). */
   readonly databaseUrl: string
   readonly log: (line: string) => void
+  /** Aborted when the process was asked to stop; it answers on until it is not asked any more. */
+  readonly stopping?: AbortSignal
   /** The clock of due times, expiry and backoff; tests pass their own. */
   readonly now: () => Date
 }

@@ -119,6 +119,9 @@ export const unavailable = () =>
     body('unavailable', 'The server is too busy to answer. Nothing was changed; please try again.'),
   )
 
+/** 503 to whoever asks whether to send requests here. */
+export const notReady = (reason: string) => new feathers.Unavailable(body('unavailable', reason))
+
 export const unexpected = () => new feathers.GeneralError(body('unexpected', messages.somethingWentWrong))
 
 export const isPublicError = (error: unknown): error is feathers.FeathersError =>

@@ -264,14 +264,6 @@ export type { ImportNote, ImportReport, SiteImport } from './resources/site-impo
 export { Notification } from './resources/notification.ts'
 export { ProfilePatch, UserAdminPatch } from './resources/user-patch.ts'
 export { AccountDeletion } from './resources/account-deletion.ts'
-export {
-  accessScopes,
-  AccessToken,
-  AccessTokenCreate,
-  scopeCapabilities,
-  type AccessScope,
-  type AccessTokenCreated,
-} from './resources/access-token.ts'
 export { AuditLine, auditActions, type AuditAction } from './resources/audit-line.ts'
 export { LoginAsUser, loginAsMinutes } from './resources/login-as-user.ts'
 export { LoginSession, LoginSessionPatch } from './resources/login-session.ts'

@@ -32,6 +32,8 @@ export const limits = {
   deletedKept: 24 * 60 * 60_000,
   /** How long the snackbar of a deletion offers Undo. */
   undoOffered: 10_000,
+  /** How long mails stay in the inbox of admins. */
+  mailsKept: 90 * 24 * 60 * 60_000,
   /** Bytes of a user's unsaved pages of one site, and how long they are kept when nobody comes back to them. */
   cachedDataBytes: 60_000_000,
   cachedDataKept: 30 * 24 * 60 * 60_000,

@@ -37,6 +37,7 @@ const capabilities = {
   'members:invite': ['admin', 'customer'],
   'audit:see': ['admin', 'customer'],
   'users:manage': ['admin'],
+  'installation:operate': ['admin'],
   'profile:own': ['admin', 'customer', 'va', 'inactive-new-signup'],
 } as const satisfies Record<string, readonly Role[]>
 

@@ -32,3 +32,5 @@ export {
   type SimilarityIndex,
   type SimilarPair,
 } from './similarity/similarity-index.ts'
+export { estimateOf, signatureLength, signatureOf } from './similarity/min-hash.ts'
+export { shinglesOf } from './similarity/shingles.ts'

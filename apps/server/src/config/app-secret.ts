@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from './start-failure.ts'
 
@@ -20,15 +21,31 @@ export async function loadAppSecret(dataDir: string): Promise<string> {
   )
 }
 
+/** Throws while a change of the secret (secret-rotation) is begun and not finished, for a secret of the environment too. */
+export function refuseUnfinishedChange(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'app-secret.next'))) return
+  throw new StartFailure(
+    'A change of the secret was interrupted, and some stored keys are sealed with the new one already. Finish it with ' +
+      'npm run rotate-secret, then start again. Nothing is lost.',
+  )
+}
+
 /** Written in full and to the disk before it gets its name: stored keys are worthless without it. */
 async function createAppSecret(path: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  const draft = `${path}.new`
-  await rm(draft, { force: true })
+  const draft = `${path}.${randomUUID()}.new`
   const file = await open(draft, 'wx', 0o600)
   await file.writeFile(secret)
   await file.sync()
   await file.close()
-  await rename(draft, path)
-  return secret
+  try {
+    await link(draft, path)
+  } catch (error) {
+    // some file systems have no hard links; nodes don't share those
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
+  // another node that shares the folder may have been first
+  return (await readFile(path, 'utf8')).trim()
 }

@@ -1,8 +1,12 @@
+import type { BillingChoice } from './billing-choice.ts'
 import type { ServiceAddresses } from './service-addresses.ts'
 import type { MailAddress } from './smtp-url.ts'
 import type { StorageAddress } from './storage-url.ts'
 
 export type ServerRole = 'web' | 'worker'
+
+/** Lines for people, or one JSON object a line for programs. */
+export type LogFormat = 'text' | 'json'
 
 /** Everything the environment decides, read and checked once (design.md section 4). */
 export interface Config {
@@ -10,8 +14,12 @@ export interface Config {
   readonly host: string
   readonly sitesPort: number
   readonly dataDir: string
+  /** Other nodes use the same data folder and the same external database. */
+  readonly sharesData?: boolean
   /** undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined
+  /** The same database past a pooler that shares its connections; undefined: `databaseUrl` is no such pooler. */
+  readonly databaseSessionUrl?: string | undefined
   /** A bucket that keeps the pictures; undefined: the data folder. */
   readonly storage: StorageAddress | undefined
   readonly roles: ReadonlySet<ServerRole>
@@ -20,11 +28,20 @@ export interface Config {
   readonly publicUrl: string
   /** The server for outgoing mail; undefined: mail is kept and shown to admins. */
   readonly mail: MailAddress | undefined
+  /** How tiers come to accounts. */
+  readonly billing: BillingChoice
   readonly hostedDomain: string
   /** host:port entries that outbound calls may reach although private. */
   readonly egressAllow: readonly string[]
   /** Where changed pages are named to search engines. */
   readonly indexNowUrl: string
+  /** What who reads /metrics must send; undefined: only this machine reads it. */
+  readonly metricsToken: string | undefined
+  /** A port of its own for metrics and health, for processes that serve no pages; undefined: none. */
+  readonly metricsPort: number | undefined
+  /** Seconds that a process which is asked to stop goes on answering while it says that it is not ready. */
+  readonly drainSeconds: number
+  readonly logFormat: LogFormat
   /** Addresses of outside services: GITHUB_URL and the other variables that end in _URL. */
   readonly services: ServiceAddresses
 }

@@ -22,6 +22,7 @@ test('without an environment the defaults hold', () => {
     host: '127.0.0.1',
     sitesPort: 3031,
     dataDir: '/project/data',
+    sharesData: false,
     databaseUrl: undefined,
     storage: undefined,
     roles: new Set(['web', 'worker']),
@@ -29,7 +30,10 @@ test('without an environment the defaults hold', () => {
     publicUrl: 'http://localhost:3030',
     hostedDomain: '',
     egressAllow: [],
+    billing: { kind: 'manual' },
     indexNowUrl: 'https://api.indexnow.org/indexnow',
+    drainSeconds: 0,
+    logFormat: 'text',
     services: publicServices,
   })
 })
@@ -95,6 +99,9 @@ describe('a wrong value is named with what is accepted', () => {
     ['OPENAI_URL', 'ftp://api.openai.com', 'an http or https address'],
     ['VULTR_URL', 'https://key:word@api.example.com', 'an http or https address'],
     ['EGRESS_ALLOW', 'localhost:99999', 'localhost:9000'],
+    ['METRICS_PORT', '3031', 'another port than PORT and SITES_PORT'],
+    ['DRAIN_SECONDS', '301', 'from 0 to 300'],
+    ['LOG_FORMAT', 'xml', 'text or json'],
   ])('%s=%s', (name, text, accepted) => {
     const said = complaint({ [name]: text })
     expect(said).toContain(`${name} is ${JSON.stringify(text)}`)
@@ -105,6 +112,7 @@ describe('a wrong value is named with what is accepted', () => {
     ['DATABASE_URL', 'mysql://u:geheim@db/x'],
     ['DATABASE_URL', 'postgres://u:geheim@db'],
     ['APP_SECRET', 'geheim'],
+    ['METRICS_TOKEN', 'geheim'],
   ])('%s, without showing the secret in it', (name, text) => {
     expect(complaint({ [name]: text })).toContain(`${name} is not usable`)
     expect(complaint({ [name]: text })).not.toContain('geheim')

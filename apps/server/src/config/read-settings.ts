@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Config, ServerRole } from './config.ts'
+import { readBilling } from './billing-choice.ts'
+import type { Config, LogFormat, ServerRole } from './config.ts'
 import { publicServices, type ServiceAddresses } from './service-addresses.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
 import { StartFailure } from './start-failure.ts'
@@ -42,6 +43,10 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       'another port than PORT, because sites have an origin of their own',
     )
   }
+  const metricsPort = read<number | undefined>('METRICS_PORT', parsePort, undefined, acceptedPort)
+  if (metricsPort !== undefined && [port, sitesPort].includes(metricsPort)) {
+    complain('METRICS_PORT', String(metricsPort), 'another port than PORT and SITES_PORT')
+  }
   const settings: Settings = {
     port,
     sitesPort,
@@ -52,8 +57,15 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       'an IP address or a host name, for example 127.0.0.1 or 0.0.0.0',
     ),
     dataDir: resolve(projectRoot, environment.DATA_DIR?.trim() || 'data'),
+    sharesData: read('SHARED_DATA_DIR', parseYesNo, false, 'yes or no'),
     databaseUrl: read(
       'DATABASE_URL',
+      parseDatabaseUrl,
+      undefined,
+      'like postgresql://user:password@host:5432/name',
+    ),
+    databaseSessionUrl: read(
+      'DATABASE_SESSION_URL',
       parseDatabaseUrl,
       undefined,
       'like postgresql://user:password@host:5432/name',
@@ -83,6 +95,9 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       undefined,
       'like smtp://user:password@host:587?from=robot@example.com, with %40 for an @ in the user or the password',
     ),
+    billing: readBilling(environment, (name, accepted) =>
+      complain(name, environment[name]?.trim() ?? '', accepted),
+    ),
     hostedDomain: read(
       'HOSTED_DOMAIN',
       parseDomain,
@@ -96,6 +111,15 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       'https://api.indexnow.org/indexnow',
       'an address like https://api.indexnow.org/indexnow',
     ),
+    metricsToken: read(
+      'METRICS_TOKEN',
+      parseToken,
+      undefined,
+      'at least 16 characters long, of random letters and digits',
+    ),
+    metricsPort,
+    drainSeconds: read('DRAIN_SECONDS', parseSeconds, 0, 'a whole number of seconds from 0 to 300'),
+    logFormat: read('LOG_FORMAT', parseLogFormat, 'text', 'text or json'),
     services: {
       github: service('GITHUB_URL', 'github'),
       bunny: service('BUNNY_URL', 'bunny'),
@@ -111,14 +135,34 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       tumblr: service('TUMBLR_URL', 'tumblr'),
       wordpressCom: service('WPCOM_URL', 'wordpressCom'),
       weeblyCloud: service('WEEBLY_URL', 'weeblyCloud'),
+      stripe: service('STRIPE_URL', 'stripe'),
     },
+  }
+  if (settings.sharesData && settings.databaseUrl === undefined) {
+    complain('SHARED_DATA_DIR', 'yes', 'left out unless DATABASE_URL names the database that all nodes use')
+  }
+  if (settings.databaseSessionUrl !== undefined && settings.databaseUrl === undefined) {
+    complain(
+      'DATABASE_SESSION_URL',
+      '',
+      'left out unless DATABASE_URL leads to the same database through a pooler',
+    )
   }
   if (complaints.length > 0) throw new StartFailure(complaints.join('\n'))
   return settings
 }
 
 /** Values that must not reach a terminal or a log. */
-const secret = new Set(['DATABASE_URL', 'APP_SECRET', 'STORAGE_URL', 'SMTP_URL'])
+const secret = new Set([
+  'DATABASE_URL',
+  'DATABASE_SESSION_URL',
+  'APP_SECRET',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+])
 
 const acceptedPort = 'a whole number from 1 to 65535'
 
@@ -148,6 +192,15 @@ const parseRoles: Parser<ReadonlySet<ServerRole>> = (text) => {
   const roles = splitList(text)
   return roles.length > 0 && roles.every(isRole) ? new Set(roles) : undefined
 }
+
+const parseToken: Parser<string> = (text) => (text.length >= 16 ? text : undefined)
+
+const parseSeconds: Parser<number> = (text) =>
+  /^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined
+
+const parseLogFormat: Parser<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : undefined)
+
+const parseYesNo: Parser<boolean> = (text) => ({ yes: true, no: false })[text.toLowerCase()]
 
 const parseSecret: Parser<string> = (text) => (text.length >= 32 ? text : undefined)
 

@@ -15,6 +15,7 @@ export interface ServiceAddresses {
   readonly tumblr: string
   readonly wordpressCom: string
   readonly weeblyCloud: string
+  readonly stripe: string
 }
 
 export const publicServices: ServiceAddresses = {
@@ -32,6 +33,7 @@ export const publicServices: ServiceAddresses = {
   tumblr: 'https://api.tumblr.com/v2',
   wordpressCom: 'https://public-api.wordpress.com',
   weeblyCloud: 'https://api.weeblycloud.com',
+  stripe: 'https://api.stripe.com',
 }
 
 /** Hosts, as in EGRESS_ALLOW, of services whose address whoever runs the installation has changed. */

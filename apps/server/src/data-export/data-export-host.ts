@@ -16,7 +16,12 @@ export const dataExportHost =
   (context: Pick<AppContext, 'db' | 'config' | 'now'>, sessions: SessionStore): Middleware =>
   async (ctx, next) => {
     if (ctx.path !== address || ctx.method !== 'GET') return next()
-    const { accountId, userId } = await bearerCaller(sessions, ctx.get('authorization'), 'settings:manage')
+    const { accountId, userId } = await bearerCaller(
+      sessions,
+      ctx.get('authorization'),
+      'settings:manage',
+      'account-deletion',
+    )
     await countAttempt(context.db, { key: `export:${accountId}`, ...allowance })
     await recordAudit(context.db, { action: 'data-exported', userId, accountId })
     const day = context.now().toISOString().slice(0, 10)

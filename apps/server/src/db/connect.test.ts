@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts'
+import { connect } from './connect.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -41,4 +42,20 @@ test('the role of the product is not a superuser', async () => {
   expect(await value('(select rolsuper or rolbypassrls from pg_roles where rolname = current_user)')).toBe(
     false,
   )
+})
+
+test('a connection that breaks while it is held fails its next statement, and no more than that', async () => {
+  const { db: other } = database
+  const db = connect({ url: database.url, applicationName: 'web2 test held', poolSize: 1 })
+  try {
+    const held = db.connection().execute(async (pinned) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(pinned)
+      await sql`select pg_terminate_backend(${rows[0]!.pid}, 10000)`.execute(other)
+      await sql`select 1`.execute(pinned)
+    })
+    await expect(held).rejects.toThrow(/terminat|connection error/)
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+  } finally {
+    await db.destroy()
+  }
 })

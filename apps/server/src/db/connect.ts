@@ -1,47 +1,89 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
-import { Pool, types, type PoolConfig } from 'pg'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Pool, types, type ClientBase, type PoolConfig } from 'pg'
 import type { Database } from './database.ts'
+import { keepApart } from './hold-connection.ts'
+import { rememberPool } from './pool-figures.ts'
 import { prepareRepeated } from './prepare-repeated.ts'
 
 export interface ConnectOptions {
   readonly url: string
+  /**
+   * Where a connection is a session of its own, if `url` leads through a pooler that gives one out for a transaction
+   * alone (PgBouncer's transaction mode). Nothing of a session is then used at `url`: no prepared statement, no
+   * setting but the time zone, which such poolers carry along.
+   */
+  readonly sessionUrl?: string | undefined
   /** Shown in pg_stat_activity. */
   readonly applicationName: string
   /** Connections at most; default 20. */
   readonly poolSize?: number
   /** Milliseconds after which PostgreSQL cancels a statement; 0 is never; default 30,000. */
   readonly statementTimeout?: number
+  /** Milliseconds after which a statement gives up waiting for a lock; default never. */
+  readonly lockTimeout?: number
   /** Told when a connection that nobody uses breaks; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void
 }
 
 /** The database, with snake_case columns as camelCase. Ends with `destroy()`. */
 export function connect(options: ConnectOptions): Kysely<Database> {
-  const pool = new Pool(poolConfig(options))
-  pool.on('error', options.onConnectionLost ?? ((error) => process.emitWarning(error)))
-  pool.on('connect', prepareRepeated)
-  return new Kysely<Database>({
+  const { sessionUrl, ...own } = options
+  const pool = connectionPool(options)
+  if (sessionUrl === undefined) {
+    const db = overPool(pool)
+    rememberPool(db, pool)
+    return db
+  }
+  const apart = connect({ ...own, url: sessionUrl })
+  const db = overPool({
+    options: pool.options,
+    connect: () => pool.connect(),
+    end: async () => void (await Promise.all([pool.end(), apart.destroy()])),
+  })
+  rememberPool(db, pool)
+  keepApart(db, apart)
+  return db
+}
+
+const overPool = (pool: PostgresPool): Kysely<Database> =>
+  new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+
+function connectionPool(options: ConnectOptions): Pool {
+  const isShared = options.sessionUrl !== undefined
+  const pool = new Pool(isShared ? { ...sharedConfig(options), onConnect: speakUtc } : poolConfig(options))
+  pool.on('error', options.onConnectionLost ?? ((error) => process.emitWarning(error)))
+  // The pool listens to connections that nobody uses. One that breaks in use says so to its statement, or to the next
+  // one on it; without a listener here it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  if (!isShared) pool.on('connect', prepareRepeated)
+  return pool
 }
 
+/** A pooler refuses settings at the start of a connection, save those it carries from one to the next. */
+const speakUtc = async (client: ClientBase): Promise<void> => {
+  await client.query("set timezone to 'UTC'")
+}
+
+const sharedConfig = ({ url, applicationName, poolSize = 20 }: ConnectOptions): PoolConfig => ({
+  connectionString: url,
+  application_name: applicationName,
+  max: poolSize,
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 60_000,
+  keepAlive: true,
+  types: { getTypeParser },
+})
+
 /** The settings of every connection of ours, for the few places that need one outside the pool (LISTEN). */
-export function poolConfig({
-  url,
-  applicationName,
-  poolSize = 20,
-  statementTimeout = 30_000,
-}: ConnectOptions): PoolConfig {
+export function poolConfig(options: ConnectOptions): PoolConfig {
   return {
-    connectionString: url,
-    application_name: applicationName,
-    max: poolSize,
-    statement_timeout: statementTimeout,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
+    ...sharedConfig(options),
+    statement_timeout: options.statementTimeout ?? 30_000,
+    ...(options.lockTimeout === undefined ? {} : { lock_timeout: options.lockTimeout }),
     options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000',
-    types: { getTypeParser },
   }
 }
 

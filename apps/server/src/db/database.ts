@@ -12,8 +12,11 @@ import type {
 import type { ArticleBulkRowsTable, ArticleBulksTable } from './tables/article-bulks.ts'
 import type { ArticlesTable, ArticleVersionsTable, DeletedArticlesTable } from './tables/articles.ts'
 import type { AssistedPostsTable } from './tables/assisted-posts.ts'
+import type { BillingEventsTable, BillingRequestsTable, SubscriptionsTable } from './tables/billing.ts'
 import type { CampaignJobsTable, CampaignLogsTable, CampaignsTable } from './tables/campaigns.ts'
 import type { CloudAccountsTable } from './tables/clouds.ts'
+import type { CountChangesTable, CountedRowsView, KeptCountsTable } from './tables/counts.ts'
+import type { DemoRecordsTable } from './tables/demo-records.ts'
 import type { DocumentsTable, SavedBlocksTable } from './tables/documents.ts'
 import type { SiteDownloadsTable } from './tables/downloads.ts'
 import type { GenerationCardsTable, GenerationsTable } from './tables/generations.ts'
@@ -23,6 +26,7 @@ import type { ImageGenerationsTable, ImageRightsTable, ImageSearchesTable } from
 import type { MailsTable } from './tables/mails.ts'
 import type { MediaFilesTable, MediaFoldersTable } from './tables/media.ts'
 import type { NapBatchesTable, NapsTable } from './tables/naps.ts'
+import type { NodesTable } from './tables/nodes.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { OutboxTable } from './tables/outbox.ts'
 import type { InvitationsTable, PasswordResetsTable } from './tables/people.ts'
@@ -34,9 +38,11 @@ import type {
 } from './tables/properties.ts'
 import type { LinkGatheringsTable, PostLinksTable } from './tables/post-links.ts'
 import type { PublicationsTable, PublishedListingsTable } from './tables/publications.ts'
+import type { PromptStackersTable } from './tables/prompt-stackers.ts'
 import type { RateBudgetsTable, RateSlotsTable } from './tables/rate-budgets.ts'
 import type { RunItemsTable, RunsTable } from './tables/runs.ts'
 import type { SeenClockTable } from './tables/seen-clock.ts'
+import type { SeenHintsTable } from './tables/seen-hints.ts'
 import type { SettingKeysTable, SettingsTable } from './tables/settings.ts'
 import type { CachedPagesTable } from './tables/cached-pages.ts'
 import type {
@@ -46,7 +52,17 @@ import type {
   SitesTable,
   SiteTargetsTable,
 } from './tables/sites.ts'
+import type { TiersTable } from './tables/tiers.ts'
+import type {
+  TurboDataChunksTable,
+  TurboDataTable,
+  TurboPagesTable,
+  TurboPicturesTable,
+  TurbosTable,
+  TurboTextsTable,
+} from './tables/turbo.ts'
 import type { UsageCountersTable } from './tables/usage.ts'
+import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts'
 
 /**
  * Every table, one interface a file in `tables/`, joined here. Columns are snake_case in SQL and camelCase in code
@@ -67,6 +83,7 @@ export interface Database {
   rateBudgets: RateBudgetsTable
   rateSlots: RateSlotsTable
   seenClock: SeenClockTable
+  seenHints: SeenHintsTable
   auditLog: AuditLogTable
   outbox: OutboxTable
   postLinks: PostLinksTable
@@ -76,7 +93,15 @@ export interface Database {
   articleVersions: ArticleVersionsTable
   articleBulks: ArticleBulksTable
   articleBulkRows: ArticleBulkRowsTable
+  tiers: TiersTable
+  billingRequests: BillingRequestsTable
+  subscriptions: SubscriptionsTable
+  billingEvents: BillingEventsTable
   usageCounters: UsageCountersTable
+  demoRecords: DemoRecordsTable
+  keptCounts: KeptCountsTable
+  countChanges: CountChangesTable
+  countedRows: CountedRowsView
   napBatches: NapBatchesTable
   naps: NapsTable
   mediaFolders: MediaFoldersTable
@@ -84,6 +109,7 @@ export interface Database {
   imageRights: ImageRightsTable
   imageSearches: ImageSearchesTable
   imageGenerations: ImageGenerationsTable
+  nodes: NodesTable
   notifications: NotificationsTable
   cloudAccounts: CloudAccountsTable
   settings: SettingsTable
@@ -114,6 +140,15 @@ export interface Database {
   campaigns: CampaignsTable
   campaignJobs: CampaignJobsTable
   campaignLogs: CampaignLogsTable
+  promptStackers: PromptStackersTable
+  turboData: TurboDataTable
+  turboDataChunks: TurboDataChunksTable
+  turbos: TurbosTable
+  turboPages: TurboPagesTable
+  turboTexts: TurboTextsTable
+  turboPictures: TurboPicturesTable
   runs: RunsTable
   runItems: RunItemsTable
+  webhooks: WebhooksTable
+  webhookDeliveries: WebhookDeliveriesTable
 }

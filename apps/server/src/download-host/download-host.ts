@@ -34,7 +34,7 @@ export const downloadHost =
   async (ctx, next) => {
     const id = address.exec(ctx.path)?.[1]
     if (id === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    const caller = await bearerCaller(sessions, ctx.get('authorization'), 'content:read')
+    const caller = await bearerCaller(sessions, ctx.get('authorization'), 'content:read', 'download-sites')
     const { siteName } = await findDownload(context, caller.accountId, id)
     const file = await openFile(zipPath(context.config.dataDir, id))
     ctx.status = 200

@@ -9,7 +9,7 @@ import type { SessionStore } from '../sessions/session-store.ts'
 import { watchSessions, type SessionWatch } from '../sessions/session-watch.ts'
 import { LiveSockets } from './live-sockets.ts'
 import { OutboxReader } from './outbox-reader.ts'
-import { mayUse } from '../sessions/caller.ts'
+import { callerIn, mayUse } from '../sessions/caller.ts'
 
 const cleanEvery = 60_000
 
@@ -24,7 +24,7 @@ export interface Events {
 /** What passes by is content; whoever may read content hears it. */
 const publishPassing = (sockets: LiveSockets, payload: string): void => {
   for (const { accountId, name, record } of passingEventsOf(payload))
-    sockets.publish(accountId, name, record, (caller) => mayUse(caller, 'content:read'))
+    sockets.publish(accountId, name, record, (caller) => mayUse(callerIn(caller, 'articles'), 'content:read'))
 }
 
 /** The live side of a process: its sockets, its reader of the outbox, and its ear for other nodes. */
@@ -55,7 +55,7 @@ export const createEvents = (
           [sessionChannel]: (id) => sessionWatch.changed(id),
           [passingChannel]: (payload) => publishPassing(sockets, payload),
         },
-        onConnect: () => outbox.read(),
+        onConnect: () => void outbox.reopen(),
         onError,
       })
       cleaning = setInterval(() => deleteOldEvents(db).catch(onError), cleanEvery)

@@ -65,6 +65,10 @@ export class LiveSockets {
     }
   }
 
+  get size(): number {
+    return this.#all.size
+  }
+
   get sessionIds(): ReadonlySet<string> {
     return new Set(
       [...this.#byAccount.values()].flatMap((all) =>

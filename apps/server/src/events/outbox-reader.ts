@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { outboxChannel } from '../db/outbox/record-event.ts'
-import { cursorNow, eventsAfter, type Cursor, type StoredEvent } from '../db/outbox/events-after.ts'
+import { cursorNow, eventsAfter, isAhead, type Cursor, type StoredEvent } from '../db/outbox/events-after.ts'
 
 const lookEvery = 1_000
 /** Least time between two reads, and between two calls to the other nodes; NOTIFY takes a lock at commit. */
@@ -36,6 +36,17 @@ export class OutboxReader {
     this.#cursor = await cursorNow(this.#db)
     this.#timer = setInterval(() => this.read(), lookEvery)
     this.#timer.unref()
+  }
+
+  /** The ear was opened anew, perhaps at another primary: one that is behind would leave the cursor in its future. */
+  async reopen(): Promise<void> {
+    if (!this.#cursor || this.#stopped) return
+    try {
+      if (await isAhead(this.#db, this.#cursor)) this.#cursor = await cursorNow(this.#db)
+    } catch (error) {
+      this.#onError(error)
+    }
+    this.read()
   }
 
   /** Something was written here: read it, and tell the other nodes. */

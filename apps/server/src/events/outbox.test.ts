@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { deleteOldEvents } from '../db/outbox/delete-old-events.ts'
+import { eventsAfter, type Cursor, type StoredEvent } from '../db/outbox/events-after.ts'
 import { recordEvent } from '../db/outbox/record-event.ts'
+import { uuidV7 } from '../db/uuid-v7.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
 import { eventually } from '../testing/eventually.ts'
 import { hearFromNow } from '../testing/hear-from-now.ts'
@@ -50,6 +52,25 @@ test('a transaction that commits late is not skipped, though younger ones were p
     (await missed(cursor)).events.map((each: { record: { message: string } }) => each.record.message),
   ).toEqual(['late', 'early', 'after'])
   close()
+})
+
+test('events come in the order of their transactions where the numbers of these grow longer', async () => {
+  const { db } = api.database
+  const accountId = uuidV7()
+  const xids = ['9', '10', '99', '100', '101']
+  for (const xid of xids.toReversed())
+    await sql`insert into outbox (xid, account_id, path, event, record)
+      values (${xid}::xid8, ${accountId}, 'notifications', 'created', '{}')`.execute(db)
+  const read: string[] = []
+  let cursor: Cursor | undefined = '0.0'
+  while (cursor) {
+    const [first]: StoredEvent[] = await eventsAfter(db, cursor, { limit: 1, accountId })
+    if (first) read.push(first.cursor.split('.')[0]!)
+    cursor = first?.cursor
+  }
+  expect(read).toEqual(xids)
+  const all = await eventsAfter(db, '0.0', { limit: 10, accountId })
+  expect(all.map((each) => each.cursor.split('.')[0])).toEqual(xids)
 })
 
 test('what is rolled back is never told', async () => {

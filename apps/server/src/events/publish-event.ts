@@ -1,11 +1,12 @@
 import type { StoredEvent } from '../db/outbox/events-after.ts'
 import type { Resource } from '../db/adapter/resource.ts'
-import { mayUse, type Caller } from '../sessions/caller.ts'
+import { callerIn, mayUse, type Caller } from '../sessions/caller.ts'
 import type { Capability } from '@web2/contract'
 import type { LiveSockets } from './live-sockets.ts'
 
 /** What events need to know of a service. */
 export interface EventSource {
+  readonly path: string
   readonly policy: { readonly find?: Capability | 'guest'; readonly get?: Capability | 'guest' }
   readonly resource?: Resource
   /** Only who made a record hears of it. */
@@ -27,7 +28,7 @@ export const mayHear = (source: EventSource, caller: Caller, record: Record<stri
   const needed = readCapability(source)
   return (
     needed !== undefined &&
-    mayUse(caller, needed) &&
+    mayUse(callerIn(caller, source.path), needed) &&
     (source.personal !== true || record.createdBy === caller.userId)
   )
 }

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import { holdConnection } from '../db/hold-connection.ts'
 
 export interface BossOptions {
   /** True in the process that works: it also sweeps expired and finished jobs. */
@@ -8,14 +9,46 @@ export interface BossOptions {
   readonly onError: (error: Error) => void
 }
 
-/** pg-boss over our own pool, in its schema `pgboss`, which it creates and keeps up to date itself. */
-export const startBoss = async (
+/** Any fixed number that nothing else in the database uses. */
+const startLock = 7_302_027
+
+/**
+ * pg-boss over our own pool, in its schema `pgboss`, which it creates and keeps up to date itself. Nodes that start at
+ * the same time take turns: pg-boss would stumble over a schema that another one is making.
+ */
+export const startBoss = (
   db: Kysely<Database>,
   { supervise, onError }: BossOptions,
-): Promise<PgBoss> => {
-  // our column renaming has no business in pg-boss's own rows
-  const boss = new PgBoss({ db: fromKysely(db.withoutPlugins()), supervise, schedule: false })
-  boss.on('error', onError)
-  await boss.start()
-  return boss
-}
+  prepare: (boss: PgBoss) => Promise<void> = async () => undefined,
+): Promise<PgBoss> =>
+  holdConnection(db, async (pinned) => {
+    await sql`select pg_advisory_lock(${sql.lit(startLock)})`.execute(pinned)
+    try {
+      const boss = new PgBoss({ db: cleanlyOver(db), supervise, schedule: false })
+      boss.on('error', onError)
+      await boss.start()
+      await prepare(boss)
+      return boss
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(startLock)})`.execute(pinned)
+    }
+  })
+
+/**
+ * pg-boss sends whole transactions as one text. One that fails in the middle is ended here, or whoever is given its
+ * connection next would find itself in it. Our column renaming has no business in pg-boss's own rows.
+ */
+const cleanlyOver = (db: Kysely<Database>): ReturnType<typeof fromKysely> => ({
+  executeSql: (text, values) =>
+    db
+      .withoutPlugins()
+      .connection()
+      .execute(async (connection) => {
+        try {
+          return await fromKysely(connection).executeSql(text, values)
+        } catch (error) {
+          await sql`rollback`.execute(connection).catch(() => 'the connection is gone, and the transaction')
+          throw error
+        }
+      }),
+})

@@ -3,8 +3,10 @@ import { checkPropertyJob } from './check-property/check-property.job.ts'
 import { checkLinksJob } from './check-links/check-links.job.ts'
 import { generateImagesJob } from './generate-images/generate-images.job.ts'
 import { importSiteJob } from './import-site/import-site.job.ts'
+import { planTurboJob } from './plan-turbo/plan-turbo.job.ts'
 import { pollFeedJob } from './poll-feed/poll-feed.job.ts'
 import { publishSiteJob } from './publish-site/publish-site.job.ts'
+import { runTurboJob } from './run-turbo/run-turbo.job.ts'
 import { sendMailJob } from './send-mail/send-mail.job.ts'
 import { checkAssistedPostJob } from './check-assisted-post/check-assisted-post.job.ts'
 import { verifyPropertyJob } from './verify-property/verify-property.job.ts'
@@ -19,6 +21,8 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   importSiteJob,
   writeArticleJob,
   writeBulkJob,
+  planTurboJob,
+  runTurboJob,
   pollFeedJob,
   generateImagesJob,
   sendMailJob,

@@ -30,8 +30,9 @@ export const createJobQueue = async (
   jobs: readonly JobDefinition<object>[],
   onError: (error: Error) => void,
 ): Promise<StartedQueue> => {
-  const boss = await startBoss(db, { supervise: false, onError })
-  for (const job of jobs) await ensureQueue(boss, job)
+  const boss = await startBoss(db, { supervise: false, onError }, async (starting) => {
+    for (const job of jobs) await ensureQueue(starting, job)
+  })
   return {
     enqueue: async (transaction, job, payload, options = {}) => {
       await boss.send(job.name, payload, {

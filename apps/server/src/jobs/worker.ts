@@ -1,13 +1,20 @@
 import { setPriority } from 'node:os'
 import type { AppContext } from '../context.ts'
 import { purgeAccountFiles } from '../commands/account-data/remove-account-files.ts'
+import { purgeBillingEvents } from '../commands/billing/take-billing-event.ts'
 import { startCampaignRunner } from '../commands/campaign-posts/campaign-runner.ts'
 import { mendClock } from '../commands/clock/mend-clock.ts'
 import { purgeCached } from '../commands/cached-data/cached-pages.ts'
+import { foldCounts } from '../commands/dashboard/fold-counts.ts'
 import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
 import { purgeDownloads } from '../commands/downloads/purge-downloads.ts'
 import { purgeImports } from '../commands/imports/purge-imports.ts'
+import { purgeMails } from '../commands/mail/purge-mails.ts'
+import { purgePassed } from '../commands/passed-records/purge-passed.ts'
 import { purgePublications } from '../commands/publish/purge-publications.ts'
+import { purgeDeliveries } from '../commands/webhooks/purge-deliveries.ts'
+import { startWebhookRunner } from '../commands/webhooks/webhook-runner.ts'
+import { countJob } from '../metrics/registry.ts'
 import { startBoss } from './boss.ts'
 import { wakeDueLinks } from './check-links/wake-due-links.ts'
 import { wakeDueChecks } from './check-property/wake-due-checks.ts'
@@ -59,7 +66,13 @@ export const startWorker = async (
       async (taken) => {
         const handle = await load()
         const all = job.wakesForAll ? taken.slice(0, 1) : taken
-        for (const { data } of all) await handle(data, { context, signal: stopping.signal })
+        try {
+          for (const { data } of all) await handle(data, { context, signal: stopping.signal })
+          countJob(job.name, 'done')
+        } catch (error) {
+          countJob(job.name, 'failed')
+          throw error
+        }
       },
     )
   for (const registered of registry) await workOn(registered)
@@ -79,6 +92,7 @@ export const startWorker = async (
     await wakeDuePosts(context).catch(onError)
     await wakeDueMails(context).catch(onError)
     await wakeDueChecks(context).catch(onError)
+    await foldCounts(context.db).catch(onError)
   }
   let sweeping = sweep()
   const timer = setInterval(() => {
@@ -97,6 +111,10 @@ export const startWorker = async (
       purgeDownloads,
       purgeImports,
       purgeAccountFiles,
+      purgePassed,
+      purgeBillingEvents,
+      purgeMails,
+      purgeDeliveries,
     ])
       await purgeOne(context).catch(onError)
   }
@@ -106,6 +124,7 @@ export const startWorker = async (
   }, purgeInterval)
   await sweeping
   const campaigns = startCampaignRunner(context, { onError })
+  const webhooks = startWebhookRunner(context, { onError })
 
   return {
     stop: async () => {
@@ -117,6 +136,7 @@ export const startWorker = async (
       await linking
       await purging
       await campaigns.stop()
+      await webhooks.stop()
       await boss.stop({ close: false, graceful: true, timeout: stopTimeout })
       for (const { rest } of registry) await rest?.(context)
     },

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { createApp } from '../app.ts'
-import { loadAppSecret } from '../config/app-secret.ts'
+import { loadAppSecret, refuseUnfinishedChange } from '../config/app-secret.ts'
+import type { Application } from '@feathersjs/koa'
+import { createApp, socketsOf } from '../app.ts'
+import { startHeartbeat } from '../commands/status/heartbeat.ts'
 import type { Settings } from '../config/read-settings.ts'
 import { ownPictureOrigins } from '../config/service-addresses.ts'
 import type { AppContext } from '../context.ts'
@@ -9,6 +11,7 @@ import { connect } from '../db/connect.ts'
 import { jobDefinitions } from '../jobs/definitions.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import { startWorker } from '../jobs/worker.ts'
+import { createOperatingHost } from '../metrics/operating-host.ts'
 import { createSitesHost } from '../sites-host/sites-host.ts'
 import { loadBundle } from '../web-host/bundle.ts'
 import { webHost } from '../web-host/web-host.ts'
@@ -21,19 +24,25 @@ export interface PartsOptions {
   readonly settings: Settings
   readonly projectRoot: string
   readonly databaseUrl: string
+  /** Where connections are sessions of their own; undefined: at `databaseUrl`. */
+  readonly sessionUrl?: string | undefined
   readonly closing: Closing
   readonly complain: (line: string) => void
+  readonly stopping: AbortSignal
 }
 
 /** Starts what the roles of this process ask for; the database is there already. */
 export async function startParts(options: PartsOptions): Promise<void> {
   await checkStorage(options.settings.storage)
-  await updateTables(options.databaseUrl)
+  await updateTables(options.sessionUrl ?? options.databaseUrl)
   const context = await createContext(options)
-  const { roles } = options.settings
+  const { roles, metricsPort } = options.settings
+  const web = roles.has('web') ? startWeb(context, options) : undefined
   const starts = [
-    ...(roles.has('web') ? [startWeb(context, options), startSites(context, options)] : []),
+    ...(web ? [web, startSites(context, options)] : []),
     ...(roles.has('worker') ? [startWork(context, options)] : []),
+    ...(metricsPort === undefined ? [] : [startOperating(context, metricsPort, options)]),
+    startBeating(context, web, options),
   ]
   // Whoever stops the process must know of everything that was started, so a failure waits for the others.
   const failure = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected')
@@ -43,12 +52,16 @@ export async function startParts(options: PartsOptions): Promise<void> {
 async function createContext({
   settings,
   databaseUrl,
+  sessionUrl,
   closing,
   complain,
+  stopping,
 }: PartsOptions): Promise<AppContext> {
+  refuseUnfinishedChange(settings.dataDir)
   const appSecret = settings.appSecret ?? (await loadAppSecret(settings.dataDir))
   const db = connect({
     url: databaseUrl,
+    sessionUrl,
     applicationName: 'web2',
     onConnectionLost: (error) => {
       if (!isEnding) complain(`A connection to the database was lost: ${error.message}`)
@@ -62,7 +75,15 @@ async function createContext({
   })
   const jobs = await createJobQueue(db, jobDefinitions, report('The job queue', complain))
   closing.add('job queue', () => jobs.stop())
-  return { config: { ...settings, appSecret }, db, jobs, databaseUrl, log: complain, now: () => new Date() }
+  return {
+    config: { ...settings, appSecret },
+    db,
+    jobs,
+    databaseUrl: sessionUrl ?? databaseUrl,
+    log: complain,
+    stopping,
+    now: () => new Date(),
+  }
 }
 
 async function startWork(context: AppContext, { closing, complain }: PartsOptions): Promise<void> {
@@ -76,7 +97,7 @@ const report = (part: string, complain: (line: string) => void) => (error: Error
 async function startWeb(
   context: AppContext,
   { settings, projectRoot, closing }: PartsOptions,
-): Promise<void> {
+): Promise<Application> {
   const [app, bundle] = await Promise.all([
     createApp(context),
     loadBundle(join(projectRoot, 'apps/web/dist')),
@@ -87,6 +108,33 @@ async function startWeb(
   // Sockets are cut while requests under way finish: a browser's socket would never end by itself.
   closing.add('API', () => Promise.all([close(server), app.teardown()]))
   await listen(server, settings.port, settings.host, 'PORT')
+  return app
+}
+
+/** Metrics and health on a port of their own, for processes that serve no pages. */
+async function startOperating(
+  context: AppContext,
+  port: number,
+  { settings, closing }: PartsOptions,
+): Promise<void> {
+  const server = createOperatingHost(context)
+  await listen(server, port, settings.host, 'METRICS_PORT')
+  closing.add('port for metrics', () => close(server))
+}
+
+/** Other nodes and the status page are told that this process lives. */
+async function startBeating(
+  context: AppContext,
+  web: Promise<Application> | undefined,
+  { closing, complain }: PartsOptions,
+): Promise<void> {
+  const app = await web
+  const heartbeat = await startHeartbeat(
+    context,
+    () => (app ? socketsOf(app) : 0),
+    report('The heartbeat', complain),
+  )
+  closing.add('heartbeat', () => heartbeat.stop())
 }
 
 /** Published sites answer on an origin of their own, away from the app and its tokens. */

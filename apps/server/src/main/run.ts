@@ -1,5 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { refuseUnfinished } from '../backup/unfinished.ts'
 import { readSettings, type Settings } from '../config/read-settings.ts'
 import { StartFailure } from '../config/start-failure.ts'
+import { createLog, logFormatOf, type Log } from '../log/create-log.ts'
 import { createClosing, type Closing } from './closing.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { lockDataFolder } from './data-lock.ts'
@@ -16,20 +19,26 @@ export interface RunOptions {
 /** Milliseconds a stop may take altogether; then the process ends, and the next start mends what was left. */
 const longestStop = 45_000
 
-const log = (line: string) => void process.stdout.write(`${line}\n`)
-const complain = (line: string) => void process.stderr.write(`${line}\n`)
+const streams = {
+  out: (line: string) => void process.stdout.write(`${line}\n`),
+  err: (line: string) => void process.stderr.write(`${line}\n`),
+}
 
 /** The life of a process, from reading the environment to the last file closed. Answers its exit code. */
 export async function run(options: RunOptions): Promise<number> {
-  const watch = watchForStop(complain)
-  const closing = createClosing(complain)
+  const format = logFormatOf(options.environment.LOG_FORMAT)
+  const log = createLog(format, streams)
+  if (format === 'json') logWarnings(log)
+  const watch = watchForStop(log.error)
+  const closing = createClosing(log.error)
   let code = 0
   try {
-    await start(options, closing, watch)
+    const { drain } = await start(options, { closing, watch, log })
     options.onReady()
     code = (await watch.stopped).code
+    await delay(drain)
   } catch (error) {
-    complain(error instanceof StartFailure ? `\n${error.message}\n` : unforeseen(error))
+    log.error(error instanceof StartFailure ? `\n${error.message}\n` : unforeseen(error))
     code = 1
   }
   setTimeout(() => process.exit(1), longestStop).unref()
@@ -37,26 +46,52 @@ export async function run(options: RunOptions): Promise<number> {
   return isClean ? code : 1
 }
 
+/** Node's own warnings are lines of the log as well. */
+function logWarnings(log: Log): void {
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log.error(warning.stack ?? warning.message))
+}
+
+interface Surroundings {
+  readonly closing: Closing
+  readonly watch: StopWatch
+  readonly log: Log
+}
+
+/** Answers the milliseconds for which it goes on answering after it was asked to stop. */
 async function start(
   { environment, projectRoot }: RunOptions,
-  closing: Closing,
-  watch: StopWatch,
-): Promise<void> {
+  { closing, watch, log }: Surroundings,
+): Promise<{ readonly drain: number }> {
   const settings = readSettings(environment, projectRoot)
   await prepareDataFolder(settings.dataDir)
-  const lock = await lockDataFolder(settings.dataDir, localAddress(settings))
-  closing.add('lock', lock.release)
-  void watch.stopped.then(lock.announceStop)
+  if (!settings.sharesData) {
+    const lock = await lockDataFolder(settings.dataDir, localAddress(settings))
+    closing.add('lock', lock.release)
+    void watch.stopped.then(lock.announceStop)
+  }
+  await refuseUnfinished(settings.dataDir)
   // The product's modules take longer to load than PostgreSQL to start, so its process is begun first.
   const loadParts = () => import('./parts.ts')
-  const database = await openDatabase(settings, log, () =>
+  const database = await openDatabase(settings, log.info, () =>
     loadParts().catch(() => 'told below, where it is awaited'),
   )
   closing.add('database', database.stop)
   void database.died.then((reason) => watch.stop({ code: 1, reason }))
   const { startParts } = await loadParts()
-  await startParts({ settings, projectRoot, databaseUrl: database.url, closing, complain })
-  log(readyLine(settings))
+  const stopping = new AbortController()
+  void watch.stopped.then(() => stopping.abort())
+  await startParts({
+    settings,
+    projectRoot,
+    databaseUrl: database.url,
+    sessionUrl: database.sessionUrl,
+    closing,
+    complain: log.error,
+    stopping: stopping.signal,
+  })
+  log.info(readyLine(settings))
+  return { drain: settings.roles.has('web') ? settings.drainSeconds * 1_000 : 0 }
 }
 
 function readyLine(settings: Settings): string {

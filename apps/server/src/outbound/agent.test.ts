@@ -85,6 +85,17 @@ describe('the guarded agent', () => {
     },
   )
 
+  it.each([22, 25, 6667])(
+    'refuses port %i of a public address, which is not one of web pages',
+    async (other) => {
+      const agent = createGuardedAgent(nothingAllowed, { lookup: resolver(['93.184.216.34']) })
+      await expect(boundedRequest(agent, `http://shop.example:${other}/`, limits)).rejects.toMatchObject({
+        code: 'EGRESS_REFUSED',
+        message: expect.stringContaining(`shop.example:${other}`),
+      })
+    },
+  )
+
   it('reaches what the policy names, by that port only', async () => {
     const agent = createGuardedAgent(egressPolicy([`127.0.0.1:${port}`]))
     expect((await boundedRequest(agent, `http://127.0.0.1:${port}/`, limits)).status).toBe(200)

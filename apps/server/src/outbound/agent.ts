@@ -2,6 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { isPublicAddress, literalAddress } from './addresses.ts'
+import { isBlockedPort } from './blocked-ports.ts'
 import { EgressRefused } from './egress-refused.ts'
 import type { EgressPolicy } from './egress-policy.ts'
 
@@ -46,6 +47,8 @@ export const createGuardedAgent = (policy: EgressPolicy, options: AgentOptions =
     connect: (target, callback) => {
       const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80)
       if (policy.allows(target.hostname, port)) return open(target, callback)
+      if (isBlockedPort(port))
+        return callback(new EgressRefused(`${target.hostname}:${port}`, 'no-web-port'), null)
       const literal = literalAddress(target.hostname)
       if (literal !== undefined && !isPublicAddress(literal))
         return callback(new EgressRefused(target.hostname), null)

@@ -28,6 +28,9 @@ const envelope = /^v1\.[\w-]{8}\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/
 /** Whether a text is an envelope of a secret. */
 export const isSealed = (text: string): boolean => envelope.test(text)
 
+/** How every envelope begins that this secret has sealed. */
+export const sealedWith = (appSecret: string): string => `v1.${keyOf(appSecret).id}.`
+
 /** AES-256-GCM; older secrets given after the first still open what they sealed, so a key can be rotated. */
 export const createSecretBox = (appSecret: string, ...older: string[]): SecretBox => {
   const current = keyOf(appSecret)

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from 'vitest
 import { contentPolicy } from './content-policy.ts'
 import { defineService } from './define-service.ts'
 import { services } from './registry.ts'
+import { methodNames } from './service-types.ts'
 import { signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
 import { restClient, socketClient } from '../testing/official-client.ts'
 import { defineResource } from '../db/adapter/resource.ts'
@@ -33,6 +34,10 @@ const peopleService = defineService({
   data: { create: person, update: person, patch: person },
   unpaged: true,
   resource: people,
+  get multi() {
+    const multi = wireOptions?.multi ?? []
+    return methodNames.filter((name) => multi === true || (Array.isArray(multi) && multi.includes(name)))
+  },
 })
 const observed = {
   ...peopleService,

@@ -11,10 +11,11 @@ import {
   notAsSomebodyElse,
   notSignedIn,
 } from '../errors.ts'
+import { countCall } from '../metrics/registry.ts'
 import { trimmed, validateData, validatedQuery } from '../hooks/validate.ts'
 import type { Upload } from '../transport/multipart.ts'
 import { publicError } from '../transport/public-error.ts'
-import { mayUse, type Caller } from '../sessions/caller.ts'
+import { callerIn, mayUse, type Caller } from '../sessions/caller.ts'
 import { can, type Capability } from '@web2/contract'
 import type { CallParams, MethodName, Query, ServiceContext, ServiceDefinition } from './service-types.ts'
 
@@ -51,7 +52,8 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
   const present = definition.present
 
   const steps = async (call: RawCall, run: (call: CheckedCall) => Promise<unknown>): Promise<unknown> => {
-    const caller = await authenticated(context, call.params)
+    const whole = await authenticated(context, call.params)
+    const caller = whole && callerIn(whole, definition.path)
     authorize(caller, needed)
     if (caller?.actedBy && definition.ownHandsOnly?.includes(method)) throw notAsSomebodyElse()
     const params = {
@@ -78,10 +80,20 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
   }
 
   // Sockets would be told the text and the stack of any error.
-  return (...given: Parameters<typeof steps>): Promise<unknown> =>
-    steps(...given).catch((error: unknown) => {
-      throw publicError(error, context.log)
-    })
+  return async (...given: Parameters<typeof steps>): Promise<unknown> => {
+    const begun = performance.now()
+    const count = (status: string) =>
+      countCall(definition.path, method, status, (performance.now() - begun) / 1_000)
+    try {
+      const result = await steps(...given)
+      count('ok')
+      return result
+    } catch (error) {
+      const known = publicError(error, context.log)
+      count(String(known.code))
+      throw known
+    }
+  }
 }
 
 const writes: ReadonlySet<MethodName> = new Set(['create', 'update', 'patch', 'remove'])
@@ -141,7 +153,7 @@ const withoutServerMade = (data: unknown): unknown =>
 const mostAtOnce = 1_000
 
 const checkedData = (
-  { data: schemas = {}, trim = true, resource }: ServiceDefinition,
+  { data: schemas = {}, trim = true, resource, multi = [] }: ServiceDefinition,
   method: 'create' | 'update' | 'patch',
   data: unknown,
 ): unknown => {
@@ -155,6 +167,8 @@ const checkedData = (
     return clean
   }
   if (!(Array.isArray(data) && method === 'create' && resource)) return one(data)
+  // a service's own create would take a list for one record
+  if (!multi.includes('create')) throw methodNotAllowed('Records are created one at a time here.')
   if (data.length > mostAtOnce) throw badInput({}, `At most ${mostAtOnce} records can be created at once.`)
   return data.map(one)
 }

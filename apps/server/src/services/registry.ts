@@ -25,13 +25,17 @@ import { cloudModulesService } from './cloud-modules/cloud-modules.ts'
 import { cloudPagesService } from './cloud-pages/cloud-pages.ts'
 import { cloudSettingsService } from './cloud-settings/cloud-settings.ts'
 import { cloudSettingsManagerService } from './cloud-settings-manager/cloud-settings-manager.ts'
+import { cloudSitesTurboService } from './cloud-sites-turbo/cloud-sites-turbo.ts'
 import { cloudTemplatesService } from './cloud-templates/cloud-templates.ts'
+import { dashboardService } from './dashboard/dashboard.ts'
+import { demoAccountService } from './demo-account/demo-account.ts'
 import type { DefinedService } from './define-service.ts'
 import { downloadSitesService } from './download-sites/download-sites.ts'
 import { generationCardsService } from './generation-cards/generation-cards.ts'
 import { generationsService } from './generations/generations.ts'
 import { healthService } from './health/health.ts'
 import { getOtpService } from './get-otp/get-otp.ts'
+import { hintsService } from './hints/hints.ts'
 import { imageGenerationsService } from './image-generations/image-generations.ts'
 import { imageGeneratorsService } from './image-generators/image-generators.ts'
 import { imageRightsService } from './image-rights/image-rights.ts'
@@ -67,6 +71,8 @@ import { thirdPartyServicesService } from './third-party-services/third-party-se
 import { usersService } from './users/users.ts'
 import { verificationLinksService } from './verification-links/verification-links.ts'
 import { versionService } from './version/version.ts'
+import { webhookDeliveriesService } from './webhook-deliveries/webhook-deliveries.ts'
+import { webhooksService } from './webhooks/webhooks.ts'
 import { wikiImagesService } from './wiki-images/wiki-images.ts'
 import { wpActionsService } from './wp-actions/wp-actions.ts'
 import { eventsService } from './events/events.ts'
@@ -78,9 +84,23 @@ import { mailsService } from './mails/mails.ts'
 import { membershipsService } from './memberships/memberships.ts'
 import { notificationsService } from './notifications/notifications.ts'
 import { passwordResetsService } from './password-resets/password-resets.ts'
+import { billingService } from './billing/billing.ts'
+import { billingCheckoutsService } from './billing-checkouts/billing-checkouts.ts'
+import { billingGrantsService } from './billing-grants/billing-grants.ts'
+import { billingPortalVisitsService } from './billing-portal-visits/billing-portal-visits.ts'
+import { billingRequestsService } from './billing-requests/billing-requests.ts'
+import { invoicesService } from './invoices/invoices.ts'
+import { usageHistoryService } from './usage-history/usage-history.ts'
 import { tiersService } from './tiers/tiers.ts'
+import { turboChecksService } from './turbo-checks/turbo-checks.ts'
+import { turboDataService } from './turbo-data/turbo-data.ts'
+import { turboPagesService } from './turbo-pages/turbo-pages.ts'
+import { turboSitesService } from './turbo-sites/turbo-sites.ts'
+import { turboStructuresService } from './turbo-structures/turbo-structures.ts'
 import { twoFactorService } from './two-factor/two-factor.ts'
 import { usageService } from './usage/usage.ts'
+import { deadLettersService } from './dead-letters/dead-letters.ts'
+import { installationStatusService } from './installation-status/installation-status.ts'
 
 /** Every service of the product. */
 export const services: readonly DefinedService[] = [
@@ -111,16 +131,22 @@ export const services: readonly DefinedService[] = [
   cloudPagesService,
   cloudSettingsService,
   cloudSettingsManagerService,
+  cloudSitesTurboService,
   cloudTemplatesService,
+  dashboardService,
+  demoAccountService,
+  deadLettersService,
   downloadSitesService,
   generationCardsService,
   generationsService,
   getOtpService,
   healthService,
+  hintsService,
   imageGenerationsService,
   imageGeneratorsService,
   imageRightsService,
   imageSearchService,
+  installationStatusService,
   linkChecksService,
   linkMapService,
   mediaManagerService,
@@ -159,11 +185,25 @@ export const services: readonly DefinedService[] = [
   membershipsService,
   notificationsService,
   passwordResetsService,
+  billingService,
+  billingCheckoutsService,
+  billingGrantsService,
+  billingPortalVisitsService,
+  billingRequestsService,
+  invoicesService,
+  usageHistoryService,
   tiersService,
+  turboChecksService,
+  turboDataService,
+  turboPagesService,
+  turboSitesService,
+  turboStructuresService,
   twoFactorService,
   usageService,
   verificationLinksService,
   versionService,
+  webhookDeliveriesService,
+  webhooksService,
   wikiImagesService,
   wpActionsService,
 ]

@@ -13,5 +13,11 @@ export const signInAnswer = async (
   const user = await callerView(context.db, caller, context.now())
   if (!user) throw sessionEnded()
   const abilities = capabilityNames.filter((capability) => mayUse(caller, capability))
-  return { accessToken, authentication: { strategy: 'jwt' }, user: { ...user, abilities } }
+  return {
+    accessToken,
+    authentication: { strategy: 'jwt' },
+    user: { ...user, abilities },
+    // of an access token: what it was given
+    ...(caller.scopes && { scopes: caller.scopes }),
+  }
 }

@@ -1,4 +1,5 @@
 import { can, type Capability, type Role } from '@web2/contract'
+import { capabilitiesInService, type AccessScope } from '@web2/contract/tokens'
 
 /** Who asks, in which account, by which sign-in. */
 export interface Caller {
@@ -10,7 +11,8 @@ export interface Caller {
   readonly accountActive: boolean
   /** The admin who is signed in as this user, and until when (ISO 8601). */
   readonly actedBy?: { readonly userId: string; readonly name: string; readonly until: string }
-  /** An access token's: nothing else may be done by it, whatever the role allows. */
+  /** An access token's scopes, and what they allow: nothing else may be done by it, whatever the role allows. */
+  readonly scopes?: readonly AccessScope[]
   readonly limitedTo?: ReadonlySet<Capability>
 }
 
@@ -21,3 +23,9 @@ export const mayUse = (caller: Caller, capability: Capability): boolean =>
   can(caller.role, capability) &&
   (caller.accountActive || alwaysOpen.has(capability)) &&
   (caller.limitedTo === undefined || caller.limitedTo.has(capability))
+
+/** The caller as one service sees them: a token's scopes each open some services alone. */
+export const callerIn = (caller: Caller, service: string): Caller =>
+  caller.scopes === undefined
+    ? caller
+    : { ...caller, limitedTo: capabilitiesInService(caller.scopes, service) }

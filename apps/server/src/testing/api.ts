@@ -102,7 +102,10 @@ export interface TestUser {
 let users = 0
 
 /** Registers and signs in; `active` opens the account as an admin would. */
-export const signUp = async (api: TestApi, { active = true } = {}): Promise<TestUser> => {
+export const signUp = async (
+  api: Pick<TestApi, 'url'> & { readonly database: Pick<TestDatabase, 'db'> },
+  { active = true } = {},
+): Promise<TestUser> => {
   users += 1
   const email = `user${users}@example.com`
   const password = 'correct horse battery'

@@ -13,8 +13,13 @@ export const testConfig: Config = {
   appSecret: 'a secret of tests alone, 32 bytes long',
   publicUrl: 'http://localhost',
   mail: undefined,
+  billing: { kind: 'manual' },
   hostedDomain: '',
   egressAllow: [],
   indexNowUrl: 'http://127.0.0.1:9/indexnow',
+  metricsToken: undefined,
+  metricsPort: undefined,
+  drainSeconds: 0,
+  logFormat: 'text',
   services: publicServices,
 }

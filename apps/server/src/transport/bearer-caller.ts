@@ -1,19 +1,23 @@
 import type { Capability } from '@web2/contract'
-import { forbidden, notSignedIn } from '../errors.ts'
-import { mayUse, type Caller } from '../sessions/caller.ts'
+import { beyondToken, forbidden, notSignedIn } from '../errors.ts'
+import { callerIn, mayUse, type Caller } from '../sessions/caller.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 
 const bearer = /^Bearer (\S+)$/i
 
-/** Who asks for a file below the API, by the Authorization header; throws 401 or 403 for who may not have it. */
+/**
+ * Who asks for a file below the API, by the Authorization header; throws 401 or 403 for who may not have it. To an
+ * access token the file belongs to the named service.
+ */
 export const bearerCaller = async (
   sessions: SessionStore,
   authorization: string,
   needed: Capability,
+  service: string,
 ): Promise<Caller> => {
   const token = bearer.exec(authorization)?.[1]
   const caller = token === undefined ? undefined : await sessions.authenticate(token)
   if (!caller) throw notSignedIn()
-  if (!mayUse(caller, needed)) throw forbidden()
+  if (!mayUse(callerIn(caller, service), needed)) throw caller.scopes ? beyondToken() : forbidden()
   return caller
 }

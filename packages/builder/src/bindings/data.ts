@@ -66,4 +66,6 @@ export interface BindingData {
   readonly navigation?: readonly NavigationItem[]
   /** The `href` that the page itself has in the navigation. */
   readonly current?: string
+  /** What the links of generated pages lead to, by the name of their list. */
+  readonly links?: Readonly<Record<string, readonly NavigationItem[]>>
 }

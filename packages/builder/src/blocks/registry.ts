@@ -18,6 +18,7 @@ import { carousel } from './media/carousel.ts'
 import { picture } from './media/picture.ts'
 import { youtube } from './media/youtube.ts'
 import { navigation } from './site/navigation.ts'
+import { pageLinks } from './site/page-links.ts'
 import { moduleBlock } from '../modules/module-block.ts'
 import { br } from './text/br.ts'
 import { heading } from './text/heading.ts'
@@ -32,6 +33,7 @@ export const blockTypes: readonly BlockType[] = [
   container,
   containerFill,
   navigation,
+  pageLinks,
   heading,
   paragraph,
   span,

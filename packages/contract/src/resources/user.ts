@@ -54,6 +54,8 @@ export const User = Type.Object({
   accountId: Id,
   memberships: Type.Array(MembershipView),
   tier: TierData,
+  /** Whether a second factor is asked for; told to admins who open one user. */
+  hasTwoFactor: Type.Optional(Type.Boolean()),
   /** The admin who is signed in as this user, and until when; null in the user's own browser. */
   actedBy: nullable(Type.Object({ name: Type.String(), until: Timestamp })),
   /** Capabilities held in the current account (roles.ts). */

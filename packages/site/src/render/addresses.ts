@@ -47,6 +47,7 @@ export type FindAddress = (named: string) => string | undefined
 export const addressFinder = (
   pages: readonly PageOutline[],
   target: Pick<RenderTarget, 'directoryIndex'>,
+  hasOthers = false,
 ): FindAddress => {
   const named = new Map<string, PageOutline>()
   for (const page of pages) {
@@ -57,7 +58,10 @@ export const addressFinder = (
   return (name) => {
     const page = name === '' ? home : named.get(name)
     if (page) return pageAddress(page, target)
-    return name === '' ? '' : undefined
+    if (name === '') return ''
+    return hasOthers && !/\.\w+$/.test(name)
+      ? `${name}/${target.directoryIndex ? '' : 'index.html'}`
+      : undefined
   }
 }
 

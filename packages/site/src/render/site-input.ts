@@ -16,6 +16,14 @@ export interface RenderPage {
   readonly updatedAt: string
   /** Fills `{name}` for each of its names, for pages that share a document. */
   readonly values?: Readonly<Record<string, string>>
+  /** The listing of this page; null: none. Without it the page shows that of the target. */
+  readonly nap?: BindingData['nap']
+  /** What the links of a generated page lead to, by the name of their list. */
+  readonly links?: BindingData['links']
+  /** The pages that lead to it, for search engines, where its folders are not pages. */
+  readonly trail?: readonly (PageOutline & { readonly name: string })[]
+  /** Asks search engines not to list it. */
+  readonly noindex?: boolean
 }
 
 export type PageAbove = Pick<RenderPage, 'name' | 'slug' | 'isDefault'>
@@ -47,6 +55,8 @@ export interface SiteOutline {
   /** Fills {email}. */
   readonly email: string
   readonly pages: readonly PageOutline[]
+  /** Every other address that documents name is taken for a page of the site, whose outline nobody keeps. */
+  readonly hasOtherPages?: boolean
   /** Pages that had other addresses; these lead on to them wherever the site has an address of its own. */
   readonly moved?: readonly MovedPage[]
   /** What navigation blocks show; without it they show nothing. */

@@ -39,12 +39,12 @@ interface Prepared {
   readonly own: PageSettings
 }
 
-/** Does something once for each document, however many pages share it. */
-const onceEach = <T>(make: (document: BuilderDocument) => T): ((document: BuilderDocument) => T) => {
-  const known = new WeakMap<BuilderDocument, { readonly value: T }>()
-  return (document) => {
-    const made = known.get(document) ?? { value: make(document) }
-    known.set(document, made)
+/** Does something once for each document or listing, however many pages share it. */
+const onceEach = <From extends object, T>(make: (from: From) => T): ((from: From) => T) => {
+  const known = new WeakMap<From, { readonly value: T }>()
+  return (from) => {
+    const made = known.get(from) ?? { value: make(from) }
+    known.set(from, made)
     return made.value
   }
 }
@@ -53,7 +53,7 @@ const preparer = (
   links: (url: string) => string,
   openPicture: OpenPicture,
 ): ((document: BuilderDocument) => Prepared) =>
-  onceEach((document) => ({
+  onceEach((document: BuilderDocument) => ({
     write: compilePage(document, { rewriteUrl: links }),
     usesListing: usesListing(document),
     hasOwnIcon: hasOwnIcon(document),
@@ -89,7 +89,7 @@ const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
  * the same bytes. Nothing of a page is kept but its line in the sitemap. Files come in no order of publishing.
  */
 export const siteRenderer = (
-  { name, email, pages, moved = [], navigation, modules = noModules }: SiteOutline,
+  { name, email, pages, hasOtherPages, moved = [], navigation, modules = noModules }: SiteOutline,
   target: RenderTarget,
 ): SiteRenderer => {
   const canonicalBase = target.primaryBaseUrl ?? target.baseUrl
@@ -100,8 +100,8 @@ export const siteRenderer = (
     year: target.year,
     ...(navigation && { navigation }),
   }
-  const whole = onceEach((document) => expandModules(document, modules).document)
-  const addressOf = addressFinder(pages, target)
+  const whole = onceEach((document: BuilderDocument) => expandModules(document, modules).document)
+  const addressOf = addressFinder(pages, target, hasOtherPages)
   const assets = new Map<string, string>()
   const openPicture = pictureOpener(assets, target.baseUrl)
   /** By what leads from a page to the site's folder: links differ with the depth of a page. */
@@ -111,17 +111,20 @@ export const siteRenderer = (
     preparers.set(up, known)
     return known
   }
-  const business = target.nap ? localBusiness(target.nap, canonicalBase) : null
-  const lists = onceEach((document) => ({ isListed: isListed(document), hasOwnIcon: hasOwnIcon(document) }))
+  const businessOf = onceEach((nap: NonNullable<BindingData['nap']>) => localBusiness(nap, canonicalBase))
+  const lists = onceEach((document: BuilderDocument) => ({
+    isListed: isListed(document),
+    hasOwnIcon: hasOwnIcon(document),
+  }))
   const listed = sitemapLines()
   let iconWanted = false
   let home: RenderPage | undefined
 
   const trailOf = (base: string, page: RenderPage) =>
-    [...(page.above ?? []), page]
+    (page.trail ? [...page.trail, page] : [...(page.above ?? []), page])
       .map((each, at, trail) => ({
         name: each.name,
-        url: base + pageAddress({ ...each, above: trail.slice(0, at) }, target),
+        url: base + pageAddress(page.trail ? each : { ...each, above: trail.slice(0, at) }, target),
         isDefault: each.isDefault,
       }))
       .filter(({ isDefault }) => !isDefault)
@@ -136,6 +139,8 @@ export const siteRenderer = (
       own,
     } = preparerFor(up)(whole(page.document))
     const url = canonicalBase === undefined ? undefined : canonicalBase + pageAddress(page, target)
+    const nap = page.nap === undefined ? target.nap : page.nap
+    const business = nap ? businessOf(nap) : null
     const jsonLd: Json[] = []
     if (business && showsBusiness) jsonLd.push(business)
     if (canonicalBase !== undefined && !page.isDefault)
@@ -153,7 +158,14 @@ export const siteRenderer = (
         ...(picture ? { image: picture } : {}),
       },
       jsonLd,
-      data: { ...data, current: pageHref(page), ...(page.values && { values: page.values }) },
+      ...(page.noindex && { robots: 'noindex' }),
+      data: {
+        ...data,
+        nap: nap ?? null,
+        current: pageHref(page),
+        ...(page.values && { values: page.values }),
+        ...(page.links && { links: page.links }),
+      },
     })
   }
 
@@ -203,7 +215,7 @@ export const siteRenderer = (
     page: (page) => {
       const { isListed: isOpen, hasOwnIcon: iconed } = lists(page.document)
       iconWanted ||= !iconed
-      if (isOpen) listed.add(sitemapLine(page, target))
+      if (isOpen && !page.noindex) listed.add(sitemapLine(page, target))
       if (home === undefined || (page.isDefault && !home.isDefault)) home = page
       return {
         path: pagePath(page),

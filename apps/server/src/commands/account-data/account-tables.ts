@@ -24,8 +24,8 @@ interface Described {
   }[]
 }
 
-/** Copies of changes on their way to browsers. */
-const passing = new Set(['outbox'])
+/** Copies of changes on their way to browsers, and counts of rows that are told themselves. */
+const passing = new Set(['outbox', 'count_changes', 'kept_counts'])
 
 const isSecret = (column: string): boolean => /_(sealed|hash)$/.test(column)
 

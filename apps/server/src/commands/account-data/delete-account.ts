@@ -121,9 +121,10 @@ export const eraseAccount = async (
     .where('accountId', '=', accountId)
     .execute()
   await rememberFiles(transaction, accountId, now)
-  await transaction.deleteFrom('auditLog').where('accountId', '=', accountId).execute()
   await transaction.deleteFrom('outbox').where('accountId', '=', accountId).execute()
   await transaction.deleteFrom('accounts').where('id', '=', accountId).execute()
+  // after the account: the database lets go of no line of an account that is there
+  await transaction.deleteFrom('auditLog').where('accountId', '=', accountId).execute()
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute()
   for (const member of members) await tellSessionsChanged(transaction, member.userId)
   return { usersDeleted: ids.length }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { holdConnection } from '../../db/hold-connection.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { messages } from '@web2/contract'
 import type { JobRow } from './campaign-views.ts'
@@ -109,7 +110,7 @@ export const startCampaignRunner = (context: AppContext, options: RunnerOptions)
   const { onError } = options
   const stopping = new AbortController()
   const live = (): Promise<void> =>
-    context.db.connection().execute(async (pinned) => {
+    holdConnection(context.db, async (pinned) => {
       const workerId = uuidV7()
       await announceWorker(pinned, workerId)
       try {

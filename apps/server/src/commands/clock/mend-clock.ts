@@ -22,6 +22,7 @@ const waits = [
   ['verifications', 'due_at', hour],
   ['run_items', 'due_at', hour],
   ['mails', 'due_at', 12 * hour],
+  ['webhook_deliveries', 'due_at', day],
 ] as const
 
 /** What the clock shows, kept; answers what it showed before. */

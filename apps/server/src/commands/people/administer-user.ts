@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { UserAdminPatch } from '@web2/contract'
 import type { Database } from '../../db/database.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
+import { activateOwner, tellAccountChanged } from '../billing/set-account-state.ts'
 import { endSessionsOf, tellSessionsChanged } from '../end-sessions.ts'
 import { requireAnotherAdmin } from './require-another-admin.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -101,6 +102,8 @@ const administerAccount = async (
     })
     .where('id', '=', accountId)
     .execute()
+  if (isActive === true && !patch.roles) await activateOwner(transaction, accountId)
+  await tellAccountChanged(transaction, accountId)
   const details = { by: adminId, isActive, tier }
   await recordAudit(transaction, { action: 'account-changed', userId, accountId, details })
 }

@@ -6,7 +6,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, taken } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { sealSecrets, typedSecrets } from './property-secrets.ts'
-import { siteAddress, siteKey } from './site-address.ts'
+import { siteAddress, siteKey, usualName } from './site-address.ts'
 import { tellProperty } from './tell-property.ts'
 
 export type Owner = Pick<Caller, 'accountId' | 'userId'>
@@ -74,7 +74,7 @@ export const insertProperty = async (
       createdBy: userId,
       propertyType,
       means,
-      name: data.name || new URL(url).host,
+      name: data.name || usualName(url),
       url,
       siteKey: siteKey(url),
       username,

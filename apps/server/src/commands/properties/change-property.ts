@@ -7,7 +7,7 @@ import type { Caller } from '../../sessions/caller.ts'
 import { endOpenVerification, lockOpenVerification } from '../verifications/cancel-verification.ts'
 import { checkedMeans, lockProperties, requireFreeSite } from './add-property.ts'
 import { openSecrets, renewedSecrets, sealSecrets, typedSecrets } from './property-secrets.ts'
-import { siteAddress, siteKey } from './site-address.ts'
+import { siteAddress, siteKey, usualName } from './site-address.ts'
 import { tellProperty } from './tell-property.ts'
 
 /**
@@ -49,7 +49,7 @@ export const changeProperty = (
         url,
         siteKey: siteKey(url),
         username,
-        ...(change.name !== undefined && { name: change.name || new URL(url).host }),
+        ...(change.name !== undefined && { name: change.name || usualName(url) }),
         ...((isOther || isRenewed) && {
           secretsSealed: sealSecrets(config, accountId, renewedSecrets(kept, given)),
           secretsRevision: row.secretsRevision + 1,

@@ -1,4 +1,5 @@
 import { literalAddress, isPublicAddress } from '../../outbound/addresses.ts'
+import { isBlockedPort } from '../../outbound/blocked-ports.ts'
 import { egressPolicy } from '../../outbound/egress-policy.ts'
 import { badInput } from '../../errors.ts'
 
@@ -7,10 +8,14 @@ const within = /\/(?:wp-admin|wp-login\.php|wp-json|index\.php|xmlrpc\.php)(?:\/
 
 const privateName = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i
 
+const isAllowed = (address: URL, egressAllow: readonly string[]): boolean =>
+  egressPolicy(egressAllow).allows(
+    address.hostname,
+    Number(address.port) || (address.protocol === 'https:' ? 443 : 80),
+  )
+
 /** Whether the address says by itself that it leads into a private network; names are looked up when they are called. */
-const isPrivate = (address: URL, egressAllow: readonly string[]): boolean => {
-  const port = Number(address.port) || (address.protocol === 'https:' ? 443 : 80)
-  if (egressPolicy(egressAllow).allows(address.hostname, port)) return false
+const isPrivate = (address: URL): boolean => {
   const literal = literalAddress(address.hostname)
   if (literal !== undefined) return !isPublicAddress(literal)
   return privateName.test(address.hostname) || !address.hostname.includes('.')
@@ -27,7 +32,12 @@ export const siteAddress = (typed: string, egressAllow: readonly string[]): stri
     throw badInput({ url: 'Enter the address of the site, for example https://blog.example.com' })
   if (address.username || address.password)
     throw badInput({ url: 'Enter the address alone, without a name and password.' })
-  if (isPrivate(address, egressAllow))
+  const isNamed = isAllowed(address, egressAllow)
+  if (!isNamed && address.port !== '' && isBlockedPort(Number(address.port)))
+    throw badInput({
+      url: `No site is served at port ${address.port}. Enter the address of the site itself.`,
+    })
+  if (!isNamed && isPrivate(address))
     throw badInput({
       url:
         'This address leads into a private network, which is not called. Use the public address of the site, ' +
@@ -43,4 +53,11 @@ export const siteAddress = (typed: string, egressAllow: readonly string[]): stri
 export const siteKey = (address: string): string => {
   const { host, pathname } = new URL(address)
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`
+}
+
+/** What a site is called until somebody names it: its host, or on a host that many share, its own part of the path. */
+export const usualName = (address: string): string => {
+  const { host, pathname } = new URL(address)
+  const own = host === 'sites.google.com' ? pathname.split('/').filter(Boolean).at(-1) : undefined
+  return own ?? host
 }

@@ -10,6 +10,7 @@ import { tellSite } from '../sites/site-summary.ts'
 import { primaryTarget } from './primary-target.ts'
 import type { SiteRow, StepRow, TargetRow } from './publication.ts'
 import { updatePublication } from './record-publication.ts'
+import { wakeTurbo } from './wake-turbo.ts'
 
 interface Ending {
   readonly run: RunStatus
@@ -124,5 +125,6 @@ export const finishPublication = async (context: AppContext, run: RunRow, site: 
       message: ending.message,
       endedAt: now().toISOString(),
     })
+    if (site.turboId !== null) await wakeTurbo(context, transaction, site.turboId)
   })
 }

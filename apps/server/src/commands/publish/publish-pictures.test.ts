@@ -33,7 +33,10 @@ const counts = ({ targets: [target] }: Site) => {
 it('carries the pictures of the library that pages show, once, and takes away those they show no more', async () => {
   const [rose, hill] = [await picture('Rose.png', 200), await picture('hill.png', 90)]
   const site = await world.newSite()
-  await put(site, `<img src="${rose.url}"><div style="background:url(https://app.example${hill.url})">x</div>`)
+  await put(
+    site,
+    `<img src="${rose.url}"><div style="background:url(https://app.example${hill.url})">x</div>`,
+  )
   const live = await world.publish(site._id)
   const html = await (await fetch(live.siteLink ?? '')).text()
   expect(html).not.toContain('/media/')

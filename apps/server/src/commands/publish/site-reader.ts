@@ -113,9 +113,14 @@ const documentOf = (page: PageRow): BuilderDocument => {
  * meanwhile. A site whose pages are read at once holds no connection afterwards.
  */
 export const openSite = async (
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  context: Pick<AppContext, 'db' | 'config' | 'now'>,
   site: Selectable<SitesTable>,
 ): Promise<SiteReader> => {
+  if (site.turboId !== null) {
+    const { openGeneratedSite } = await import('../turbo/generated-reader.ts')
+    return openGeneratedSite(context, site, site.turboId)
+  }
+  const { db, config } = context
   const snapshot = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')

@@ -71,7 +71,8 @@ const pagesKeeping = (
   { context: { db, config }, site, publication }: TargetStep,
   known: ReadonlyMap<string, Location>,
 ): KeepPages | undefined => {
-  if (!publication || publication.pagesKept) return undefined
+  // pages of a generation are made of its rows, and kept there
+  if (!publication || publication.pagesKept || site.turboId !== null) return undefined
   return async function* (things, pagesOf) {
     const where = { siteId: site.id, publicationId: publication.id }
     const keeper = await openPagesKeeper(config.dataDir, where, known)

@@ -37,7 +37,8 @@ export const settingView = async (
       discordToken: view('midjourney.discordToken'),
       discordServerId: view('midjourney.discordServerId'),
       discordChannelId: view('midjourney.discordChannelId'),
-      gateway: open?.midjourneyGateway ?? '',
+      // an address of the owner's own network is nobody else's matter
+      gateway: (withEnds && open?.midjourneyGateway) || '',
       gatewaySecret: view('midjourney.gatewaySecret'),
       hasGateway: (open?.midjourneyGateway || config.services.midjourney) !== '',
     },

@@ -9,6 +9,7 @@ import { keepingAddresses } from './keep-addresses.ts'
 import { lockSite } from './lock-site.ts'
 import { newIndexNowKey } from '../publish/index-now-key.ts'
 import { requireOwnNap } from './own-nap.ts'
+import { requireOwnPages } from './own-pages.ts'
 import { requireOwnTarget } from './own-target.ts'
 import { readContent, templatePages } from './page-content.ts'
 import { planDiff, type PageDiff, type PlannedDiff, type UpdatedPage } from './page-diff.ts'
@@ -151,6 +152,7 @@ export const patchSite = async (
     const where = { siteId, accountId: owner.accountId }
     await requireOwnNap(transaction, owner.accountId, patch.napId)
     const site = await lockSite(transaction, where)
+    if (patch.pages || patch.headerId !== undefined || patch.footerId !== undefined) requireOwnPages(site)
     const name = patch.siteName?.trim()
     if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
     await requireOwnTarget(transaction, siteId, patch.primaryTargetId)

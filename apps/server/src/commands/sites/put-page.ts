@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import type { Owner } from './create-site.ts'
 import { lockSite } from './lock-site.ts'
+import { requireOwnPages } from './own-pages.ts'
 import { readContent } from './page-content.ts'
 import { pageContentView } from './page-content-view.ts'
 import { changedPage } from './page-texts.ts'
@@ -21,7 +22,7 @@ export const putPage = async (
   if (name === '') throw badInput({ name: messages.pageNameEmpty })
   return db.transaction().execute(async (transaction) => {
     const where = { siteId, accountId: owner.accountId }
-    await lockSite(transaction, where)
+    requireOwnPages(await lockSite(transaction, where))
     const page = await transaction
       .selectFrom('sitePages')
       .select(['updatedAt', 'title', 'description', 'document'])

@@ -68,7 +68,13 @@ export const siteSummaries = async (
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  const countOf = new Map(counts.map(({ siteId, pages }) => [siteId, Number(pages)]))
+  const generated = await db
+    .selectFrom('turboPages')
+    .select(['siteId', ({ fn }) => fn.countAll<string>().as('pages')])
+    .where('siteId', 'in', ids)
+    .groupBy('siteId')
+    .execute()
+  const countOf = new Map([...counts, ...generated].map(({ siteId, pages }) => [siteId, Number(pages)]))
   const targetsOf = Map.groupBy(targets, ({ siteId }) => siteId)
   return rows.map((row) => summaryView(row, countOf.get(row.id) ?? 0, targetsOf.get(row.id) ?? []))
 }

@@ -11,11 +11,21 @@ interface DatabaseError extends Error {
 const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && typeof (error as { code?: unknown }).code === 'string'
 
-/** Serialization failure, deadlock, cancelled by a timeout, too many connections, shutting down, connection lost. */
-const passing = /^(40001|40P01|57014|53300|57P0[123]|08...|ECONN.*|EPIPE)$/
+/**
+ * Serialization failure, deadlock, cancelled by a timeout, too many connections, shutting down, connection lost; and
+ * read-only, which a primary becomes when another takes its place.
+ */
+const passing = /^(40001|40P01|57014|53300|57P0[1235]|25006|08...|ECONN.*|ETIMEDOUT|EPIPE)$/
+
+/** What node-postgres says without a code when a connection ends, or none can be had. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
 
 /** Whether the same statement may well succeed in a moment. */
-export const isPassing = (error: unknown): boolean => isDatabaseError(error) && passing.test(error.code)
+export const isPassing = (error: unknown): boolean =>
+  isDatabaseError(error)
+    ? passing.test(error.code)
+    : error instanceof Error && lostConnection.test(error.message)
 
 /** Whether a text was refused for what PostgreSQL cannot hold: NUL, and in JSON half of a character. */
 export const isUnstorableText = (error: unknown): boolean =>
@@ -32,7 +42,8 @@ export const publicDatabaseError = (
   resource: Pick<ResourceDefinition, 'unique'>,
   error: unknown,
 ): unknown => {
-  if (isPublicError(error) || !isDatabaseError(error)) return error
+  if (isPublicError(error)) return error
+  if (!isDatabaseError(error)) return isPassing(error) ? unavailable() : error
   if (error.code === '23505') {
     const known = resource.unique?.[error.constraint ?? '']
     return taken(known ? { [known.field]: known.message } : {})

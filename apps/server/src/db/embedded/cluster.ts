@@ -103,8 +103,8 @@ async function checkVersion(dataDir: string, major: string): Promise<void> {
   if (found !== major) {
     throw new StartFailure(
       `The database in ${clusterFolder(dataDir)} was made by PostgreSQL ${found}, but this release brings ` +
-        `PostgreSQL ${major}. Start the release that made it, or point DATABASE_URL at a PostgreSQL ${found} or ` +
-        'newer that holds the data.',
+        `PostgreSQL ${major}. Take its data over in three steps: in the release that made it, "npm run backup -- FILE"; ` +
+        'move this folder away; here, "npm run restore -- FILE". Nothing was changed.',
     )
   }
 }

@@ -57,7 +57,7 @@ async function ended(pid: number, files: string, patience: number): Promise<bool
 }
 
 /** A process id is reused after a while, so its name and folder are looked at. An ended, unreaped process has none. */
-async function isPostmasterOf(pid: number, files: string): Promise<boolean> {
+export async function isPostmasterOf(pid: number, files: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || !isProcessAlive(pid)) return false
   if (process.platform === 'linux') return isLinuxPostmaster(pid, files)
   if (process.platform === 'win32') return true

@@ -16,11 +16,31 @@ const cursorShape = /^\d{1,20}\.\d{1,19}$/
 
 export const isCursor = (text: unknown): text is Cursor => typeof text === 'string' && cursorShape.test(text)
 
-/** Behind everything that has committed; transactions still running lie before it and will be read. */
+/** Beyond every event of a transaction. */
+const lastSeq = '9223372036854775807'
+
+/**
+ * Behind everything that has committed; transactions still running lie before it and will be read. It is the place of
+ * an event, not of the snapshot: a transaction id that left no trace on disk is given out again after a crash or by
+ * the next primary, and its event would lie behind the cursor.
+ */
 export const cursorNow = async (db: Kysely<Database>): Promise<Cursor> => {
-  const { rows } = await sql<{ xmin: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(db)
-  return `${rows[0]?.xmin ?? '0'}.0`
+  const { rows } = await sql<{ xid: string; seq: string }>`
+    select last.xid::text, last.seq::text from (
+      (select xid, seq from outbox where xid < pg_snapshot_xmin(pg_current_snapshot())
+       order by xid desc, seq desc limit 1)
+      union all
+      select xid, ${lastSeq}::bigint from outbox_horizon
+    ) as last order by last.xid desc, last.seq desc limit 1`.execute(db)
+  return rows[0] ? `${rows[0].xid}.${rows[0].seq}` : `0.${lastSeq}`
+}
+
+/** Whether the cursor is from another time line: a primary that was lost before this one had all of it. */
+export const isAhead = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
+  const [xid] = cursor.split('.')
+  const { rows } = await sql<{ ahead: boolean }>`
+    select ${xid}::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) as ahead`.execute(db)
+  return rows[0]?.ahead ?? false
 }
 
 /**
@@ -34,21 +54,27 @@ export const eventsAfter = async (
 ): Promise<StoredEvent[]> => {
   const [xid, seq] = cursor.split('.')
   const own = options.accountId === undefined ? sql`true` : sql`account_id = ${options.accountId}`
+  // ordered by the columns of the table: the answer's own `xid` is text, in which 1000 comes before 999
   const { rows } = await sql<Omit<StoredEvent, 'cursor'> & { xid: string; seq: number }>`
     select xid::text as xid, seq, account_id, path, event, record
     from outbox
     where (xid, seq) > (${xid}::xid8, ${seq}::bigint)
       and xid < pg_snapshot_xmin(pg_current_snapshot())
       and ${own}
-    order by xid, seq
+    order by outbox.xid, outbox.seq
     limit ${options.limit}`.execute(db)
   return rows.map(({ xid: writer, seq: place, ...event }) => ({ ...event, cursor: `${writer}.${place}` }))
 }
 
-/** Whether everything beyond the cursor is still there to be read; in doubt it is not. */
+/**
+ * Whether everything beyond the cursor is still there to be read; in doubt it is not. One from beyond all transactions
+ * was given by another database, from before a move.
+ */
 export const isKept = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
-  const [xid] = cursor.split('.')
+  const [xid, seq] = cursor.split('.')
   const { rows } = await sql<{ kept: boolean }>`
-    select ${xid}::xid8 > xid as kept from outbox_horizon`.execute(db)
+    select (${xid}::xid8, ${seq}::bigint) >= (xid, ${lastSeq}::bigint)
+      and ${xid}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as kept
+    from outbox_horizon`.execute(db)
   return rows[0]?.kept ?? false
 }

@@ -24,6 +24,11 @@ export interface SitesTable {
   /** The sections that stand at the top and at the end of all pages. */
   headerId: Generated<string | null>
   footerId: Generated<string | null>
+  /** The generation that makes its pages, and the value that it is for; they are no `site_pages`. */
+  turboId: Generated<string | null>
+  turboValue: Generated<string | null>
+  /** The generation wants it published. */
+  turboWanted: Generated<boolean>
   /** Set while the files of a deleted site are being taken down; nobody sees the site any more. */
   removedAt: string | null
 }

@@ -1,3 +1,5 @@
+import { countProviderFailure } from '../../metrics/registry.ts'
+
 export type FailureKind = 'auth-dead' | 'rate-limited' | 'retryable' | 'bad-content' | 'unknown'
 
 /** What went wrong at a cloud, classified once, by its provider. */
@@ -16,10 +18,10 @@ export interface CloudFailure {
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: CloudFailure }
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
-export const failed = (failure: CloudFailure): { ok: false; failure: CloudFailure } => ({
-  ok: false,
-  failure,
-})
+export const failed = (failure: CloudFailure): { ok: false; failure: CloudFailure } => {
+  countProviderFailure('cloud', failure.kind)
+  return { ok: false, failure }
+}
 
 export const mayWorkLater = (failure: CloudFailure): boolean =>
   failure.kind === 'retryable' || failure.kind === 'rate-limited'

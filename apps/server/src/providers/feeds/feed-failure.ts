@@ -70,6 +70,8 @@ export const failedCall = (error: unknown): Failed => {
   if (!(error instanceof Error)) throw error
   if (error.name === 'TimeoutError')
     return failed('The server of the feed did not answer in time. We will try again.')
+  if (error.name === 'HTTPParserError')
+    return failed('What answers at this address is no web server. Check the address; we will try again.')
   const { code = '' } = error as { code?: string }
   // which addresses are refused is the agent's to say
   if (code === 'EGRESS_REFUSED') return failed(error.message)

@@ -31,14 +31,16 @@ const slow = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 const lost = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])
-const network = /^(?:E[A-Z_]+|UND_ERR_[A-Z_]+|HPE_[A-Z_]+|CERT_[A-Z_]+|.*(?:CERT|SIGNED|UNABLE_TO_VERIFY).*)$/
+/** HTTPParserError: what answers is no web server; undici gives it a code only where its parser has a name for it. */
+const network =
+  /^(?:E[A-Z_]+|UND_ERR_[A-Z_]+|HPE_\w+|HTTPParserError|CERT_[A-Z_]+|.*(?:CERT|SIGNED|UNABLE_TO_VERIFY).*)$/
 
 /** Codes and names of an error and of what caused it, the innermost last. */
 const codesOf = (error: unknown): string[] => {
   const codes: string[] = []
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as Error & { code?: unknown }
-    codes.push(typeof code === 'string' ? code : current.name)
+    codes.push(typeof code === 'string' && code !== '' ? code : current.name)
   }
   return codes
 }

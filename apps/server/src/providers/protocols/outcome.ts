@@ -1,3 +1,5 @@
+import { countProviderFailure } from '../../metrics/registry.ts'
+
 export type FailureKind = 'auth-dead' | 'rate-limited' | 'retryable' | 'bad-content' | 'unknown'
 
 /** What went wrong at an outside service, classified once, by its provider. */
@@ -24,7 +26,7 @@ export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ServiceFailure }
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
-export const failed = (failure: ServiceFailure): { ok: false; failure: ServiceFailure } => ({
-  ok: false,
-  failure,
-})
+export const failed = (failure: ServiceFailure): { ok: false; failure: ServiceFailure } => {
+  countProviderFailure('service', failure.kind)
+  return { ok: false, failure }
+}

@@ -1,3 +1,5 @@
+import { countProviderFailure } from '../../metrics/registry.ts'
+
 export type FailureKind = 'auth-dead' | 'rate-limited' | 'retryable' | 'bad-content' | 'unknown'
 
 /** What went wrong at a text service, classified once, by its provider. */
@@ -16,10 +18,13 @@ export interface TextFailure {
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: TextFailure }
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
-export const failed = (kind: FailureKind, message: string, retryAfter?: number): Outcome<never> => ({
-  ok: false,
-  failure: { kind, message, ...(retryAfter === undefined ? {} : { retryAfter }) },
-})
+export const failed = (kind: FailureKind, message: string, retryAfter?: number): Outcome<never> => {
+  countProviderFailure('text', kind)
+  return {
+    ok: false,
+    failure: { kind, message, ...(retryAfter === undefined ? {} : { retryAfter }) },
+  }
+}
 
 export const mayWorkLater = ({ kind }: TextFailure): boolean =>
   kind === 'retryable' || kind === 'rate-limited'

@@ -3,11 +3,12 @@ import { Type, type Static } from 'typebox'
 import { readAudit } from '../../commands/audit/read-audit.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
+import { Limit, Skip } from '../page-query.ts'
 
 const AuditLogQuery = Type.Object(
   {
-    $limit: Type.Optional(Type.Integer({ minimum: 0 })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
     search: Type.Optional(Type.String({ maxLength: 254 })),
     userId: Type.Optional(Type.String({ format: 'uuid' })),
   },

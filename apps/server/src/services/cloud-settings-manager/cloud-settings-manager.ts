@@ -9,11 +9,12 @@ import { methodNotAllowed, notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 import { cloudAccountView } from './cloud-account-view.ts'
+import { Skip } from '../page-query.ts'
 
 const List = Type.Object(
   {
     $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $skip: Type.Optional(Skip),
     $sort: Type.Optional(Type.Unknown()),
     cloud: Type.Optional(Type.String()),
   },

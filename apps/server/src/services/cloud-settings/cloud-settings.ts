@@ -5,11 +5,12 @@ import { objectStoragesOf } from '../../commands/clouds/object-storages.ts'
 import { cloudCapabilities, cloudTitles } from '../../providers/clouds/registry.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
+import { Limit, Skip } from '../page-query.ts'
 
 const List = Type.Object(
   {
-    $limit: Type.Optional(Type.Integer({ minimum: 0 })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
   },
   { additionalProperties: false },
 )

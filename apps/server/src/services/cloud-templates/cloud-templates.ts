@@ -10,6 +10,7 @@ import { defineService } from '../define-service.ts'
 import { documentMethods, documentQueries } from '../document-methods.ts'
 import type { CallParams, ServiceContext } from '../service-types.ts'
 import { builtInView, builtInWhole, ownView } from './template-views.ts'
+import { Skip } from '../page-query.ts'
 
 const resource = defineResource({
   table: 'live_cloud_templates',
@@ -21,7 +22,7 @@ const resource = defineResource({
 const List = Type.Object(
   {
     $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.maxPageSize })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $skip: Type.Optional(Skip),
   },
   { additionalProperties: false },
 )

@@ -3,11 +3,12 @@ import { Type } from 'typebox'
 import { listRights } from '../../commands/images/image-rights.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
+import { Skip } from '../page-query.ts'
 
 const List = Type.Object(
   {
     $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.maxPageSize })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $skip: Type.Optional(Skip),
     /** Address of a picture, as a page names it. */
     url: Type.Optional(Type.String({ maxLength: 4_000 })),
   },

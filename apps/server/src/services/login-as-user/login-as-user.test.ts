@@ -35,7 +35,7 @@ describe('an admin who is signed in as a customer', () => {
   })
 
   it.each([
-    ['POST', 'access-tokens', { name: 'mine', scopes: ['read'], expiresInDays: null }],
+    ['POST', 'access-tokens', { name: 'mine', scopes: ['content:read'], expiresInDays: null }],
     ['POST', 'account-deletion', { password: 'x', confirmation: 'x' }],
     ['POST', 'two-factor', { password: 'correct horse battery' }],
   ])('cannot do what only the user may: %s /%s', async (method, path, data) => {

@@ -3,11 +3,12 @@ import { Type, type Static } from 'typebox'
 import { listMails, readMail, retryMail } from '../../commands/mail/read-mails.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
+import { Limit, Skip } from '../page-query.ts'
 
 const MailQuery = Type.Object(
   {
-    $limit: Type.Optional(Type.Integer({ minimum: 0 })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
     /** Part of the address or of the subject. */
     search: Type.Optional(Type.String({ maxLength: 254 })),
   },

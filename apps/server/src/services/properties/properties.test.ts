@@ -44,6 +44,7 @@ describe('properties', () => {
     expect(await add({ propertyType: 'gsites', url: 'sites.google.com/view/shop' })).toMatchObject({
       means: 'assisted',
       url: 'https://sites.google.com/view/shop',
+      name: 'shop',
     })
   })
 
@@ -70,6 +71,7 @@ describe('properties', () => {
     [{ url: 'http://localhost/blog' }, 'url'],
     [{ url: 'http://router.local' }, 'url'],
     [{ url: 'http://intranet' }, 'url'],
+    [{ url: 'http://blog.example.com:22' }, 'url'],
     [{ propertyType: 'blogger' }, 'propertyType'],
     [{ means: 'tumblr' }, 'means'],
     [{ secrets: { apiKey: 'x' } }, 'secrets.apiKey'],

@@ -7,12 +7,13 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { badQuery, notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
+import { Skip } from '../page-query.ts'
 
 const Find = Type.Object(
   {
     siteId: Type.String(),
     $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.maxPageSize })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $skip: Type.Optional(Skip),
   },
   { additionalProperties: false },
 )

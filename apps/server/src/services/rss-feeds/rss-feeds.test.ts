@@ -179,7 +179,7 @@ test('a feed gets another address and keeps its items, several of which are impo
 test('circles of redirects, missing pages and private addresses are told', async () => {
   expect((await add('/circle')).problem).toMatch(/redirect loop/)
   expect((await add('/nothing')).problem).toMatch(/no feed at this address \(404\)/)
-  const inside = await send(ann, 'POST', 'rss-feeds', { url: 'http://127.0.0.1:1/feed' })
+  const inside = await send(ann, 'POST', 'rss-feeds', { url: 'http://127.0.0.1:8080/feed' })
   expect((await look(inside.body._id)).problem).toMatch(/private network/)
 })
 

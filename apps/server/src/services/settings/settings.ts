@@ -7,12 +7,13 @@ import { methodNotAllowed, notFound } from '../../errors.ts'
 import { mayUse, type Caller } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams, ServiceContext } from '../service-types.ts'
+import { Limit, Skip } from '../page-query.ts'
 
 /** Pickers ask with `$limit: 1`; the record is the same for each of them, so the flag is taken and changes nothing. */
 const List = Type.Object(
   {
-    $limit: Type.Optional(Type.Integer({ minimum: 0 })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
     imageKeys: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },

@@ -3,6 +3,7 @@ import { limits, type Page, type User } from '@web2/contract'
 import { userViews } from '../../commands/user-view.ts'
 import { likePattern } from '../../db/adapter/like-pattern.ts'
 import type { ServiceContext } from '../service-types.ts'
+import { Limit, Skip } from '../page-query.ts'
 
 /** +1 ascending, -1 descending; a number, so that the text of an address becomes one. */
 const direction = Type.Optional(Type.Integer({ minimum: -1, maximum: 1 }))
@@ -10,8 +11,8 @@ const direction = Type.Optional(Type.Integer({ minimum: -1, maximum: 1 }))
 /** What an admin may ask of the list of users. */
 export const UserQuery = Type.Object(
   {
-    $limit: Type.Optional(Type.Integer({ minimum: 0 })),
-    $skip: Type.Optional(Type.Integer({ minimum: 0 })),
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
     $sort: Type.Optional(
       Type.Object(
         { name: direction, email: direction, createdAt: direction },

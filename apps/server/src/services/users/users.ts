@@ -6,7 +6,7 @@ import { deleteUser } from '../../commands/people/delete-user.ts'
 import { changePassword } from '../../commands/change-password.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { registerUser } from '../../commands/register-user.ts'
-import { removeTwoFactor } from '../../commands/two-factor/change-two-factor.ts'
+import { removeTwoFactor, twoFactorOf } from '../../commands/two-factor/change-two-factor.ts'
 import { callerView, userView, userViews } from '../../commands/user-view.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, notAsSomebodyElse, notFound, type FieldErrors } from '../../errors.ts'
@@ -92,7 +92,7 @@ export const usersService = defineService({
       if (!mayUse(params.caller, 'users:manage') || !isUuid(String(id))) throw notFound('user')
       const [user] = await userViews(context.db, [id], context.now())
       if (!user) throw notFound('user')
-      return user
+      return { ...user, hasTwoFactor: (await twoFactorOf(context, id)).isOn }
     },
 
     create: async (data: Registration | UserCreate, { address, caller }: GuestParams) => {

@@ -13,6 +13,7 @@ const stats = createRoute({
 const billing = createRoute({
   getParentRoute: () => standard,
   path: '/billing',
+  validateSearch: texts('paid'),
   beforeLoad: guard({ needs: 'billing:see' }),
   component: screen(() => import('../../features/billing/components/billing-page.tsx'), 'BillingPage'),
 })
@@ -55,11 +56,24 @@ const mail = createRoute({
   beforeLoad: guard({ needs: 'users:manage' }),
   component: screen(() => import('../../features/users/components/mail-list.tsx'), 'MailList'),
 })
+const requests = createRoute({
+  getParentRoute: () => standard,
+  path: '/users/requests',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'users:manage' }),
+  component: screen(() => import('../../features/users/components/requests/request-list.tsx'), 'RequestList'),
+})
 const user = createRoute({
   getParentRoute: () => standard,
   path: '/users/$id',
   beforeLoad: guard({ needs: 'users:manage' }),
   component: screen(() => import('../../features/users/components/user-page.tsx'), 'UserPage'),
+})
+const status = createRoute({
+  getParentRoute: () => standard,
+  path: '/status',
+  beforeLoad: guard({ needs: 'installation:operate' }),
+  component: screen(() => import('../../features/status/components/status-page.tsx'), 'StatusPage'),
 })
 const apiKeys = createRoute({
   getParentRoute: () => standard,
@@ -85,6 +99,13 @@ const tokens = createRoute({
     'AccessTokensPage',
   ),
 })
+const webhooks = createRoute({
+  getParentRoute: () => standard,
+  path: '/settings/webhooks',
+  validateSearch: texts('webhook', ...listSearchNames),
+  beforeLoad: guard({ needs: 'settings:manage' }),
+  component: screen(() => import('../../features/webhooks/components/webhooks-page.tsx'), 'WebhooksPage'),
+})
 const accountData = createRoute({
   getParentRoute: () => standard,
   path: '/settings/data',
@@ -105,9 +126,12 @@ export const accountRoutes = [
   users,
   newUser,
   mail,
+  requests,
   user,
+  status,
   apiKeys,
   cloudKeys,
   tokens,
+  webhooks,
   accountData,
 ] as const

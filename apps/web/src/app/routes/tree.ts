@@ -4,10 +4,17 @@ import { contentRoutes } from './content-routes.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { builder, empty, root, standard } from './layouts.ts'
 import { linkBuildingRoutes } from './link-building-routes.ts'
+import { turboRoutes } from './turbo-routes.ts'
 
 /** Every screen, under the layout it wears. */
 export const routeTree = root.addChildren([
   empty.addChildren([...guestRoutes]),
-  standard.addChildren([...accountRoutes, ...contentRoutes, ...linkBuildingRoutes, ...siteListRoutes]),
+  standard.addChildren([
+    ...accountRoutes,
+    ...contentRoutes,
+    ...linkBuildingRoutes,
+    ...siteListRoutes,
+    ...turboRoutes,
+  ]),
   builder.addChildren([...editorRoutes]),
 ])

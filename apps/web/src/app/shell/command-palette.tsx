@@ -1,36 +1,28 @@
 import '@mantine/spotlight/styles.css'
 import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
-import {
-  IconAddressBook,
-  IconArrowBackUp,
-  IconFileText,
-  IconLayout2,
-  IconLayoutRows,
-  IconLogout,
-  IconMoon,
-  IconSearch,
-  IconSun,
-} from '@tabler/icons-react'
+import { IconArrowBackUp, IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { shownPageName, type User } from '@web2/contract'
+import type { User } from '@web2/contract'
 import { useState } from 'react'
+import { shortcuts } from '../../lib/shortcuts.ts'
 import { signInAsOneself, signOut } from '../../lib/session/sign-in.ts'
 import { useFoundRecords } from './found-records.ts'
+import { moreScreensFor } from './more-screens.ts'
 import { entriesFor } from './nav-entries.ts'
 
 export const openCommandPalette = () => spotlight.open()
 
-/** Ctrl+K: every screen, every page, section, site and business by name. */
+/** Ctrl+K: every screen, and every record by its name. */
 export const CommandPalette = ({ user }: { user: User }) => {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
   const [query, setQuery] = useState('')
   const { setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme('light')
-  const entries = entriesFor(user)
+  const entries = [...entriesFor(user), ...moreScreensFor(user)]
   const wanted = opened && entries.some(({ to }) => to === '/site-builder')
-  const found = useFoundRecords(query, wanted)
+  const found = useFoundRecords(user, query, wanted)
 
   const groups: SpotlightActionGroupData[] = [
     {
@@ -43,44 +35,16 @@ export const CommandPalette = ({ user }: { user: User }) => {
         onClick: () => void navigate({ to }),
       })),
     },
-    {
-      group: 'Sites',
-      actions: found.sites.map((site) => ({
-        id: site._id,
-        label: site.name,
-        keywords: site.rootSlug,
-        leftSection: <IconLayout2 size={20} stroke={1.7} />,
-        onClick: () => void navigate({ to: '/site-builder/edit-site', search: { id: site._id } }),
+    ...found.groups.map(({ kind: { group, icon: Icon }, records }) => ({
+      group,
+      actions: records.map(({ id, label, keywords, link }) => ({
+        id,
+        label,
+        ...(keywords && { keywords: [...keywords] }),
+        leftSection: <Icon size={20} stroke={1.7} />,
+        onClick: () => void navigate(link),
       })),
-    },
-    {
-      group: 'Pages',
-      actions: found.pages.map(({ _id, name }) => ({
-        id: _id,
-        label: shownPageName(name),
-        leftSection: <IconFileText size={20} stroke={1.7} />,
-        onClick: () => void navigate({ to: '/page-builder/edit-page', search: { id: _id } }),
-      })),
-    },
-    {
-      group: 'Sections',
-      actions: found.sections.map(({ _id, name }) => ({
-        id: _id,
-        label: name,
-        leftSection: <IconLayoutRows size={20} stroke={1.7} />,
-        onClick: () => void navigate({ to: '/section-builder/edit-section', search: { id: _id } }),
-      })),
-    },
-    {
-      group: 'Businesses',
-      actions: found.businesses.map((nap) => ({
-        id: nap._id,
-        label: nap.businessName,
-        keywords: [nap.city, nap.phone].filter((word) => word !== undefined),
-        leftSection: <IconAddressBook size={20} stroke={1.7} />,
-        onClick: () => void navigate({ to: '/nap-databases/edit-nap', search: { id: nap._id } }),
-      })),
-    },
+    })),
     {
       group: 'Do',
       actions: [
@@ -110,7 +74,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
   return (
     <Spotlight
       actions={groups.filter(({ actions }) => actions.length > 0)}
-      shortcut={['mod + K']}
+      shortcut={[shortcuts.search.keys]}
       tagsToIgnore={[]}
       query={query}
       onQueryChange={setQuery}
@@ -122,7 +86,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
       attributes={{ content: { 'aria-label': 'Search' } }}
       searchProps={{
         leftSection: <IconSearch size={20} />,
-        placeholder: 'Screens, pages, sites, businesses …',
+        placeholder: 'Screens, sites, articles, campaigns …',
         'aria-label': 'Search for a screen, site or business',
       }}
     />

@@ -7,6 +7,9 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
+import { AccountWatch } from '../../features/billing/components/account-watch.tsx'
+import { TierIndicator } from '../../features/billing/components/tier-indicator.tsx'
+import { UsageBanner } from '../../features/billing/components/usage-banner.tsx'
 import { NotificationBell } from '../../features/notifications/components/notification-bell.tsx'
 import { useUser } from '../../lib/session/use-user.ts'
 import { Brand } from '../../ui/brand.tsx'
@@ -17,6 +20,8 @@ import { AccountMenu } from './account-menu.tsx'
 import { CommandPalette, openCommandPalette } from './command-palette.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
+import { Help } from './help/help.tsx'
+import { HelpMenu } from './help/help-menu.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusMain } from './use-focus-main.ts'
 import { WithinMain } from './within-main.ts'
@@ -86,6 +91,7 @@ export const DefaultLayout = () => {
             >
               <IconSearch size={20} />
             </ActionIcon>
+            {user.abilities.includes('usage:see') && <TierIndicator user={user} />}
             {user.abilities.includes('members:invite') && (
               <Tip label="Invite a VA">
                 <IconLink to="/invite-user" variant="subtle" color="gray" size="lg" aria-label="Invite a VA">
@@ -94,6 +100,7 @@ export const DefaultLayout = () => {
               </Tip>
             )}
             {user.abilities.includes('content:read') && <NotificationBell />}
+            <HelpMenu />
             <AccountMenu user={user} />
           </Group>
         </Group>
@@ -133,6 +140,8 @@ export const DefaultLayout = () => {
       </Drawer>
 
       <AppShell.Main className={classes.main}>
+        {user.abilities.includes('usage:see') && <UsageBanner user={user} />}
+        {user.abilities.includes('billing:see') && <AccountWatch user={user} />}
         <div className={classes.notice}>
           <ActingNotice />
         </div>
@@ -145,6 +154,7 @@ export const DefaultLayout = () => {
         <ConnectionNotice />
       </AppShell.Main>
       <CommandPalette user={user} />
+      <Help />
     </AppShell>
   )
 }

@@ -33,16 +33,18 @@ const everything = [
   '/site-builder',
   '/site-builder/build-site',
   '/section-builder',
+  '/zoomer-site-builder',
   '/billing',
   '/settings/api-keys',
   '/settings/clouds-api-keys',
   '/settings/access-tokens',
+  '/settings/webhooks',
   '/settings/data',
   '/activity',
 ]
 
 it.each([
-  ['an admin', user(['lc:admin']), [...everything, '/users']],
+  ['an admin', user(['lc:admin']), [...everything, '/users', '/status']],
   ['a customer', user(['lc:customer']), everything],
   ['a customer without a subscription', user(['lc:customer'], false), ['/billing']],
   ['a VA', user(['lc:va']), everything.slice(0, everything.indexOf('/billing'))],

@@ -1,8 +1,10 @@
 import {
+  IconActivityHeartbeat,
   IconAffiliate,
   IconAddressBook,
   IconArticle,
   IconBolt,
+  IconBuildingFactory2,
   IconChartBar,
   IconCloudLock,
   IconCreditCard,
@@ -24,6 +26,7 @@ import {
   IconTags,
   IconTerminal2,
   IconUsers,
+  IconWebhook,
   IconWorldPlus,
   IconWorldShare,
   type Icon,
@@ -52,12 +55,15 @@ export interface NavEntry {
     | '/site-builder/build-site'
     | '/page-builder'
     | '/section-builder'
+    | '/zoomer-site-builder'
     | '/billing'
     | '/settings/api-keys'
     | '/settings/clouds-api-keys'
     | '/settings/access-tokens'
+    | '/settings/webhooks'
     | '/settings/data'
     | '/users'
+    | '/status'
     | '/activity'
   readonly label: string
   readonly icon: Icon
@@ -231,6 +237,14 @@ export const navEntries: readonly NavEntry[] = [
     keywords: 'sections modules reusable parts',
   },
   {
+    to: '/zoomer-site-builder',
+    label: 'Turbo site generator',
+    icon: IconBuildingFactory2,
+    needs: 'content:read',
+    section: 'Sites',
+    keywords: 'zoomer site builder mass pages local services places generate hundred',
+  },
+  {
     to: '/billing',
     label: 'Billing',
     icon: IconCreditCard,
@@ -263,6 +277,14 @@ export const navEntries: readonly NavEntry[] = [
     keywords: 'settings api script bearer automation',
   },
   {
+    to: '/settings/webhooks',
+    label: 'Webhooks',
+    icon: IconWebhook,
+    needs: 'settings:manage',
+    section: 'Account',
+    keywords: 'settings api events notify script callback automation',
+  },
+  {
     to: '/settings/data',
     label: 'Your data',
     icon: IconDatabaseExport,
@@ -285,6 +307,14 @@ export const navEntries: readonly NavEntry[] = [
     needs: 'users:manage',
     section: 'Account',
     keywords: 'admin people roles tiers mail accounts',
+  },
+  {
+    to: '/status',
+    label: 'Status',
+    icon: IconActivityHeartbeat,
+    needs: 'installation:operate',
+    section: 'Account',
+    keywords: 'admin operate health nodes workers queues dead letters database disk metrics',
   },
 ]
 

@@ -16,6 +16,7 @@ const nouns: Readonly<Record<string, string>> = {
   'cloud-modules': 'section',
   'cloud-pages': 'page',
   'cloud-templates': 'template',
+  'dead-letters': 'failed job',
   'download-sites': 'zip file',
   'generation-cards': 'generated card',
   generations: 'generated article',
@@ -30,6 +31,7 @@ const nouns: Readonly<Record<string, string>> = {
   publications: 'publication',
   'rss-feeds': 'feed',
   'site-imports': 'imported site',
+  webhooks: 'webhook',
   'wp-actions': 'post of a WordPress site',
 }
 
@@ -70,6 +72,10 @@ const sentences: Readonly<Record<AuditAction, string | ((line: AuditLine) => str
   'user-activated': 'May sign in again',
   'user-deactivated': 'May not sign in any more',
   'account-changed': 'The tier or the state of the account was changed',
+  'tier-changed': 'Changed what a tier allows',
+  'tier-requested': 'Asked for a tier',
+  'tier-request-answered': 'The request for a tier was answered',
+  'subscription-changed': 'The subscription of the account has changed',
   'account-switched': 'Went on in this account',
   'keys-changed': 'Changed keys of services',
   'property-removed': 'Removed properties',

@@ -1,6 +1,6 @@
 import type { SiteSummary, SitePatch } from '@web2/contract'
 import { formDraft, type FormDraft } from '../../lib/forms/form-draft.ts'
-import { sectionsOf, type CloudSection } from './cloud-section.ts'
+import { sectionsOf, type CloudSection } from '../../lib/sites/cloud-section.ts'
 import { siteRules } from './site-values.ts'
 
 /** The form of Edit Site. */

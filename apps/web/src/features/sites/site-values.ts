@@ -1,5 +1,6 @@
 import { messages, slugPattern, type SiteCloud, type SiteCreate, type SitePatch } from '@web2/contract'
-import { sectionsOf, type CloudSection } from './cloud-section.ts'
+import { blankTemplate } from '../../lib/sites/choices.ts'
+import { sectionsOf, type CloudSection } from '../../lib/sites/cloud-section.ts'
 
 /** The form of a new site. */
 export interface SiteValues {
@@ -16,9 +17,6 @@ export interface SiteValues {
   /** The site that an earlier try has stored, though it could not be published. */
   siteId: string | null
 }
-
-/** Id of the template that is an empty page (spec.md section 4: reset sets the template to it). */
-export const blankTemplate = '1'
 
 export const emptySite = (napId: string | null): SiteValues => ({
   siteName: '',

@@ -7,9 +7,6 @@ import type {
   TwoFactorChanged,
   TwoFactorPatch,
   TwoFactorSecret,
-  AccessToken,
-  AccessTokenCreate,
-  AccessTokenCreated,
   Article,
   ArticleBulk,
   ArticleBulkPatch,
@@ -124,10 +121,16 @@ import type {
   UserCreate,
   WpAction,
 } from '@web2/contract'
+import type { DeadLetter, DeadLetterPatch } from '@web2/contract/operating'
+import type { AccessToken, AccessTokenCreate, AccessTokenCreated } from '@web2/contract/tokens'
+import type { Webhook, WebhookCreate, WebhookDelivery, WebhookPatch } from '@web2/contract/webhooks'
 import { apiClient } from './client.ts'
 import { inParts, resource, type Query } from './resource.ts'
 
 /** Resources as the screens call them; the shapes are the contract's. */
+/** How things stand in the account. One answer, no list. */
+export const dashboardPath = 'dashboard'
+
 export const naps = resource<Nap, NapData>('naps')
 /** Read only: where a listing is used, and what of it is published. */
 export const napUses = resource<NapUses>('nap-uses')
@@ -240,6 +243,9 @@ export const deleteUser = async (id: string, content: 'delete' | 'keep'): Promis
   (await apiClient()).service(users.path).remove(id, { query: { content } })
 
 /** Mail of the installation, for admins; without its text in lists. */
+/** How the installation is doing; only admins may ask. */
+export const installationStatusPath = 'installation-status'
+export const deadLetters = resource<DeadLetter, never, DeadLetterPatch>('dead-letters')
 export const mails = resource<Mail, never, { retry: true }>('mails')
 
 /** The people of the account. */
@@ -268,6 +274,10 @@ export const switchAccount = async (accountId: string): Promise<void> => {
 
 /** Tokens for scripts; removing one revokes it. */
 export const accessTokens = resource<AccessToken>('access-tokens')
+export const webhooks = resource<Webhook, WebhookCreate, WebhookPatch>('webhooks')
+export const webhookDeliveries = resource<WebhookDelivery, never, { action: 'redeliver' }>(
+  'webhook-deliveries',
+)
 
 /** Makes a token; only this answer holds it. */
 export const createAccessToken = async (wanted: AccessTokenCreate): Promise<AccessTokenCreated> =>

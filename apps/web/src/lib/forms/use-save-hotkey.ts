@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
+import { shortcuts } from '../shortcuts.ts'
 
 /** Ctrl+S (⌘S) saves, also while a field has the focus. */
 export const useSaveHotkey = (save: () => void) =>
-  useHotkeys([['mod+S', save, { preventDefault: true }]], [], true)
+  useHotkeys([[shortcuts.save.keys, save, { preventDefault: true }]], [], true)

@@ -35,7 +35,9 @@ describe('live events', () => {
       ['naps'],
       ['cloud-builder'],
       ['nap-uses'],
+      ['cloud-sites-turbo'],
       ['page-thumb'],
+      ['dashboard'],
     ])
   })
 

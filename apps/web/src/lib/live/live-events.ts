@@ -5,8 +5,13 @@ import {
   campaignJobs,
   campaignLogs,
   campaigns,
+  dashboardPath,
   napUses,
+  notifications,
 } from '../api/resources.ts'
+import { billingGrants, usagePath } from '../api/billing-resources.ts'
+import { demoPath } from '../demo-account.ts'
+import { turboPages, turbos, turboSites, turboStructures } from '../api/turbo-resources.ts'
 import { pagePictures } from '../query/page-pictures.ts'
 
 const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed)$/
@@ -26,6 +31,24 @@ const written = new Set(['runs'])
 const hasId = (record: unknown): record is { _id: string } =>
   typeof record === 'object' && record !== null && '_id' in record && typeof record._id === 'string'
 
+/** What uses units up, and what says how much an account may use. */
+const tellsOfUsage = new Set([
+  articleBulks.path,
+  campaignJobs.path,
+  'generations',
+  'image-generations',
+  'publications',
+  'billing',
+])
+
+/** A run tells of its progress many times; units are counted when it has come to its end. */
+const isEndedRun = (path: string, record: unknown): boolean =>
+  path === 'runs' &&
+  typeof record === 'object' &&
+  record !== null &&
+  'endedAt' in record &&
+  record.endedAt !== null
+
 /** Many of these change every second while much is written or posted: they are read about once a second. */
 const crowded = new Set([
   articleBulks.path,
@@ -33,6 +56,21 @@ const crowded = new Set([
   campaigns.path,
   campaignJobs.path,
   campaignLogs.path,
+  turbos.path,
+  turboPages.path,
+  turboSites.path,
+])
+
+/** Records that the first screen counts or names. */
+const shownAtHome = new Set([
+  'articles',
+  'campaigns',
+  'campaign-jobs',
+  'cloud-builder',
+  'naps',
+  'post-links',
+  'properties',
+  'publications',
 ])
 
 /** Names that come within the same moment, handed on once. */
@@ -58,12 +96,25 @@ const collected = (pause: number, handOn: (names: readonly string[]) => void) =>
 }
 
 const refresh = (queryClient: QueryClient, paths: readonly string[]): void => {
+  // examples are of nearly every kind
+  if (paths.includes(demoPath)) {
+    void queryClient.invalidateQueries()
+    return
+  }
   for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] })
   if (paths.some((path) => tellsOfUses.has(path)))
     void queryClient.invalidateQueries({ queryKey: [napUses.path] })
+  if (paths.includes(notifications.path))
+    void queryClient.invalidateQueries({ queryKey: [billingGrants.path] })
   // many rows that change at once are told of by their bulk
   if (paths.includes(articleBulks.path))
     void queryClient.invalidateQueries({ queryKey: [articleBulkRows.path] })
+  // whether a generation shows what has changed since is read with it
+  if (paths.includes('naps') || paths.includes('cloud-pages'))
+    void queryClient.invalidateQueries({ queryKey: [turbos.path] })
+  if (paths.includes(turbos.path))
+    for (const path of [turboPages.path, turboSites.path, turboStructures])
+      void queryClient.invalidateQueries({ queryKey: [path] })
   if (paths.some((path) => shownInPictures.has(path)))
     void queryClient.invalidateQueries({ queryKey: [pagePictures] })
 }
@@ -72,21 +123,30 @@ const refresh = (queryClient: QueryClient, paths: readonly string[]): void => {
  * Makes what an event tells of fresh on screen. Events that arrive within the same moment cause one fetch: a run
  * reports progress several times a second, a bulk delete sends one event a record.
  */
-export const liveInvalidation = (queryClient: QueryClient, pause = 150, crowdedPause = 1_000) => {
+export const liveInvalidation = (
+  queryClient: QueryClient,
+  pause = 150,
+  crowdedPause = 1_000,
+  usagePause = 3_000,
+) => {
   const soon = collected(pause, (paths) => refresh(queryClient, paths))
+  const usage = collected(usagePause, (paths) => refresh(queryClient, paths))
   const later = collected(crowdedPause, (paths) => refresh(queryClient, paths))
 
   const onEvent = (event: string, record: unknown) => {
     const path = resourceOfEvent(event)
     if (path === undefined) return
+    if (tellsOfUsage.has(path) || isEndedRun(path, record)) usage.add(usagePath)
     if (written.has(path) && hasId(record)) queryClient.setQueryData([path, 'get', record._id], record)
     else if (crowded.has(path)) later.add(path)
     else soon.add(path)
+    if (shownAtHome.has(path)) later.add(dashboardPath)
   }
 
   const stop = () => {
     soon.stop()
     later.stop()
+    usage.stop()
   }
 
   return { onEvent, stop }

@@ -55,6 +55,7 @@ export const ArticleEditorPage = () => {
         search: { id: saved._id },
         replace: true,
         state: { sameScreen: true },
+        resetScroll: false,
         // the writing goes on under the new address: what was typed since is not left behind
         ignoreBlocker: true,
       })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { comparedText } from '../../../lib/writing/compared-text.ts'
 import { TextColumns, type Marked } from '../../../ui/side-by-side/text-columns.tsx'
-import { compared, type Stretch } from '../text-difference.ts'
+import { compared, type Stretch } from '../../../lib/writing/text-difference.ts'
 
 export interface Side {
   readonly label: string

@@ -37,6 +37,9 @@ export const CampaignPage = () => {
         search: (old: object) => ({ ...old, id: _id }),
         replace: true,
         ignoreBlocker: true,
+        // whoever types goes on typing
+        state: { sameScreen: true },
+        resetScroll: false,
       })
     },
     [navigate],

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
-import type { Site } from '@web2/contract'
+import { useRef, useState } from 'react'
 import { downloadFile } from '../../../lib/files/download.ts'
 import { slugFrom } from '../../../lib/slug.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
 import { pictureOf, pictureScale } from '../drawing/picture-file.ts'
 import { svgFile, type DiagramColors } from '../drawing/svg-file.ts'
-import { structureOf } from '../structure.ts'
+import type { StructureNode } from '../structure.ts'
 import { createDiagramView } from './diagram-view.ts'
 import { Diagram } from './diagram.tsx'
 import styles from './structure.module.css'
@@ -15,7 +14,9 @@ import { useSiteDiagram } from './use-site-diagram.ts'
 import { ZoomBar } from './zoom-bar.tsx'
 
 export interface SiteDiagramProps {
-  readonly site: Site
+  readonly root: StructureNode
+  /** Begins the names of files that are downloaded. */
+  readonly fileName?: string
   readonly arrangement: Arrangement
   readonly arrange: (arrangement: Arrangement) => void
   readonly open: (pageId: string) => void
@@ -28,17 +29,16 @@ const colorsOf = (element: Element): DiagramColors => {
 }
 
 /** The diagram of a site with its settings. */
-export const SiteDiagram = ({ site, arrangement, arrange, open }: SiteDiagramProps) => {
+export const SiteDiagram = ({ root, fileName, arrangement, arrange, open }: SiteDiagramProps) => {
   const holder = useRef<HTMLDivElement>(null)
   const [view] = useState(createDiagramView)
-  const root = useMemo(() => structureOf(site), [site])
   const { layout, reach, toggle, expandAll, collapseAll } = useSiteDiagram(root, arrangement)
 
   const saving = useMutation({
     mutationFn: async (format: 'svg' | 'png') => {
       if (!holder.current) return
       const svg = svgFile(layout, colorsOf(holder.current))
-      const name = `${site.rootSlug || slugFrom(site.name)}-structure.${format}`
+      const name = `${fileName || slugFrom(root.name)}-structure.${format}`
       if (format === 'svg') return downloadFile(name, new Blob([svg], { type: 'image/svg+xml' }))
       downloadFile(name, await pictureOf(svg, layout))
       const scale = pictureScale(layout)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IconPencil, IconSitemap } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { siteAnswer } from '../site-query.ts'
+import { structureOf } from '../structure.ts'
 import { SiteDiagram } from './site-diagram.tsx'
 import { arrangementOf } from './tree-settings.tsx'
 
@@ -19,6 +21,8 @@ export const StructurePage = () => {
   const { id = '' } = search
   const answer = useQuery(siteAnswer(id))
   const canWrite = useCan('content:write')
+  const stored = answer.data?.status === 'success' ? answer.data.site : null
+  const root = useMemo(() => structureOf(stored ?? { name: '', pages: [] }), [stored])
 
   if (answer.isPending) return <Waiting />
   const retry = () => void answer.refetch()
@@ -61,7 +65,8 @@ export const StructurePage = () => {
         </div>
       ) : (
         <SiteDiagram
-          site={site}
+          root={root}
+          fileName={site.rootSlug}
           arrangement={arrangementOf(search)}
           arrange={(arrangement) =>
             void navigate({

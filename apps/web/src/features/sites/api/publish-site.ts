@@ -1,6 +1,7 @@
 import type { SiteSummary, SiteCloud } from '@web2/contract'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { bucketLists, createSite } from './sites-api.ts'
+import { bucketLists } from '../../../lib/sites/choices.ts'
+import { createSite } from './sites-api.ts'
 
 /**
  * Publishes a site that is there. When that is refused, some of the new buckets may have been made before the refusal:

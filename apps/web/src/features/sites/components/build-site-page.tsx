@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { BindingData } from '@web2/builder'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconBuildingFactory2 } from '@tabler/icons-react'
 import { messages } from '@web2/contract'
 import { useMemo, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
@@ -13,15 +14,15 @@ import { useCan } from '../../../lib/session/use-user.ts'
 import { say } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
-import { TextLink } from '../../../ui/links.tsx'
+import { ButtonLink, TextLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { templateList } from '../api/sites-api.ts'
-import { siteFailure } from '../failure-sentence.ts'
+import { templateList } from '../../../lib/sites/choices.ts'
+import { siteFailure } from '../../../lib/sites/builder-refusal.ts'
 import { useSiteForm } from '../hooks/use-site-form.ts'
 import { NapSelect } from '../../../ui/listings/nap-select.tsx'
 import { PublishDialog } from './publish/publish-dialog.tsx'
 import { PublishNow } from './save/publish-now.tsx'
-import { TemplateChoice } from './template-choice.tsx'
+import { TemplateChoice } from '../../../ui/templates/template-choice.tsx'
 
 /** Drawing every preview anew takes a moment; it waits (ms) until the typing pauses. */
 const previewPause = 400
@@ -65,7 +66,15 @@ export const BuildSitePage = () => {
       <PageHeader
         title="Build site"
         description="Everything here can be changed later, except the root slug."
-      />
+      >
+        <ButtonLink
+          to="/zoomer-site-builder"
+          variant="default"
+          leftSection={<IconBuildingFactory2 size={18} aria-hidden />}
+        >
+          Turbo
+        </ButtonLink>
+      </PageHeader>
       <form
         noValidate
         onSubmit={(event) => {

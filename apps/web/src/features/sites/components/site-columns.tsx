@@ -6,7 +6,7 @@ import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { TextLink } from '../../../ui/links.tsx'
 import { SiteStatusBadge, siteStatusLabel } from '../../../ui/site-status.tsx'
 import { lastPublished, withoutScheme } from '../site-facts.ts'
-import { targetName } from '../target-names.ts'
+import { targetName } from '../../../lib/sites/target-names.ts'
 import classes from './site-columns.module.css'
 
 /** How many places have a link of their own; the others are counted. */

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconFileImport, IconLayout2, IconPlus } from '@tabler/icons-react'
+import { IconBuildingFactory2, IconFileImport, IconLayout2, IconPlus } from '@tabler/icons-react'
 import { siteStatuses, type SiteSummary } from '@web2/contract'
 import { useMemo, useState } from 'react'
 import { sites } from '../../../lib/api/resources.ts'
@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { allSites, siteDefaultSort, siteFilterable, siteList, siteSortable } from '../api/sites-api.ts'
-import { siteFailure } from '../failure-sentence.ts'
+import { siteFailure } from '../../../lib/sites/builder-refusal.ts'
 import { downloadQueue } from '../download-queue.ts'
 import { DownloadQueueCard } from './download-queue-card.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
@@ -59,6 +59,13 @@ export const SiteList = () => {
       >
         Import a site
       </Button>
+      <ButtonLink
+        to="/zoomer-site-builder"
+        variant="default"
+        leftSection={<IconBuildingFactory2 size={18} aria-hidden />}
+      >
+        Turbo
+      </ButtonLink>
       <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
         Build site
       </ButtonLink>

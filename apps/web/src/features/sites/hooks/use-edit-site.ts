@@ -9,7 +9,7 @@ import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { publishSite } from '../api/publish-site.ts'
 import { changeSite, siteRecord } from '../api/sites-api.ts'
-import { siteFailure } from '../failure-sentence.ts'
+import { siteFailure } from '../../../lib/sites/builder-refusal.ts'
 import {
   clashes,
   editDraft,
@@ -19,7 +19,7 @@ import {
   withStored,
   type EditValues,
 } from '../edit-values.ts'
-import { useCloudSections } from './use-cloud-sections.ts'
+import { useCloudSections } from '../../../ui/places/use-cloud-sections.ts'
 
 interface EditSiteOptions {
   site: SiteSummary

@@ -8,9 +8,10 @@ import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { slugFrom } from '../../../lib/slug.ts'
 import { publishSite } from '../api/publish-site.ts'
-import { BuilderRefusal, changeSite, createSite } from '../api/sites-api.ts'
+import { BuilderRefusal } from '../../../lib/sites/builder-refusal.ts'
+import { changeSite, createSite } from '../api/sites-api.ts'
 import { emptySite, siteChange, siteData, siteRules, type SiteValues } from '../site-values.ts'
-import { useCloudSections } from './use-cloud-sections.ts'
+import { useCloudSections } from '../../../ui/places/use-cloud-sections.ts'
 
 interface SiteFormOptions {
   /** A business that was just added for this site. */

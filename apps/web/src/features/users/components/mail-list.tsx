@@ -58,7 +58,7 @@ export const MailList = () => {
     <>
       <PageHeader
         title="Mail"
-        description="Invitations and password links. Without a mail server (SMTP_URL) they are kept here, for you to hand on."
+        description="Invitations, password links and answers. Without a mail server (SMTP_URL) they are kept here, for you to hand on. After 90 days they are removed."
       />
       <DataList<Mail>
         name="mails"

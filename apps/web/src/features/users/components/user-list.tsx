@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconMail, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconCreditCard, IconMail, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react'
 import type { User } from '@web2/contract'
 import { useListSearch } from '../../../lib/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
@@ -9,16 +9,25 @@ import { ButtonLink, IconLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tip } from '../../../ui/tip.tsx'
 import { allUsers, userDefaultSort, userList, userSortable } from '../api/users-api.ts'
+import { openRequests } from '../api/requests-api.ts'
 import { userColumns } from './user-columns.tsx'
 
 /** Everybody who has a user on this installation. */
 export const UserList = () => {
   const control = useListSearch(userSortable, userDefaultSort)
   const list = useQuery(userList(control.state))
+  const open = useQuery(openRequests).data ?? 0
   const csv = useCsvFile<User>({ name: 'users.csv', rows: () => allUsers(control.state) })
   return (
     <>
       <PageHeader title="Users" description="Everybody on this installation, and what their accounts may do.">
+        <ButtonLink
+          to="/users/requests"
+          variant="default"
+          leftSection={<IconCreditCard size={18} aria-hidden />}
+        >
+          {open === 0 ? 'Requests' : `Requests (${open})`}
+        </ButtonLink>
         <ButtonLink to="/users/mail" variant="default" leftSection={<IconMail size={18} aria-hidden />}>
           Mail
         </ButtonLink>

@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { userRecord } from '../api/users-api.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { UserForm } from './user-form.tsx'
 
 const factsOf = (user: User) => [
@@ -91,6 +92,7 @@ export const UserPage = () => {
           <Facts facts={factsOf(user)} />
         </div>
         <UserForm key={`${user._id}-${user.updatedAt}`} user={user} />
+        {user._id !== self?._id && <SecondFactor user={user} />}
       </Stack>
       {deleting && (
         <DeleteUserDialog

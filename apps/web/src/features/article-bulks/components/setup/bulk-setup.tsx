@@ -1,15 +1,15 @@
 import { Button, Group, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconBolt } from '@tabler/icons-react'
-import type { ArticleBulk } from '@web2/contract'
+import { limits, type ArticleBulk } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
 import { categoriesNamed } from '../../../../lib/categories/category-choice.ts'
 import { CategoryPicker } from '../../../../ui/categories/category-picker.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../../ui/form-section.tsx'
+import { ListingTurns } from '../../../../ui/listings/listing-turns.tsx'
 import { useBulkSetup } from '../../hooks/use-bulk-setup.ts'
 import { KeywordSourceFields } from './keyword-source.tsx'
-import { ListingTurns } from './listing-turns.tsx'
 import { PlanPanel, PlanWaiting } from './plan-panel.tsx'
 
 const label = (count: number) =>
@@ -70,7 +70,12 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
             />
           </Cell>
           <Cell>
-            <ListingTurns napIds={values.napIds} onChange={(napIds) => change({ napIds })} />
+            <ListingTurns
+              napIds={values.napIds}
+              most={limits.bulkListings}
+              noun="Articles"
+              onChange={(napIds) => change({ napIds })}
+            />
           </Cell>
           <Cell>
             <TextInput

@@ -18,7 +18,7 @@ import { ListingDialog } from '../listing/listing-dialog.tsx'
 import { SharedPartsDialog } from '../pages/shared-parts-dialog.tsx'
 import { SaveAsTemplate } from '../save-as-template.tsx'
 import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx'
-import { ShortcutsSheet } from '../../shortcuts/shortcuts-sheet.tsx'
+import { EditorShortcuts } from '../../shortcuts/editor-shortcuts.tsx'
 import { ExportDialog } from '../../transfer/export-dialog.tsx'
 import { ImportDialog } from '../../transfer/import-dialog.tsx'
 import styles from './page-menu.module.css'
@@ -76,7 +76,7 @@ const entries: readonly PageMenuEntry[] = [
     id: 'shortcuts',
     label: 'Keyboard shortcuts',
     icon: <IconKeyboard size={16} />,
-    dialog: ShortcutsSheet,
+    dialog: EditorShortcuts,
     keys: '?',
   },
 ]

@@ -6,7 +6,7 @@ import { useCan } from '../../../../lib/session/use-user.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { historyPage, publicationHistory } from '../../api/publications-api.ts'
-import { siteFailure } from '../../failure-sentence.ts'
+import { siteFailure } from '../../../../lib/sites/builder-refusal.ts'
 import { HistoryEntry } from './history-entry.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 

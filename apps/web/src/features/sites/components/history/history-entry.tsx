@@ -4,7 +4,7 @@ import { formatMoment } from '../../../../lib/dates.ts'
 import { SiteStatusBadge } from '../../../../ui/site-status.tsx'
 import { sizeText } from '../../../../ui/media/file-facts.ts'
 import { counted } from '../../counted.ts'
-import { targetName } from '../../target-names.ts'
+import { targetName } from '../../../../lib/sites/target-names.ts'
 import { TargetNotes } from '../publish/target-notes.tsx'
 import classes from '../publish/targets.module.css'
 

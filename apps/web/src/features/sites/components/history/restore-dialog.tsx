@@ -8,7 +8,7 @@ import { queryClient } from '../../../../lib/query/query-client.ts'
 import { say } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { restore } from '../../api/publications-api.ts'
-import { siteFailure } from '../../failure-sentence.ts'
+import { siteFailure } from '../../../../lib/sites/builder-refusal.ts'
 import { PublishPlan } from '../publish/publish-plan.tsx'
 
 interface RestoreDialogProps {

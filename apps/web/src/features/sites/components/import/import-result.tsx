@@ -8,7 +8,7 @@ import { Failure } from '../../../../ui/failure.tsx'
 import { ButtonLink } from '../../../../ui/links.tsx'
 import { hasEnded, importRecord } from '../../api/import-api.ts'
 import { counted } from '../../counted.ts'
-import { siteFailure } from '../../failure-sentence.ts'
+import { siteFailure } from '../../../../lib/sites/builder-refusal.ts'
 
 /** Notes that are shown; a site with a thousand scripts is said to have more. */
 const mostNotes = 30

@@ -1,7 +1,7 @@
 import { Group, Progress, Stack, Text } from '@mantine/core'
 import type { RunStep, SiteSummary } from '@web2/contract'
 import { stepPercent } from '../../step-percent.ts'
-import { targetName } from '../../target-names.ts'
+import { targetName } from '../../../../lib/sites/target-names.ts'
 
 const stateOf = ({ status, working, attempts, done, total }: RunStep): string => {
   if (status === 'done') return 'Done'

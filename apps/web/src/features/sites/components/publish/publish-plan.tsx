@@ -6,7 +6,7 @@ import { Failure } from '../../../../ui/failure.tsx'
 import { publicationPlan } from '../../api/publications-api.ts'
 import { sizeText } from '../../../../ui/media/file-facts.ts'
 import { counted } from '../../counted.ts'
-import { targetName } from '../../target-names.ts'
+import { targetName } from '../../../../lib/sites/target-names.ts'
 import classes from './targets.module.css'
 
 interface PublishPlanProps {

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../../lib/dates.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { counted } from '../../counted.ts'
-import { targetName } from '../../target-names.ts'
+import { targetName } from '../../../../lib/sites/target-names.ts'
 import { TargetNotes } from './target-notes.tsx'
 import classes from './targets.module.css'
 

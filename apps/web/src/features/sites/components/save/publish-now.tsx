@@ -1,7 +1,11 @@
 import { Checkbox, Stack } from '@mantine/core'
 import type { Ref } from 'react'
-import { trimmedSections, type CloudSection, type SectionProblems } from '../../cloud-section.ts'
-import { CloudSections } from '../places/cloud-sections.tsx'
+import {
+  trimmedSections,
+  type CloudSection,
+  type SectionProblems,
+} from '../../../../lib/sites/cloud-section.ts'
+import { CloudSections } from '../../../../ui/places/cloud-sections.tsx'
 
 interface PublishNowProps {
   checked: boolean

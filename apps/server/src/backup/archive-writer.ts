@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import tar from 'tar-stream'
+
+export interface ArchiveWriter {
+  add(name: string, bytes: Buffer): Promise<void>
+  /** Takes exactly `size` bytes of the stream; rejects when it holds fewer. */
+  addStream(name: string, size: number, content: Readable): Promise<void>
+  /** SHA-256 over the names, sizes and bytes of all entries so far, in hex. */
+  digest(): string
+  /** Writes what is left to the disk and gives the file its name. */
+  finish(): Promise<void>
+  /** Takes the unfinished file away. */
+  abandon(): Promise<void>
+}
+
+/** Writes beside `path`, readable by its owner alone; the file gets its name when it is whole. */
+export const createArchive = (path: string): ArchiveWriter => {
+  const draft = `${path}.part`
+  const pack = tar.pack()
+  const hash = createHash('sha256')
+  const written = pipeline(
+    pack,
+    createGzip({ level: 5 }),
+    createWriteStream(draft, { flags: 'w', mode: 0o600 }),
+  )
+  // told to whoever adds next, and to finish
+  written.catch(() => undefined)
+
+  /** Resolves when the entry is in the archive, rejects when the archive can't be written. */
+  const entry = (name: string, size: number, fill: (stream: NodeJS.WritableStream) => Promise<void>) =>
+    new Promise<void>((fulfil, reject) => {
+      hash.update(`${name}\0${size}\0`)
+      written.catch(reject)
+      const stream = pack.entry({ name, size, mode: 0o600, mtime: new Date(0) }, (error) =>
+        error ? reject(error) : fulfil(),
+      )
+      fill(stream).catch(reject)
+    })
+
+  return {
+    add: (name, bytes) =>
+      entry(name, bytes.length, async (stream) => {
+        hash.update(bytes)
+        stream.end(bytes)
+      }),
+    addStream: (name, size, content) => entry(name, size, (stream) => fillWith(stream, size, content, hash)),
+    digest: () => hash.copy().digest('hex'),
+    finish: async () => {
+      pack.finalize()
+      await written
+      await toDisk(draft)
+      await rename(draft, path)
+      await toDisk(dirname(path))
+    },
+    abandon: async () => {
+      pack.destroy()
+      await written.catch(() => undefined)
+      await rm(draft, { force: true })
+    },
+  }
+}
+
+const fillWith = async (
+  stream: NodeJS.WritableStream,
+  size: number,
+  content: Readable,
+  hash: ReturnType<typeof createHash>,
+): Promise<void> => {
+  let left = size
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    const bytes = chunk.subarray(0, left)
+    left -= bytes.length
+    hash.update(bytes)
+    if (!stream.write(bytes)) await new Promise((fulfil) => stream.once('drain', fulfil))
+    if (left === 0) break
+  }
+  if (left > 0) throw new Error('A file became shorter while it was read.')
+  stream.end()
+}
+
+const toDisk = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } catch (error) {
+    // Some systems can't flush a folder.
+    if (!['EINVAL', 'EPERM', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  } finally {
+    await handle.close()
+  }
+}

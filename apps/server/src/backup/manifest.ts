@@ -1,0 +1,62 @@
+/**
+ * A backup is a tar archive, packed by gzip, with these entries in this order:
+ *
+ *     web2-backup.json                  the manifest
+ *     database/<table>/<number>.copy    rows, as PostgreSQL's COPY writes them as text
+ *     files/<path>                      what lies below DATA_DIR, and pictures of the bucket
+ *     end.json                          how much there was, and the SHA-256 of all before it
+ */
+export interface Manifest {
+  readonly format: 1
+  /** Release that wrote it. */
+  readonly release: string
+  readonly createdAt: string
+  readonly postgres: string
+  /** Steps of the schema that the rows fit, as in `kysely_migration`. */
+  readonly migrations: readonly string[]
+  readonly tables: readonly TableShape[]
+  readonly sequences: readonly SequenceState[]
+  /** Tells one APP_SECRET from another without giving it away. */
+  readonly secretMark: string
+  /** Whether the secret itself is among the files. */
+  readonly holdsSecret: boolean
+}
+
+export interface TableShape {
+  readonly name: string
+  readonly columns: readonly string[]
+}
+
+export interface SequenceState {
+  readonly name: string
+  readonly lastValue: string
+  readonly isCalled: boolean
+}
+
+export interface EndMark {
+  readonly sha256: string
+  readonly rows: Readonly<Record<string, number>>
+  readonly files: number
+  /** Bytes of the files. */
+  readonly bytes: number
+}
+
+export const manifestEntry = 'web2-backup.json'
+export const endEntry = 'end.json'
+
+export const rowsEntry = (table: string, part: number): string =>
+  `database/${table}/${String(part).padStart(6, '0')}.copy`
+
+export const fileEntry = (path: string): string => `files/${path}`
+
+export type EntryKind =
+  { readonly kind: 'rows'; readonly table: string } | { readonly kind: 'file'; readonly path: string }
+
+/** What an entry between the first and the last holds; undefined for a name that no backup of ours has. */
+export const entryKind = (name: string): EntryKind | undefined => {
+  const [, table] = /^database\/([a-z0-9_]+)\/\d{6}\.copy$/.exec(name) ?? []
+  if (table !== undefined) return { kind: 'rows', table }
+  const path = name.startsWith('files/') ? name.slice('files/'.length) : ''
+  const isSafe = path !== '' && path.split('/').every((part) => !['', '.', '..'].includes(part))
+  return isSafe && !path.includes('\\') && !path.includes('\0') ? { kind: 'file', path } : undefined
+}

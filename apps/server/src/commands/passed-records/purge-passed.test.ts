@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { createWorld, type World } from '../../testing/publishing-world.ts'
+import { purgePassed } from './purge-passed.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.end())
+
+const day = 24 * 3_600_000
+const ago = (days: number) => new Date(world.context.now().getTime() - days * day).toISOString()
+
+const addNotifications = (status: string, days: number, count: number) =>
+  sql`
+  insert into notifications (id, account_id, type, status, cause, created_at)
+  select gen_random_uuid(), ${world.owner.accountId}, 'info', ${status}, gen_random_uuid()::text, ${ago(days)}
+  from generate_series(1, ${count})`.execute(world.context.db)
+
+const addSession = async (days: number): Promise<string> => {
+  const id = uuidV7()
+  const { userId, accountId } = world.owner
+  await world.context.db
+    .insertInto('loginSessions')
+    .values({ id, userId, accountId, expiresAt: ago(days), revokedAt: null })
+    .execute()
+  return id
+}
+
+test('what has passed long ago goes, in as many turns as it takes, and nothing else does', async () => {
+  const { db } = world.context
+  await addNotifications('seen', 366, 5_001)
+  await addNotifications('seen', 364, 2)
+  await addNotifications('unread', 500, 3)
+  await addSession(31)
+  const kept = [await addSession(29), await addSession(-1)]
+  await db
+    .insertInto('rateLimits')
+    .values([
+      { key: 'old', hits: 1, resetsAt: ago(2) },
+      { key: 'new', hits: 1, resetsAt: ago(-1) },
+    ])
+    .execute()
+  await db
+    .insertInto('passwordResets')
+    .values(
+      [8, 1].map((days) => ({
+        id: uuidV7(),
+        userId: world.owner.userId,
+        tokenHash: `hash ${days}`,
+        expiresAt: ago(days),
+      })),
+    )
+    .execute()
+
+  expect(await purgePassed(world.context)).toBe(5_001 + 1 + 1 + 1)
+  expect(await purgePassed(world.context)).toBe(0)
+
+  const count = async (table: 'notifications' | 'passwordResets') =>
+    (await db.selectFrom(table).select('id').execute()).length
+  expect(await count('notifications')).toBe(5)
+  expect(await count('passwordResets')).toBe(1)
+  const sessions = await db.selectFrom('loginSessions').select('id').orderBy('id').execute()
+  expect(sessions.map(({ id }) => id)).toEqual(kept.sort())
+  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])
+})

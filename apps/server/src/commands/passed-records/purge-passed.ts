@@ -1,0 +1,39 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AppContext } from '../../context.ts'
+
+const day = 24 * 3_600_000
+
+/** Rows removed by one statement: each is a transaction of its own that holds nobody up. */
+const atOnce = 5_000
+
+/** What is of no use any more, and how many days it stays after it has passed. */
+const passed: readonly {
+  readonly table: string
+  readonly days: number
+  readonly when: RawBuilder<unknown>
+}[] = [
+  // a counter begins anew at its next use
+  { table: 'rate_limits', days: 1, when: sql`resets_at` },
+  { table: 'password_resets', days: 7, when: sql`expires_at` },
+  // what was done in it stays in the log
+  { table: 'login_sessions', days: 30, when: sql`expires_at` },
+  { table: 'notifications', days: 365, when: sql`status = 'seen' and created_at` },
+]
+
+/** Removes what has passed long ago, so that these tables grow with their use and not with time. Answers how many. */
+export const purgePassed = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> => {
+  let removed = 0
+  for (const { table, days, when } of passed) {
+    const before = new Date(now().getTime() - days * day).toISOString()
+    for (let more = true; more;) {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where ctid = any(array(
+          select ctid from ${sql.table(table)} where ${when} < ${before} limit ${atOnce} for update skip locked
+        ))`.execute(db)
+      const count = Number(numAffectedRows ?? 0n)
+      removed += count
+      more = count === atOnce
+    }
+  }
+  return removed
+}

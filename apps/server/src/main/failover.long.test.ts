@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { troubleNodes, untilWriting, type Trial } from '../testing/cluster/killed-nodes.ts'
+import { missingForPatroni, startPatroni } from '../testing/servers/patroni/start-patroni.ts'
+
+const missing = missingForPatroni()
+if (missing.length > 0) console.log(`Skipped: ${missing.join(', ')} of Debian’s packages not installed.`)
+
+/**
+ * The promise: after a crash of the primary, or once the lease of a lost machine has run out, the product goes on by
+ * itself in so many milliseconds.
+ */
+const longestPause = 30_000
+/** Milliseconds of Patroni's lease and of its looks for it. */
+const lease = 25_000
+
+describe.runIf(missing.length === 0)('PostgreSQL with automatic failover', () => {
+  test('the primary is lost again and again under load: the product goes on within 30 s, nothing acknowledged is lost', async () => {
+    const database = await startPatroni()
+    const pauses: string[] = []
+    const lose =
+      (what: 'server' | 'machine'): Trial['troubles'][number] =>
+      async (_cluster, writing) => {
+        const since = performance.now()
+        const lost = await database.killPrimary(what)
+        const promoting = database.promoted(lost).then(() => performance.now() - since)
+        await untilWriting(writing, longestPause + (what === 'machine' ? lease : 0))
+        const pause = performance.now() - since
+        pauses.push(`${what}: ${seconds(pause)}, new primary after ${seconds(await promoting)}`)
+        await database.revive(lost)
+      }
+    try {
+      const done = await troubleNodes({
+        environment: { DATABASE_URL: database.url },
+        databaseUrl: database.url,
+        troubles: [lose('server'), lose('machine'), lose('server')],
+        posts: 60,
+        patience: 300_000,
+      })
+      console.log(pauses.join('; '), done)
+      expect(done.posts).toBe(60)
+    } finally {
+      await database.stop()
+    }
+  }, 1_800_000)
+})
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import type { Client } from 'pg'
+
+const rounds = 5
+
+const backendOf = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]!.pid
+}
+
+/**
+ * Whether two connections to one place are no sessions of their own: a pooler in transaction mode answers both from
+ * one process of PostgreSQL, or one of them from several.
+ */
+export async function sharesSessions(one: Client, other: Client): Promise<boolean> {
+  const [seenByOne, seenByOther] = [new Set<number>(), new Set<number>()]
+  for (let round = 0; round < rounds; round += 1) {
+    seenByOne.add(await backendOf(one))
+    seenByOther.add(await backendOf(other))
+  }
+  return seenByOne.size > 1 || seenByOther.size > 1 || [...seenByOne].some((pid) => seenByOther.has(pid))
+}
+
+/** Whether a lock of the one is felt by the other: locks are the database's own. `session` must be a session. */
+export async function isSameDatabase(session: Client, other: Client): Promise<boolean> {
+  const key = randomInt(2 ** 47)
+  await session.query('select pg_advisory_lock($1)', [key])
+  const { rows } = await other.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [key])
+  return !rows[0]!.free
+}

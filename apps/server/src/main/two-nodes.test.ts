@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { troubleNodes } from '../testing/cluster/killed-nodes.ts'
+import {
+  installedVersions,
+  startPostgresql,
+  type ExternalPostgres,
+} from '../testing/servers/postgresql/start-postgresql.ts'
+
+const isInstalled = installedVersions().length > 0
+if (!isInstalled) console.log('Skipped: no PostgreSQL of Debian’s is installed to serve several nodes.')
+
+describe.runIf(isInstalled)('two web nodes and two workers on one database', () => {
+  let external: ExternalPostgres
+  beforeAll(async () => {
+    external = await startPostgresql()
+  })
+  afterAll(() => external.stop())
+
+  test('a node of each kind is killed under load: nothing acknowledged is lost, nothing is done twice', async () => {
+    const done = await troubleNodes({
+      environment: { DATABASE_URL: external.url },
+      databaseUrl: external.url,
+      troubles: [0, 2].map((node) => (cluster) => cluster.crash(node)),
+      posts: 12,
+      patience: 150_000,
+    })
+    expect(done.posts).toBe(12)
+  }, 400_000)
+})

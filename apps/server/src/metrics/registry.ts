@@ -1,0 +1,74 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What this process counts, for Prometheus. Labels take their values from code alone, never from what people send. */
+export const registry = new Registry()
+
+collectDefaultMetrics({ register: registry })
+
+const registers = [registry]
+
+const calls = new Counter({
+  name: 'web2_calls_total',
+  help: 'Calls of the API, by REST and by socket; status is ok or the code of the error.',
+  labelNames: ['service', 'method', 'status'],
+  registers,
+})
+
+const callSeconds = new Histogram({
+  name: 'web2_call_seconds',
+  help: 'Time that calls of the API took.',
+  labelNames: ['service', 'method'],
+  buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+  registers,
+})
+
+const jobs = new Counter({
+  name: 'web2_jobs_total',
+  help: 'Wake-ups this process worked on.',
+  labelNames: ['queue', 'outcome'],
+  registers,
+})
+
+const providerFailures = new Counter({
+  name: 'web2_provider_failures_total',
+  help: 'What outside services refused or failed to do, by what they serve and how it was classified.',
+  labelNames: ['provider', 'kind'],
+  registers,
+})
+
+export const countCall = (service: string, method: string, status: string, seconds: number): void => {
+  calls.inc({ service, method, status })
+  callSeconds.observe({ service, method }, seconds)
+}
+
+export const countJob = (queue: string, outcome: 'done' | 'failed'): void => jobs.inc({ queue, outcome })
+
+/** 'service' stands for blogs, pictures, feeds and mail. Content that is refused says nothing of the service. */
+export const countProviderFailure = (provider: 'cloud' | 'text' | 'service', kind: string): void => {
+  if (kind !== 'bad-content') providerFailures.inc({ provider, kind })
+}
+
+/** Failures since the start, by 'provider kind'. */
+export const providerFailureCounts = async (): Promise<Record<string, number>> => {
+  const { values } = await providerFailures.get()
+  return Object.fromEntries(values.map(({ labels, value }) => [`${labels.provider} ${labels.kind}`, value]))
+}
+
+const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+  new Gauge<Label>({ name, help, labelNames, registers })
+
+/** Set anew for every reading. */
+export const gauges = {
+  sockets: gauge('web2_sockets', 'Live sockets of this process.'),
+  eventLag: gauge('web2_event_lag_seconds', 'How long the longest open write holds live updates back.'),
+  queue: gauge('web2_queue_jobs', 'Wake-ups in the queue, by state.', ['queue', 'state']),
+  runs: gauge('web2_runs', 'Long actions by kind and state; failed ones of the last 24 hours.', [
+    'kind',
+    'state',
+  ]),
+  oldestWaiting: gauge('web2_oldest_waiting_seconds', 'How long the oldest due step or post has waited.'),
+  deadLetters: gauge('web2_dead_letters', 'Work that was given up after all its tries.'),
+  mails: gauge('web2_mails', 'Mail that is not sent, by state.', ['state']),
+  pool: gauge('web2_database_connections', 'Connections of this process to the database.', ['state']),
+  databaseBytes: gauge('web2_database_bytes', 'Size of the database.'),
+} as const

@@ -1,0 +1,174 @@
+import { CampaignData } from '@web2/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountTables } from '../commands/account-data/account-tables.ts'
+import { signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
+import { fillAccount } from '../testing/hostile/fill-account.ts'
+import { bodyPlaces, sampleBody, type Place } from '../testing/hostile/sample-body.ts'
+import { restSender, socketSender, type RawCall, type Sender } from '../testing/hostile/send-raw.ts'
+import { createWorld, type World } from '../testing/publishing-world.ts'
+import { services } from './registry.ts'
+import type { MethodName } from './service-types.ts'
+
+/*
+ * Two accounts with a row in every table. One sends the ids of the other in every form, to every method of every
+ * service, in every field that holds an id. Nothing of the other account may come back, change, or be referred to.
+ */
+
+const own = '0190a000-0000-7000-8000-0000000000aa'
+const foreign = '0190a000-0000-7000-8000-0000000000bb'
+const marker = 'nobody-else-may-read-this'
+
+let world: World
+let api: TestApi
+let mine: TestUser
+let theirs: TestUser
+beforeAll(async () => {
+  world = await createWorld()
+  const { config, jobs } = world.context
+  api = await startTestApi({ database: world.database, config, jobs })
+  await signUp(api)
+  mine = await signUp(api)
+  theirs = await signUp(api)
+  await fillAccount(api.database.db, { ...mine, id: own, marker: 'own' })
+  await fillAccount(api.database.db, { ...theirs, id: foreign, marker })
+})
+afterAll(async () => {
+  await api.stop()
+  await world.end()
+})
+
+/** Every row of an account, as text. */
+const rowsOf = async (accountId: string): Promise<readonly string[]> => {
+  const { db } = api.database
+  const rows: string[] = []
+  for (const { name, ofAccount } of await accountTables(db)) {
+    const found = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t where ${ofAccount(accountId)} order by 1`.execute(
+      db,
+    )
+    rows.push(...found.rows.map(({ row }) => `${name} ${row}`))
+  }
+  return rows
+}
+
+/** The id in every form that JSON has. */
+const forms: readonly unknown[] = [
+  foreign,
+  foreign.toUpperCase(),
+  ` ${foreign} `,
+  [foreign],
+  { $in: [foreign] },
+  { $ne: null },
+  { _id: foreign },
+  { toString: foreign },
+  null,
+  true,
+  0,
+]
+
+const idName = /(^|[a-z])(ids?|Ids?)$|^_id$|^(targets|parent|places|articles|naps)$/
+/** Google's names of a business, and ids by which a browser sends a part of a list twice and has it taken once. */
+const namesNoRecord = new Set(['cid', 'placeId', 'importId'])
+const holdsAnId = ({ name }: Place) => idName.test(name) && !namesNoRecord.has(name)
+
+const idCalls = (path: string): RawCall[] => {
+  const { definition } = services.find((service) => service.definition.path === path)!
+  const { data = {}, policy } = definition
+  const offered = (method: MethodName) => policy[method] !== undefined
+  const bodyOf = (method: 'create' | 'update' | 'patch') => (data[method] ? sampleBody(data[method]) : {})
+  const one = forms.flatMap((id): RawCall[] => [
+    { path, method: 'get', id },
+    { path, method: 'remove', id },
+    { path, method: 'patch', id, body: bodyOf('patch') },
+    { path, method: 'update', id, body: bodyOf('update') },
+  ])
+  const many = [{ multi_delete: foreign }, { _id: foreign }, { _id: { $in: [foreign] } }].flatMap(
+    (query): RawCall[] => [
+      { path, method: 'remove', id: null, query },
+      { path, method: 'patch', id: null, query, body: bodyOf('patch') },
+    ],
+  )
+  const lists = [
+    { _id: foreign },
+    { _id: { $in: [foreign] } },
+    { accountId: theirs.accountId },
+    { createdBy: theirs.userId },
+    { $or: [{ _id: foreign }, { createdBy: theirs.userId }] },
+    { $and: [{ _id: foreign }] },
+    { ids: foreign },
+    { id: foreign },
+    ...(definition.query?.find
+      ? bodyPlaces(definition.query.find)
+          .filter(holdsAnId)
+          .map((place) => place.with(foreign))
+      : []),
+  ].map((query): RawCall => ({ path, method: 'find', query: query as RawCall['query'] & {} }))
+  const bodies = (['create', 'patch', 'update'] as const).flatMap((method) =>
+    data[method]
+      ? bodyPlaces(data[method])
+          .filter(holdsAnId)
+          .flatMap((place) =>
+            forms.map((form): RawCall => ({ path, method, id: own, body: place.with(form) })),
+          )
+      : [],
+  )
+  return [...one, ...many, ...lists, ...bodies].filter(({ method }) => offered(method))
+}
+
+/**
+ * A draft of a campaign or a generation keeps what was chosen; what is not there (any more) is passed over, or told,
+ * when it is planned: it is looked for in the account alone.
+ */
+const isDraft = (row: string) => row.startsWith('campaigns ') || row.startsWith('turbos ')
+
+/** Rows of the attacker that name a record of the other account. */
+const referring = async () =>
+  (await rowsOf(mine.accountId)).filter((row) => row.toLowerCase().includes(foreign) && !isDraft(row))
+
+/** What the attacker is told of: the other account's texts, and the address of its owner. */
+const tellsOfThem = (text: string) => text.includes(marker) || text.includes(theirs.email)
+
+describe.each([
+  ['REST', restSender],
+  ['a websocket', socketSender],
+])('over %s', (_name, sender: (api: TestApi, token?: string) => Sender) => {
+  test.each(services.map(({ definition }) => definition.path))('%s', async (path) => {
+    const before = await rowsOf(theirs.accountId)
+    const referredBefore = await referring()
+    const attacker = sender(api, await signInAs(api, mine.email, mine.password))
+    const said: string[] = []
+    for (const raw of idCalls(path)) {
+      const { status, text } = await attacker.send(raw)
+      if (tellsOfThem(text) || status >= 500)
+        said.push(`${JSON.stringify(raw)} ${status} ${text.slice(0, 300)}`)
+    }
+    attacker.close()
+    expect(said).toEqual([])
+    expect(await rowsOf(theirs.accountId)).toEqual(before)
+    expect((await referring()).filter((row) => !referredBefore.includes(row))).toEqual([])
+  })
+})
+
+test.each([
+  { kind: 'category', categoryId: foreign },
+  { kind: 'articles', articleIds: [foreign] },
+  { kind: 'stacker', stackerId: foreign, keywords: ['roses'] },
+  { kind: 'rss', feedId: foreign },
+])('a campaign whose draft names what is theirs ($kind) plans nothing of it', async (source) => {
+  const attacker = restSender(api, await signInAs(api, mine.email, mine.password))
+  const body = { ...sampleBody(CampaignData), name: 'Theirs', source, targets: [foreign] }
+  const made = await attacker.send({ path: 'campaigns', method: 'create', body })
+  expect(made.status).toBe(201)
+  const campaignId = (JSON.parse(made.text) as { _id: string })._id
+  const follow: RawCall[] = [
+    { path: 'campaign-plans', method: 'create', body: { campaignId } },
+    { path: 'campaign-plans', method: 'get', id: campaignId },
+    { path: 'campaign-checks', method: 'get', id: campaignId },
+    { path: 'campaign-approvals', method: 'create', body: { campaignId, revision: 1 } },
+    { path: 'campaigns', method: 'patch', id: campaignId, body: { status: 'running' } },
+  ]
+  for (const raw of follow) expect((await attacker.send(raw)).text).not.toContain(marker)
+  const jobs = await attacker.send({ path: 'campaign-jobs', method: 'find', query: { campaignId } })
+  expect(JSON.parse(jobs.text)).toMatchObject({ total: 0 })
+})

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { uuidV7 } from '../db/uuid-v7.ts'
+import { call, signUp, startTestApi, type TestApi } from '../testing/api.ts'
+
+/* Bounds on tries are counted in the database: many tries at the same moment, over several nodes, get no more. */
+
+const nodes: TestApi[] = []
+beforeAll(async () => {
+  const first = await startTestApi()
+  nodes.push(first, await startTestApi({ database: first.database }))
+  await signUp(first)
+})
+afterAll(async () => {
+  for (const node of nodes.reverse()) await node.stop()
+})
+
+// tries from one address of the network are counted as well
+beforeEach(() => first().database.db.deleteFrom('rateLimits').execute())
+
+const first = () => nodes[0]!
+
+/** How often each status came of so many calls at once, the nodes by turns. */
+const statuses = async (
+  count: number,
+  one: (node: TestApi, place: number) => Promise<{ status: number }>,
+) => {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, place) => one(nodes[place % nodes.length]!, place)),
+  )
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+describe('many tries at the same moment, on two nodes', () => {
+  test('of forty passwords for one address ten are looked at', async () => {
+    const { email } = await signUp(first())
+    const body = { strategy: 'local', email, password: 'wrong password' }
+    expect(await statuses(40, (node) => call(node, 'POST', '/api/authentication', { body }))).toEqual({
+      401: 10,
+      429: 30,
+    })
+  })
+
+  test('of forty for an address that nobody has, as many', async () => {
+    const body = { strategy: 'local', email: 'nobody@example.com', password: 'wrong password' }
+    expect(await statuses(40, (node) => call(node, 'POST', '/api/authentication', { body }))).toEqual({
+      401: 10,
+      429: 30,
+    })
+  })
+
+  test('capitals and blanks make no second address', async () => {
+    const { email } = await signUp(first())
+    const forms = [
+      email,
+      email.toUpperCase(),
+      email.replace('user', 'User'),
+      email.replace('example', 'EXAMPLE'),
+    ]
+    const counts = await statuses(40, (node, place) =>
+      call(node, 'POST', '/api/authentication', {
+        body: { strategy: 'local', email: forms[place % forms.length], password: 'wrong password' },
+      }),
+    )
+    expect(counts[401]).toBe(10)
+  })
+
+  test('of thirty guesses at the present password ten are looked at', async () => {
+    const { token, userId } = await signUp(first())
+    const body = { password: 'another long one', currentPassword: 'wrong password' }
+    const counts = await statuses(30, (node) => call(node, 'PATCH', `/api/users/${userId}`, { token, body }))
+    expect(counts).toEqual({ 400: 10, 429: 20 })
+  })
+
+  test('a link for a new password works for one of twenty', async () => {
+    const { userId } = await signUp(first())
+    const secret = 'a-secret-of-a-link'
+    await first()
+      .database.db.insertInto('passwordResets')
+      .values({
+        id: uuidV7(),
+        userId,
+        tokenHash: createHash('sha256').update(secret).digest('base64url'),
+        expiresAt: new Date(Date.now() + 60_000).toISOString(),
+      })
+      .execute()
+    const counts = await statuses(20, (node, place) =>
+      call(node, 'PATCH', `/api/password-resets/${secret}`, {
+        body: { password: `a long password ${place}` },
+      }),
+    )
+    expect(counts).toEqual({ 200: 1, 404: 19 })
+  })
+})

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect } from 'vitest'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { call } from '../api.ts'
+
+interface Entry {
+  readonly id: string
+  readonly title: string
+  /** The last change that was asked for, and the last that was acknowledged. */
+  asked: number
+  acknowledged: number
+}
+
+/** Milliseconds between two writes of one writer. */
+const pause = 20
+
+/** People who write articles and change them, and note what the product has acknowledged. */
+export const startWriting = (url: string, token: string, writers: number) => {
+  const entries: Entry[] = []
+  let stopped = false
+  let asked = 0
+  let refused = 0
+
+  /** undefined: no answer, or one that it could not be done now; it may have been done all the same. */
+  const send = async (method: string, path: string, body: object) => {
+    try {
+      const answer = await call({ url }, method, path, { token, body })
+      if (answer.status < 300) return answer.body
+      if (answer.status !== 503) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+    }
+    refused += 1
+    return undefined
+  }
+  const write = async (writer: number) => {
+    const own: Entry[] = []
+    while (!stopped) {
+      asked += 1
+      const title = `Article ${asked} of writer ${writer}`
+      const made = await send('POST', '/api/articles', { title })
+      if (made) {
+        const entry = { id: String(made._id), title, asked: 0, acknowledged: 0 }
+        own.push(entry)
+        entries.push(entry)
+      }
+      const changed = own[Math.floor(Math.random() * own.length)]
+      if (changed) {
+        changed.asked += 1
+        if (await send('PATCH', `/api/articles/${changed.id}`, { keyword: String(changed.asked) }))
+          changed.acknowledged = changed.asked
+      }
+      await delay(pause)
+    }
+  }
+  const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
+  return {
+    entries,
+    counts: () => ({ asked, refused, acknowledged: entries.length }),
+    stop: async () => {
+      stopped = true
+      await writing
+    },
+    /** Whatever was acknowledged is there, once, and not older than acknowledged. */
+    check: async (db: Kysely<Database>) => {
+      const rows = await db.selectFrom('articles').select(['id', 'title', 'keyword']).execute()
+      const stored = new Map(rows.map((row) => [row.id, row]))
+      const titles = rows.map(({ title }) => title).filter((title) => / of writer \d+$/.test(title))
+      expect(new Set(titles).size).toBe(titles.length)
+      for (const { id, title, acknowledged, asked: last } of entries) {
+        expect(stored.get(id)?.title).toBe(title)
+        const change = Number(stored.get(id)?.keyword ?? '')
+        expect(change).toBeGreaterThanOrEqual(acknowledged)
+        expect(change).toBeLessThanOrEqual(last)
+      }
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, vi } from 'vitest'
+import { sealSecrets } from '../../commands/properties/property-secrets.ts'
+import { requestPublication } from '../../commands/publish/request-publication.ts'
+import { createSite } from '../../commands/sites/create-site.ts'
+import type { AppContext } from '../../context.ts'
+import { addArticle, addCampaign, addPlace } from '../campaign-world.ts'
+import type { BlogServer } from '../servers/blog/blog-server.ts'
+
+interface Owner {
+  readonly accountId: string
+  readonly userId: string
+}
+
+const places = 4
+
+/** A campaign whose posts are all due now. */
+export const startCampaign = async (
+  context: AppContext,
+  owner: Owner,
+  { blog, count }: { readonly blog: BlogServer; readonly count: number },
+) => {
+  const { db } = context
+  const destinations: string[] = []
+  for (let at = 0; at < places; at += 1) {
+    const { placeId, propertyId } = await addPlace({ context }, owner)
+    destinations.push(placeId)
+    const secretsSealed = sealSecrets(context.config, owner.accountId, { password: 'abcd' })
+    await db
+      .updateTable('properties')
+      .set({ secretsSealed, username: 'ann' })
+      .where('id', '=', propertyId)
+      .execute()
+    await db
+      .updateTable('subProperties')
+      .set({ url: `${blog.url}/${at}/wp-json` })
+      .where('id', '=', placeId)
+      .execute()
+  }
+  const posts = []
+  for (let at = 0; at < count; at += 1)
+    posts.push({
+      placeId: destinations[at % places]!,
+      articleId: await addArticle({ context }, owner, `Post ${at}`),
+      title: `Post ${at}`,
+      runAt: context.now(),
+      more: { byHand: true },
+    })
+  const id = await addCampaign({ context }, owner, posts)
+  return {
+    /** Every post is made, and made once. */
+    check: async (timeout: number) => {
+      await vi.waitFor(
+        async () =>
+          expect(
+            await db
+              .selectFrom('campaignJobs')
+              .select(['status', 'error'])
+              .where('campaignId', '=', id)
+              .where('status', '!=', 'published')
+              .execute(),
+          ).toEqual([]),
+        { timeout, interval: 250 },
+      )
+      const keys = blog.posts.map(({ content }) => /<!-- (.+) -->/.exec(content)?.[1])
+      expect(keys).toHaveLength(count)
+      expect(new Set(keys).size).toBe(count)
+      const usage = await db
+        .selectFrom('usageCounters')
+        .select(['used', 'reserved'])
+        .where('resource', '=', 'campaignPosts')
+        .execute()
+      expect(usage).toEqual([{ used: count, reserved: 0 }])
+    },
+  }
+}
+
+/** Sites that are published to the built-in host. */
+export const startPublishing = (context: AppContext, owner: Owner, sitesUrl: string) => {
+  const sites: { readonly siteId: string; readonly address: string }[] = []
+  return {
+    publish: async () => {
+      const rootSlug = `site-${sites.length + 1}`
+      const { _id: siteId } = await createSite(context, owner, {
+        siteName: 'Green Thumb',
+        rootSlug,
+        templateId: 'garden',
+        napId: null,
+        email: 'a@b.c',
+      })
+      const requested = await requestPublication(context, owner, siteId, [{ cloud: 'builtin', buckets: [] }])
+      expect(requested.ok).toBe(true)
+      sites.push({ siteId, address: `${sitesUrl}/${rootSlug}/` })
+    },
+    /** Every site is published by one publication, and opens. */
+    check: async (timeout: number) => {
+      const ids = sites.map(({ siteId }) => siteId)
+      await vi.waitFor(
+        async () => {
+          const rows = await context.db
+            .selectFrom('publications')
+            .select(['siteId', 'status'])
+            .where('siteId', 'in', ids)
+            .orderBy('siteId')
+            .execute()
+          expect(rows).toEqual([...ids].sort().map((siteId) => ({ siteId, status: 'done' })))
+        },
+        { timeout, interval: 250 },
+      )
+      for (const { address } of sites) expect((await fetch(address)).status, address).toBe(200)
+    },
+  }
+}

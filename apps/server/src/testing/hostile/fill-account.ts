@@ -1,0 +1,124 @@
+import { sql, type Kysely } from 'kysely'
+import { accountTables } from '../../commands/account-data/account-tables.ts'
+import type { Database } from '../../db/database.ts'
+import { smallestDefinition } from './turbo-definition.ts'
+
+/** A column as the database describes it. */
+interface Column {
+  readonly table: string
+  readonly name: string
+  /** PostgreSQL's own name: `text`, `_text` for a list of texts, `uuid`, `timestamptz`. */
+  readonly type: string
+  readonly hasDefault: boolean
+  readonly isNullable: boolean
+  readonly check: string | null
+}
+
+/** Texts that decide what a record is; all others hold what is looked for in answers. */
+const meaningful: Readonly<Record<string, string>> = {
+  status: 'ready',
+  'turbos.status': 'draft',
+  state: 'planned',
+  cloud: 's3',
+  role: '',
+  type: 'page',
+  kind: 'page',
+  source: 'manual',
+  property_type: 'wordpress',
+  time_zone: 'UTC',
+  tier: 'silver',
+  slug: 'theirs',
+  root_slug: 'theirs',
+  url: 'https://example.com/theirs',
+  means: 'application-password',
+  document: '{"componentName":"Canvas","props":{},"children":[],"addition":{},"uuid":"a"}',
+  fragment: '[]',
+}
+
+const columnsOf = async (db: Kysely<Database>): Promise<readonly Column[]> => {
+  const { rows } = await sql<Column>`
+    select c.relname as table, a.attname as name, t.typname as type, a.atthasdef or a.attidentity <> '' as has_default,
+      not a.attnotnull as is_nullable,
+      (select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey) limit 1) as check
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and a.attnum > 0
+      and not a.attisdropped and a.attgenerated = ''`.execute(db)
+  return rows
+}
+
+const valueOf = ({ table, name, type, check }: Column, given: Given): unknown => {
+  if (name === 'account_id') return given.accountId
+  if (name === 'user_id' || (name.endsWith('_by') && name !== 'held_by')) return given.userId
+  if (type === 'uuid') return given.id
+  if (type === 'text')
+    return (
+      /'([^']*)'::text/.exec(check ?? '')?.[1] ??
+      meaningful[`${table}.${name}`] ??
+      meaningful[name] ??
+      given.marker
+    )
+  // lists: PostgreSQL begins their names so
+  if (type.startsWith('_')) return []
+  if (type === 'timestamptz') return '2030-01-01T00:00:00Z'
+  if (type === 'date') return '2030-01-01'
+  if (type === 'jsonb' && table === 'turbos' && name === 'definition')
+    return JSON.stringify(smallestDefinition)
+  if (type === 'jsonb') return name.endsWith('s') || name === 'changed_since' ? '[]' : '{}'
+  if (type === 'bool') return true
+  return 1
+}
+
+/** What the rows are filled with: `id` is the id of the row of every table, and of all they refer to. */
+export interface Given {
+  readonly accountId: string
+  readonly userId: string
+  readonly id: string
+  /** Stands in every text. */
+  readonly marker: string
+}
+
+/** Columns that are left empty where they may be: they close circles, or end what the row is about. */
+const empty = new Set([
+  'primary_target_id',
+  'run_id',
+  'deleted_at',
+  'opened_by',
+  'revoked_at',
+  'accepted_at',
+  'used_at',
+])
+
+const wanted = ({ name, type, hasDefault, isNullable }: Column): boolean =>
+  isNullable ? ['text', 'uuid'].includes(type) && !empty.has(name) : !hasDefault || type === 'text'
+
+/** Rows that come with the account's registration, and those that hold a row of another table inside. */
+const untouched = new Set(['memberships', 'login_sessions', 'audit_log', 'deleted_articles'])
+
+/**
+ * One row in every table of an account, without its API: all with the same id, so that one id is that of a listing, of
+ * a site and of a campaign alike. Answers the tables that were filled.
+ */
+export const fillAccount = async (db: Kysely<Database>, given: Given): Promise<readonly string[]> => {
+  const columns = await columnsOf(db)
+  const tables = (await accountTables(db)).map(({ name }) => name).filter((name) => !untouched.has(name))
+  let left = tables
+  while (left.length > 0) {
+    const waiting: string[] = []
+    const failures: string[] = []
+    for (const table of left) {
+      const own = columns.filter((column) => column.table === table).filter(wanted)
+      await sql`insert into ${sql.table(table)} (${sql.join(own.map(({ name }) => sql.ref(name)))})
+        values (${sql.join(own.map((column) => valueOf(column, given)))})`
+        .execute(db)
+        .catch((error: Error) => {
+          // a row that it refers to is not there yet
+          failures.push(`${table}: ${error.message}`)
+          waiting.push(table)
+        })
+    }
+    if (waiting.length === left.length) throw new Error(failures.join('\n'))
+    left = waiting
+  }
+  return tables
+}

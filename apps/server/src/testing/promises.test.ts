@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+
+const root = new URL('../../../../', import.meta.url)
+const text = await readFile(new URL('docs/SECURITY.md', root), 'utf8')
+const named = [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path]) => path ?? '')
+
+it('every promise of docs/SECURITY.md is kept by a test that exists', () => {
+  expect(named.length).toBeGreaterThan(25)
+  expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
+})
+
+it('no line of a promise goes without a test', () => {
+  const promises = text.slice(0, text.indexOf('## For operators')).match(/^- .*$/gm) ?? []
+  expect(promises.filter((line) => !line.includes('.test.ts`'))).toEqual([])
+})

@@ -1,0 +1,9 @@
+import type { Middleware } from '@feathersjs/koa'
+
+/** Once the process is about to stop, every answer ends its connection, so that none is cut with a request on its way. */
+export const partingConnections =
+  (stopping: AbortSignal | undefined): Middleware =>
+  (ctx, next) => {
+    if (stopping?.aborted) ctx.set('Connection', 'close')
+    return next()
+  }

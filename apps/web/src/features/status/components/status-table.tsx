@@ -1,0 +1,51 @@
+import { Table, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './status.module.css'
+
+interface StatusTableProps {
+  title: string
+  /** The first names the rows; numbers stand at the right. */
+  columns: readonly { readonly name: string; readonly isNumber?: boolean }[]
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+  /** Said instead of a table without rows. */
+  none: string
+}
+
+/** A card with a small table, which is scrolled sideways by keyboard too where it is too wide. */
+export const StatusTable = ({ title, columns, rows, none }: StatusTableProps) => (
+  <section className={classes.card} aria-label={title}>
+    <Title order={2} size="h4">
+      {title}
+    </Title>
+    {rows.length === 0 ? (
+      <Text size="sm" c="dimmed" mt="xs">
+        {none}
+      </Text>
+    ) : (
+      <div className={classes.scroll} role="region" aria-label={`${title}, table`} tabIndex={0}>
+        <Table className={classes.table ?? ''} verticalSpacing={8} horizontalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(({ name, isNumber }) => (
+                <Table.Th key={name} scope="col" ta={isNumber ? 'right' : 'left'}>
+                  {name}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ key, cells }) => (
+              <Table.Tr key={key}>
+                {cells.map((cell, at) => (
+                  <Table.Td key={at} ta={columns[at]?.isNumber ? 'right' : 'left'}>
+                    {cell}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+    )}
+  </section>
+)

@@ -1,0 +1,15 @@
+import { ensureInstalled } from './setup/install.mjs'
+import { environmentFor, findNode24, requireNode18 } from './setup/node-24.mjs'
+import { inRoot, root, runScript } from './setup/project.mjs'
+import { runProgram } from './setup/run-program.mjs'
+
+/** `npm run backup`, `npm run restore`, `npm run move`, `npm run rotate-secret`: installs what is missing, then goes on under Node 24. */
+await runScript(async (args) => {
+  requireNode18()
+  await ensureInstalled()
+  const node = findNode24()
+  return runProgram(node, [inRoot('apps', 'server', 'src', 'backup', 'main.ts'), ...args], {
+    cwd: root,
+    env: environmentFor(node),
+  })
+})

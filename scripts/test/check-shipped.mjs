@@ -1,0 +1,9 @@
+import { checkLicences, checkLock, checkUnused } from './dependencies.mjs'
+import { checkContainer, checkUnit } from './deployment.mjs'
+
+/** What is shipped: licences, packages nobody uses, the lock file, and the files of deploy/. */
+const complaints = [checkLicences, checkUnused, checkLock, checkContainer, checkUnit].flatMap((check) =>
+  check(),
+)
+for (const complaint of complaints) console.log(complaint)
+process.exitCode = complaints.length === 0 ? 0 : 1

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Whether a program of this name can be run. */
+export const has = (program) =>
+  (process.env.PATH ?? '')
+    .split(process.platform === 'win32' ? ';' : ':')
+    .some((folder) => existsSync(`${folder}/${program}`))
+
+/** Only root on Debian may install packages. */
+export const mayInstall = process.getuid?.() === 0 && has('apt-get')
+
+/** Answers whether it worked; says why not. The lists of packages are fetched once. */
+export function install(packages, purpose) {
+  if (!mayInstall) {
+    console.log(
+      `Not installed: ${packages.join(', ')} (${purpose}). Only root on Debian can have it installed here.`,
+    )
+    return false
+  }
+  console.log(`Installing ${packages.join(', ')} (${purpose}) …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0
+  const isDone = apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)
+  if (!isDone) console.log(`Not installed: ${packages.join(', ')} (${purpose}). What apt-get says is above.`)
+  return isDone
+}

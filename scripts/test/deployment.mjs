@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { inRoot } from '../setup/project.mjs'
+
+/** Complaints about a container image file that copies what is not there, or runs what it did not copy. */
+export function checkContainer() {
+  const lines = readFileSync(inRoot('deploy', 'Dockerfile'), 'utf8').replaceAll('\\\n', ' ').split('\n')
+  const copied = lines
+    .filter((line) => line.startsWith('COPY '))
+    .flatMap((line) => {
+      const words = line
+        .split(/\s+/)
+        .slice(1)
+        .filter((word) => !word.startsWith('--'))
+      return words.slice(0, -1).map((path) => path.replace(/^\/app\//, ''))
+    })
+  const made = new Set(['node_modules'])
+  const missing = copied.filter((path) => !made.has(path) && !existsSync(inRoot(path)))
+  const started = /^CMD \["node", "([^"]+)"\]$/m.exec(lines.join('\n'))?.[1]
+  return [
+    ...missing.map((path) => `deploy/Dockerfile copies ${path}, which is not there.`),
+    ...(started && existsSync(inRoot(started))
+      ? []
+      : ['deploy/Dockerfile does not say which program it runs.']),
+    ...(lines.some((line) => /^USER (?!root)/.test(line)) ? [] : ['deploy/Dockerfile runs as root.']),
+  ]
+}
+
+/** What systemd itself says of the unit; nothing where it is not installed. */
+export function checkUnit() {
+  const verified = spawnSync('systemd-analyze', ['verify', inRoot('deploy', 'web2-manager.service')], {
+    encoding: 'utf8',
+  })
+  if (verified.error) return []
+  const about = verified.stderr.split('\n').filter((line) => line.includes('web2-manager.service'))
+  return about.filter((line) => !/not executable|does not exist|No such file/.test(line))
+}
