@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { findNode24 } from './setup/node-24.mjs'
 import { inRoot, runScript, ScriptFailure } from './setup/project.mjs'
 
-/** `node scripts/write-client.mjs`: writes the generated part of packages/client anew, after the contract has changed. */
+/**
+ * `node scripts/write-client.mjs`: writes the types of packages/client from the server's services. They are erased where
+ * the client runs, so only a check of types, lint and an editor need them, and they are not kept in the repository.
+ */
 await runScript(async () => {
   const source = `
     const { clientTypes } = await import(${JSON.stringify(inRoot('apps/server/src/services/docs/client-types.ts'))})
@@ -11,6 +14,7 @@ await runScript(async () => {
     process.stdout.write(clientTypes(services))`
   const made = spawnSync(findNode24(), ['--input-type=module', '-e', source], { encoding: 'utf8' })
   if (made.status !== 0) throw new ScriptFailure(`The types could not be made: ${made.stderr}`)
+  mkdirSync(inRoot('packages/client/src/generated'), { recursive: true })
   writeFileSync(inRoot('packages/client/src/generated/resources.ts'), made.stdout)
   return 0
 })

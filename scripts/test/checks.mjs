@@ -35,13 +35,18 @@ export async function runChecks(names) {
     .filter((name) => names.includes(name))
     .flatMap((name) => commands[name]())
   let failed = 0
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { code, output } = await runAside(process.execPath, next.args, { cwd: root })
-      if (code !== 0) failed += 1
-      console.log(`${next.title}: ${code === 0 ? 'no fault found' : 'see here'}\n${output}`.trimEnd())
-    }
+  const check = async ({ title, args }) => {
+    const { code, output } = await runAside(process.execPath, args, { cwd: root })
+    if (code !== 0) failed += 1
+    console.log(`${title}: ${code === 0 ? 'no fault found' : 'see here'}\n${output}`.trimEnd())
   }
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(next)
+  }
+  await check({
+    title: 'types of the client, from the services',
+    args: [inRoot('scripts', 'write-client.mjs')],
+  })
   await Promise.all(Array.from({ length: atOnce }, work))
   return { passed: 0, failed }
 }

@@ -62,7 +62,7 @@ export const clientTypes = (services: readonly DefinedService[]): string => {
     patch: ${of(data.patch, 'never')}
   }`
   })
-  return `/* Made from the server's services by scripts/write-client.mjs; a test of the server compares. */
+  return `/* Made from the server's services by scripts/write-client.mjs. */
 
 /** Every resource by its path: the record it answers, and the bodies it takes. */
 export interface Resources {

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { ApiFailure, createClient } from '@web2/client'
 import { accessScopes } from '@web2/contract/tokens'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signUp, startTestApi, type TestApi } from '../../testing/api.ts'
-import { services } from '../registry.ts'
-import { clientTypes } from './client-types.ts'
 
 let api: TestApi
 let token: string
@@ -15,11 +12,6 @@ beforeAll(async () => {
   token = (await call(api, 'POST', '/api/access-tokens', { token: ann.token, body })).body.token
 })
 afterAll(() => api.stop())
-
-test('the types of the client are those of the services; if not, run node scripts/write-client.mjs', async () => {
-  const file = new URL('../../../../../packages/client/src/generated/resources.ts', import.meta.url)
-  expect(await readFile(file, 'utf8')).toBe(clientTypes(services))
-})
 
 describe('the client', () => {
   const nap = (businessName: string) => ({ businessName, address1: '1 Elm St', phone: '555 0100' })
