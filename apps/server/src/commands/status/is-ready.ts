@@ -13,17 +13,16 @@ export const isReady = async ({
   { readonly ok: true } | { readonly ok: false; readonly reason: string }
 > => {
   if (stopping?.aborted) return { ok: false, reason: 'This process is about to stop.' }
-  const late = Promise.withResolvers<'late'>()
-  const timer = setTimeout(() => late.resolve('late'), patience)
-  try {
-    const answered = sql`select 1`.execute(db)
-    answered.catch(() => undefined)
-    if ((await Promise.race([answered, late.promise])) !== 'late') return { ok: true }
-    return { ok: false, reason: 'The database does not answer.' }
-  } catch (error) {
-    log(`Health check: ${String(error)}`)
-    return { ok: false, reason: 'The database can not be reached.' }
-  } finally {
-    clearTimeout(timer)
-  }
+  const late = Promise.withResolvers<string>()
+  const timer = setTimeout(() => late.resolve('The database does not answer.'), patience)
+  const answered = sql`select 1`.execute(db).then(
+    () => undefined,
+    (error: unknown) => {
+      log(`Health check: ${String(error)}`)
+      return 'The database can not be reached.'
+    },
+  )
+  const reason = await Promise.race([answered, late.promise])
+  clearTimeout(timer)
+  return reason === undefined ? { ok: true } : { ok: false, reason }
 }
