@@ -121,7 +121,7 @@ describe('a webhook', () => {
     await ended(_id, { status: 'queued', attempts: 1, answerStatus: 500, answerBody: 'Out of order' })
     receiver.answer({ status: 503, headers: { 'retry-after': '3600' } })
     later(hour / 60)
-    await ended(_id, { attempts: 2 })
+    await ended(_id, { attempts: 2, answerStatus: 503 })
     const [waiting] = await deliveries(_id)
     expect(Date.parse(waiting!.dueAt) - time).toBeGreaterThanOrEqual(hour)
     receiver.answer({ status: 200 })
@@ -135,7 +135,12 @@ describe('a webhook', () => {
     receiver.answer({ status: 400 })
     await tryIt(_id)
     for (let attempts = 1; attempts <= 9; attempts += 1) {
-      await ended(_id, { status: 'queued', attempts })
+      await eventually(async () => {
+        const [tried] = await deliveries(_id)
+        expect(tried).toMatchObject({ status: 'queued', attempts, answerStatus: 400 })
+        // an attempt counts from its beginning; only when it has ended is the next one due
+        expect(Date.parse(tried!.updatedAt)).toBeGreaterThanOrEqual(time)
+      })
       later(13 * hour)
       // only messages are looked at here: a webhook that fails for days is switched off
       await sql`update webhooks set failing_since = null where id = ${_id}`.execute(api.database.db)
@@ -170,7 +175,7 @@ describe('a webhook', () => {
     const { _id } = await make()
     receiver.answer({ status: 500 })
     await tryIt(_id)
-    await ended(_id, { attempts: 1 })
+    await ended(_id, { attempts: 1, answerStatus: 500 })
     later(3 * 24 * hour)
     await eventually(async () =>
       expect((await send('GET', `webhooks/${_id}`)).body).toMatchObject({
