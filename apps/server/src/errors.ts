@@ -119,6 +119,23 @@ export const unavailable = () =>
     body('unavailable', 'The server is too busy to answer. Nothing was changed; please try again.'),
   )
 
+/** 503: what was under way when the connection broke may be done or not. */
+export const databaseAway = () =>
+  new feathers.Unavailable(
+    body(
+      'unavailable',
+      'The database does not answer at the moment. Try again in a few seconds, and look first whether your last change is there.',
+    ),
+  )
+
+export const diskFull = () =>
+  new feathers.Unavailable(
+    body(
+      'unavailable',
+      'The disk of this installation is full, so nothing can be saved. What was saved before is safe. Make room on it, then try again.',
+    ),
+  )
+
 /** 503 to whoever asks whether to send requests here. */
 export const notReady = (reason: string) => new feathers.Unavailable(body('unavailable', reason))
 

@@ -2,4 +2,5 @@
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** Whether the error says that a disk, or the share of it that one may use, has no room left. */
-export const isDiskFull = (error: unknown): boolean => codes.has((error as NodeJS.ErrnoException).code ?? '')
+export const isDiskFull = (error: unknown): boolean =>
+  codes.has((error as NodeJS.ErrnoException | null)?.code ?? '')

@@ -7,7 +7,7 @@ export interface OpenDatabase {
   readonly url: string
   /** Where connections are sessions of their own; undefined: at `url`. */
   readonly sessionUrl?: string | undefined
-  /** Resolves with a sentence if the embedded PostgreSQL ends by itself; never for an external one. */
+  /** Resolves with a sentence when the embedded PostgreSQL is given up; never for an external one. */
   readonly died: Promise<string>
   stop(): Promise<void>
 }

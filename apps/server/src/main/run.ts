@@ -26,6 +26,7 @@ const streams = {
 
 /** The life of a process, from reading the environment to the last file closed. Answers its exit code. */
 export async function run(options: RunOptions): Promise<number> {
+  outliveReaders()
   const format = logFormatOf(options.environment.LOG_FORMAT)
   const log = createLog(format, streams)
   if (format === 'json') logWarnings(log)
@@ -44,6 +45,11 @@ export async function run(options: RunOptions): Promise<number> {
   setTimeout(() => process.exit(1), longestStop).unref()
   const isClean = await closing.run()
   return isClean ? code : 1
+}
+
+/** Whoever reads what is printed may go away (`npm start | head`, a restarted journal): that ends nothing. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 
 /** Node's own warnings are lines of the log as well. */

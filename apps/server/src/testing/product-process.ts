@@ -29,6 +29,8 @@ export interface Running {
   /** What it has printed so far. */
   output(): string
   kill(signal: NodeJS.Signals): Promise<number | null>
+  /** Closes the pipes that it prints to. */
+  stopReading(): void
   /** Closes the channel to the process that started it, as that process's death would. */
   abandon(): void
 }
@@ -86,6 +88,10 @@ function run(environment: Environment, user: { uid?: number; gid?: number } = {}
     kill: (signal) => {
       child.kill(signal)
       return ended
+    },
+    stopReading: () => {
+      child.stdout!.destroy()
+      child.stderr!.destroy()
     },
     abandon: () => child.disconnect(),
   }

@@ -1,4 +1,14 @@
-import { badInput, badQuery, isPublicError, taken, unavailable } from '../../errors.ts'
+import {
+  badInput,
+  badQuery,
+  databaseAway,
+  diskFull,
+  isPublicError,
+  taken,
+  unavailable,
+  type PublicError,
+} from '../../errors.ts'
+import { isDiskFull } from '../../is-disk-full.ts'
 import type { ResourceDefinition } from './resource.ts'
 
 /** What node-postgres puts on an error of the server. */
@@ -12,20 +22,38 @@ const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && typeof (error as { code?: unknown }).code === 'string'
 
 /**
- * Serialization failure, deadlock, cancelled by a timeout, too many connections, shutting down, connection lost; and
- * read-only, which a primary becomes when another takes its place.
+ * Serialization failure, deadlock, cancelled by a timeout, too many connections; and read-only, which a primary becomes
+ * when another takes its place.
  */
-const passing = /^(40001|40P01|57014|53300|57P0[1235]|25006|08...|ECONN.*|ETIMEDOUT|EPIPE)$/
+const passing = /^(40001|40P01|57014|53300|25006)$/
 
-/** What node-postgres says without a code when a connection ends, or none can be had. */
-const lostConnection =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
+/** Shutting down, crashed, starting; connection lost, or refused. */
+const away = /^(57P0[1235]|08...|ECONN.*|ETIMEDOUT|EPIPE)$/
 
-/** Whether the same statement may well succeed in a moment. */
-export const isPassing = (error: unknown): boolean =>
+/** What node-postgres says without a code when a connection ends, and when none can be had. */
+const lostConnection = /^(Connection terminated|Client (has encountered a connection error|was closed))/
+const noConnection = /^timeout exceeded when trying to connect/
+
+/** A socket of the file system that is not there (yet). */
+const isNoSocket = (error: Error) =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect'
+
+const isAway = (error: unknown): boolean =>
+  isDatabaseError(error)
+    ? away.test(error.code) || isNoSocket(error)
+    : error instanceof Error && lostConnection.test(error.message)
+
+const isBusy = (error: unknown): boolean =>
   isDatabaseError(error)
     ? passing.test(error.code)
-    : error instanceof Error && lostConnection.test(error.message)
+    : error instanceof Error && noConnection.test(error.message)
+
+/** The sentence for what passes: the same call may well succeed in a moment. Undefined for everything else. */
+export const passingFailure = (error: unknown): PublicError | undefined => {
+  if (isAway(error)) return databaseAway()
+  if (isBusy(error)) return unavailable()
+  return isDiskFull(error) ? diskFull() : undefined
+}
 
 /** Whether a text was refused for what PostgreSQL cannot hold: NUL, and in JSON half of a character. */
 export const isUnstorableText = (error: unknown): boolean =>
@@ -43,7 +71,7 @@ export const publicDatabaseError = (
   error: unknown,
 ): unknown => {
   if (isPublicError(error)) return error
-  if (!isDatabaseError(error)) return isPassing(error) ? unavailable() : error
+  if (!isDatabaseError(error)) return passingFailure(error) ?? error
   if (error.code === '23505') {
     const known = resource.unique?.[error.constraint ?? '']
     return taken(known ? { [known.field]: known.message } : {})
@@ -52,5 +80,5 @@ export const publicDatabaseError = (
   if (error.code === '23502' || error.code === '23514')
     return badInput({}, 'A value is missing or not allowed.')
   if (error.code.startsWith('22')) return badQuery('A value is of the wrong kind or out of range.')
-  return isPassing(error) ? unavailable() : error
+  return passingFailure(error) ?? error
 }

@@ -1,9 +1,12 @@
 import { StartFailure } from '../../config/start-failure.ts'
 
+/** The disk has no room; once it has, the same start succeeds. */
+export class DiskFullFailure extends StartFailure {}
+
 /** Turns what PostgreSQL's programs said before they gave up into a sentence; `files` is the folder they worked on. */
 export function explainFailure(words: string, files: string, cause?: unknown): StartFailure {
   if (/No space left on device|ENOSPC|Disk quota exceeded/.test(words)) {
-    return new StartFailure(
+    return new DiskFullFailure(
       `The disk that holds ${files} is full, so the database can't start. Free some space and start again; ` +
         'nothing saved is lost.',
       { cause },

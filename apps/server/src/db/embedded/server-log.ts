@@ -5,8 +5,10 @@ import { join } from 'node:path'
 export interface ServerLog {
   /** PostgreSQL writes here itself, so that its last words survive us. */
   readonly fd: number
-  /** What was written since the log was opened, the newest 8 KB of it. */
-  tail(): string
+  /** Where the log ends at this moment. */
+  end(): number
+  /** What was written after an earlier end, the newest 8 KB of it. */
+  since(begin: number): string
   close(): void
 }
 
@@ -22,11 +24,11 @@ export function openServerLog(dataDir: string): ServerLog {
     ftruncateSync(fd)
   }
   bound()
-  const begin = fstatSync(fd).size
   const timer = setInterval(bound, 60_000).unref()
   return {
     fd,
-    tail: () => {
+    end: () => fstatSync(fd).size,
+    since: (begin) => {
       const end = fstatSync(fd).size
       const start = Math.max(begin > end ? 0 : begin, end - 8192)
       const buffer = Buffer.alloc(end - start)
