@@ -1,9 +1,9 @@
-import { open, type FileHandle } from 'node:fs/promises'
 import type { Middleware } from '@feathersjs/koa'
 import { findDownload } from '../commands/downloads/find-download.ts'
-import { zipPath } from '../commands/downloads/zip-place.ts'
+import { zipName } from '../commands/downloads/zip-place.ts'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../errors.ts'
+import { largeFiles } from '../providers/large-files/large-files.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import { bearerCaller } from '../transport/bearer-caller.ts'
 
@@ -19,15 +19,6 @@ export const attachmentOf = (name: string): string => {
   return `attachment; filename="${plain}.zip"; filename*=UTF-8''${encoded}.zip`
 }
 
-const openFile = async (path: string): Promise<FileHandle> => {
-  try {
-    return await open(path, 'r')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw notFound('file')
-    throw error
-  }
-}
-
 /** Zip files of sites at /api/downloads/, streamed to who is signed in to their account. Errors are the API's. */
 export const downloadHost =
   (context: Pick<AppContext, 'db' | 'config'>, sessions: SessionStore): Middleware =>
@@ -36,11 +27,12 @@ export const downloadHost =
     if (id === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     const caller = await bearerCaller(sessions, ctx.get('authorization'), 'content:read', 'download-sites')
     const { siteName } = await findDownload(context, caller.accountId, id)
-    const file = await openFile(zipPath(context.config.dataDir, id))
+    const file = await largeFiles(context.config).open(zipName(id))
+    if (!file) throw notFound('file')
     ctx.status = 200
     ctx.type = 'application/zip'
     ctx.set('Content-Disposition', attachmentOf(siteName))
-    ctx.length = (await file.stat()).size
+    ctx.length = file.size
     // a HEAD request is answered without its body, and the stream then closed, by Koa
-    ctx.body = file.createReadStream()
+    ctx.body = file.content
   }

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits, type Site } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
+import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { putPage } from '../sites/put-page.ts'
 import { downloadView } from './find-download.ts'
@@ -11,9 +13,12 @@ import { makeZip } from './make-zip.ts'
 import { purgeDownloads } from './purge-downloads.ts'
 import { requestDownload } from './request-download.ts'
 import { writeZip } from './write-zip.ts'
-import { downloadsFolder, zipPath } from './zip-place.ts'
+import { downloadsFolder, zipName } from './zip-place.ts'
 
 let world: World
+const zipPath = (dataDir: string, id: string) => join(dataDir, zipName(id))
+const folderIn = (dataDir: string) => join(dataDir, downloadsFolder)
+
 beforeAll(async () => {
   world = await createWorld()
 })
@@ -130,7 +135,7 @@ it('says so when the disk is full, and takes the part that was written away', as
 it.skipIf(!existsSync('/dev/full'))('ends with a sentence on a device that is full', async () => {
   const { dataDir } = world.context.config
   const { _id } = await requestDownload(world.context, world.owner, (await world.newSite())._id)
-  await mkdir(downloadsFolder(dataDir), { recursive: true })
+  await mkdir(folderIn(dataDir), { recursive: true })
   await symlink('/dev/full', `${zipPath(dataDir, _id)}.part`)
   await makeZip(world.context, await runOf(_id), noStop)
   expect(await view(_id)).toMatchObject({
@@ -138,7 +143,7 @@ it.skipIf(!existsSync('/dev/full'))('ends with a sentence on a device that is fu
     filePath: null,
     message: expect.stringMatching(/^The disk of this installation is full/),
   })
-  expect((await readdir(downloadsFolder(dataDir))).filter((name) => name.startsWith(_id))).toEqual([])
+  expect((await readdir(folderIn(dataDir))).filter((name) => name.startsWith(_id))).toEqual([])
 })
 
 it('goes after a day, and so does what a killed worker left', async () => {
@@ -146,9 +151,47 @@ it('goes after a day, and so does what a killed worker left', async () => {
   const id = await download(await world.newSite())
   await writeFile(`${zipPath(dataDir, '0190a000-0000-7000-8000-000000000000')}.part`, 'half')
   await purgeDownloads(world.context)
-  expect(await readdir(downloadsFolder(dataDir))).toContain(`${id}.zip`)
-  expect((await readdir(downloadsFolder(dataDir))).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(await readdir(folderIn(dataDir))).toContain(`${id}.zip`)
+  expect((await readdir(folderIn(dataDir))).filter((name) => name.endsWith('.part'))).toEqual([])
   world.later(limits.downloadKept + 60_000)
   await purgeDownloads(world.context)
-  expect(await readdir(downloadsFolder(dataDir))).toEqual([])
+  expect(await readdir(folderIn(dataDir))).toEqual([])
+})
+
+describe('with a bucket for files', () => {
+  const inBucket = async (work: (server: S3Server, context: AppContext) => Promise<void>) => {
+    const server = await startS3Server()
+    server.addBucket('web2', 'own')
+    const storage = { endpoint: server.url, bucket: 'web2', folder: '', region: 'us-east-1', ...server.keys }
+    try {
+      await work(server, { ...world.context, config: { ...world.context.config, storage } })
+    } finally {
+      await server.stop()
+    }
+  }
+  const asked = async () => {
+    const { _id } = await requestDownload(world.context, world.owner, (await world.newSite())._id)
+    return { id: _id, runId: await runOf(_id) }
+  }
+
+  it('it lies there, and not here', () =>
+    inBucket(async (server, context) => {
+      const { id, runId } = await asked()
+      await makeZip(context, runId, noStop)
+      const { size } = await view(id)
+      expect(server.buckets.get('web2')?.objects.get(zipName(id))?.bytes).toHaveLength(size ?? 0)
+      expect(await readdir(folderIn(context.config.dataDir))).not.toContain(`${id}.zip`)
+    }))
+
+  it('says so when the store does not take it', () =>
+    inBucket(async (server, context) => {
+      const { id, runId } = await asked()
+      server.removeBucket('web2')
+      await makeZip(context, runId, noStop)
+      expect(await view(id)).toMatchObject({
+        status: 'failed',
+        filePath: null,
+        message: expect.stringMatching(/^The storage of this installation did not take the file/),
+      })
+    }))
 })

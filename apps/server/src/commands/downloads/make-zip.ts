@@ -3,13 +3,15 @@ import type { AppContext } from '../../context.ts'
 import type { SiteDownloadsTable } from '../../db/tables/downloads.ts'
 import { isDiskFull } from '../../is-disk-full.ts'
 import type { SiteRow } from '../publish/publication.ts'
+import { largeFiles, type FileName } from '../../providers/large-files/large-files.ts'
+import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { beginRun, endRun, isCancelled, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
 import { writeZip } from './write-zip.ts'
 import { zipFiles } from './zip-files.ts'
-import { zipPath } from './zip-place.ts'
+import { zipName } from './zip-place.ts'
 
 interface Ending extends RunEnding {
   /** Bytes of the zip file. */
@@ -21,6 +23,12 @@ const cancelled: Ending = { status: 'cancelled', message: 'The download was canc
 const diskFull: Ending = {
   status: 'failed',
   message: 'The disk of this installation is full. Make room on it, then download the site again.',
+}
+
+const storeAway: Ending = {
+  status: 'failed',
+  message:
+    'The storage of this installation did not take the file. Download the site again in a moment; if that goes on, tell the administrator.',
 }
 
 const end = async (
@@ -41,10 +49,11 @@ const packed = async (
   context: AppContext,
   run: RunRow,
   site: SiteRow,
-  path: string,
+  name: FileName,
   stopping: AbortSignal,
 ): Promise<Ending | undefined> => {
-  const { db } = context
+  const { db, config } = context
+  const store = largeFiles(config)
   const { files, pages, close } = await zipFiles(context, site)
   const message = `Packing ${pages === 1 ? '1 page' : `${pages} pages`}`
   const progress = trackProgress(async (done) => {
@@ -55,12 +64,14 @@ const packed = async (
   try {
     await changeRun(db, run, { done: 0, total: pages, message })
     const signal = AbortSignal.any([progress.signal, stopping])
-    const size = await writeZip(path, files, { at: progress.at, signal })
+    const size = await writeZip(store.pathOf(name), files, { at: progress.at, signal })
     await progress.end()
-    if (size !== null) return { status: 'done', message: 'The zip file is ready.', size }
-    return stopping.aborted ? undefined : cancelled
+    if (size === null) return stopping.aborted ? undefined : cancelled
+    await store.keep(name)
+    return { status: 'done', message: 'The zip file is ready.', size }
   } catch (error) {
     if (isDiskFull(error)) return diskFull
+    if (error instanceof StorageFailure) return storeAway
     throw error
   } finally {
     await progress.end()
@@ -70,7 +81,7 @@ const packed = async (
 
 /** Makes the zip file of a run. Safe to call again after a worker was killed: it begins anew. */
 export const makeZip = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
-  const { db, now, config } = context
+  const { db, now } = context
   await withRunLock(db, runId, async () => {
     const run = await openRun(db, runId)
     const download =
@@ -86,7 +97,7 @@ export const makeZip = async (context: AppContext, runId: string, stopping: Abor
       return end(context, run, download, { status: 'failed', message: 'The site does not exist any more.' })
     if (run.cancelRequested) return end(context, run, download, cancelled)
     await beginRun(db, run, now())
-    const ending = await packed(context, run, site, zipPath(config.dataDir, download.id), stopping)
+    const ending = await packed(context, run, site, zipName(download.id), stopping)
     if (ending) await end(context, run, download, ending)
   })
 }

@@ -1,6 +1,6 @@
 import { limits } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
-import { purgeFolder } from '../../purge-folder.ts'
+import { largeFiles } from '../../providers/large-files/large-files.ts'
 import { downloadsFolder } from './zip-place.ts'
 
 /** Removes zip files that were made long ago, and what a deleted site or a killed worker left of others. */
@@ -9,11 +9,13 @@ export const purgeDownloads = async ({
   config,
   now,
 }: Pick<AppContext, 'db' | 'config' | 'now'>): Promise<void> => {
-  const before = new Date(now().getTime() - limits.downloadKept).toISOString()
-  await db.deleteFrom('siteDownloads').where('createdAt', '<', before).execute()
-  await purgeFolder(downloadsFolder(config.dataDir), async (names) => {
+  const before = new Date(now().getTime() - limits.downloadKept)
+  await db.deleteFrom('siteDownloads').where('createdAt', '<', before.toISOString()).execute()
+  const files = largeFiles(config)
+  await files.purge(downloadsFolder, async (found) => {
     const rows = await db.selectFrom('siteDownloads').select('id').execute()
     const known = new Set(rows.map(({ id }) => id))
-    return names.filter((name) => !known.has(name.split('.', 1)[0] ?? ''))
+    return found.filter(({ name }) => !known.has(name.split('.', 1)[0] ?? ''))
   })
+  await files.purgeUnfinished(downloadsFolder, before)
 }

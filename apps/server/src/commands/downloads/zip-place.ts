@@ -1,10 +1,9 @@
-import { join } from 'node:path'
+import type { FileName } from '../../providers/large-files/large-files.ts'
 
-export const downloadsFolder = (dataDir: string): string => join(dataDir, 'downloads')
+export const downloadsFolder = 'downloads'
 
-/** Where the zip file of a download lies. */
-export const zipPath = (dataDir: string, downloadId: string): string =>
-  join(downloadsFolder(dataDir), `${downloadId}.zip`)
+/** The file of a download. */
+export const zipName = (downloadId: string): FileName => `${downloadsFolder}/${downloadId}.zip`
 
 /** Kind of the run that makes it, and name of the job. */
 export const zipKind = 'zip-site'

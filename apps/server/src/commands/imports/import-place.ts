@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import type { FileName } from '../../providers/large-files/large-files.ts'
 
-export const importsFolder = (dataDir: string): string => join(dataDir, 'imports')
+const folder = 'imports'
 
-/** Where an uploaded zip file waits. */
-export const importPath = (dataDir: string, importId: string): string =>
-  join(importsFolder(dataDir), `${importId}.zip`)
+/** Where uploads are written while they come in. */
+export const importsFolder = (dataDir: string): string => join(dataDir, folder)
+
+/** The file of an upload that waits for a worker. */
+export const importName = (importId: string): FileName => `${folder}/${importId}.zip`
 
 /** Kind of the run, and name of the job. */
 export const importKind = 'import-site'

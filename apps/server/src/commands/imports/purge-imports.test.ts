@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { limits } from '@web2/contract'
 import { testConfig } from '../../testing/test-config.ts'
-import { importPath, importsFolder } from './import-place.ts'
+import { importName, importsFolder } from './import-place.ts'
 import { purgeImports } from './purge-imports.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -13,7 +13,7 @@ let dataDir: string
 const purge = () => purgeImports({ config: { ...testConfig, dataDir }, now: () => now })
 
 const upload = async (id: string, age: number): Promise<void> => {
-  const path = importPath(dataDir, id)
+  const path = join(dataDir, importName(id))
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, 'zip')
   const changed = new Date(now.getTime() - age)

@@ -1,17 +1,11 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { limits } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
-import { purgeFolder } from '../../purge-folder.ts'
-import { importsFolder } from './import-place.ts'
+import { largeFiles } from '../../providers/large-files/large-files.ts'
 
 /** Removes uploads that a process that was killed left behind. */
 export const purgeImports = async ({ config, now }: Pick<AppContext, 'config' | 'now'>): Promise<void> => {
-  const folder = importsFolder(config.dataDir)
-  const before = now().getTime() - limits.downloadKept
-  await purgeFolder(folder, async (names) => {
-    const old: string[] = []
-    for (const name of names) if ((await stat(join(folder, name))).mtimeMs < before) old.push(name)
-    return old
-  })
+  const before = new Date(now().getTime() - limits.downloadKept)
+  const files = largeFiles(config)
+  await files.purge('imports', async (found) => found.filter(({ writtenAt }) => writtenAt < before))
+  await files.purgeUnfinished('imports', before)
 }

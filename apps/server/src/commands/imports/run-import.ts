@@ -1,15 +1,15 @@
-import { rm } from 'node:fs/promises'
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { SiteImportsTable } from '../../db/tables/imports.ts'
 import { isPublicError } from '../../errors.ts'
 import { isDiskFull } from '../../is-disk-full.ts'
 import { ZipUnreadable } from '../../providers/zip/read-zip.ts'
+import { largeFiles } from '../../providers/large-files/large-files.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { beginRun, endRun, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
-import { importPath } from './import-place.ts'
+import { importName } from './import-place.ts'
 import { makeSite } from './make-site.ts'
 
 /** Why an import ended, in words; undefined for what only another attempt can mend. */
@@ -28,6 +28,8 @@ const work = async (
   wanted: Selectable<SiteImportsTable>,
 ): Promise<string> => {
   const { db, config } = context
+  const path = await largeFiles(config).fetch(importName(wanted.id))
+  if (path === undefined) throw new ZipUnreadable('The uploaded file is gone. Import the site again.')
   const owner = { accountId: wanted.accountId, userId: wanted.createdBy }
   let done = 0
   const progress = trackProgress(async (count) => {
@@ -35,7 +37,7 @@ const work = async (
     return false
   })
   try {
-    const site = await makeSite(context, owner, wanted, importPath(config.dataDir, wanted.id), {
+    const site = await makeSite(context, owner, wanted, path, {
       begin: (total) =>
         changeRun(db, run, { total, message: `Reading ${total === 1 ? '1 file' : `${total} files`}` }),
       step: () => progress.at(++done),
@@ -79,6 +81,6 @@ export const runImport = async (context: AppContext, runId: string): Promise<voi
     await beginRun(db, run, now())
     const ending = await outcome(context, run, wanted)
     await db.transaction().execute((transaction) => endRun(transaction, run, ending, now()))
-    await rm(importPath(config.dataDir, wanted.id), { force: true })
+    await largeFiles(config).drop(importName(wanted.id))
   })
 }

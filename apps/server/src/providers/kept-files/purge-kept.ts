@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { namesIn } from '../../purge-folder.ts'
+import { namesIn } from '../../names-in.ts'
 import { readListing } from './listing.ts'
 import { keptFolder, publicationOf } from './place.ts'
 

@@ -2,6 +2,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { hash } from 'node:crypto'
 import { request } from 'undici'
 import type { StorageAddress } from '../../config/storage-url.ts'
+import { StorageFailure } from '../protocols/storage-failure.ts'
 
 /** Objects of the bucket that keeps an installation's files. Calls reject with a StorageFailure. */
 export interface Bucket {
@@ -9,11 +10,6 @@ export interface Bucket {
   /** undefined: there is no such object. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>
   readonly remove: (key: string) => Promise<void>
-}
-
-/** The store is away, or did not do what it was asked. */
-export class StorageFailure extends Error {
-  override readonly name: string = 'StorageFailure'
 }
 
 /** What the store said to a call that it did not do. */

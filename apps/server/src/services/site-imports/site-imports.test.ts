@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteImport } from '@web2/contract'
-import { importPath } from '../../commands/imports/import-place.ts'
+import { importName } from '../../commands/imports/import-place.ts'
 import { makeSite } from '../../commands/imports/make-site.ts'
 import { runImport, sentenceOf } from '../../commands/imports/run-import.ts'
 import { zipChunks, type ZipEntry } from '../../providers/zip/zip-chunks.ts'
+import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
 let api: TestApi
@@ -30,13 +31,18 @@ const zipOf = async (entries: Record<string, string | Uint8Array>): Promise<Uint
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-const upload = async (zip: Uint8Array<ArrayBuffer> | undefined, rootSlug: string, siteName = 'Imported') => {
+const upload = async (
+  zip: Uint8Array<ArrayBuffer> | undefined,
+  rootSlug: string,
+  siteName = 'Imported',
+  { at, as } = { at: api, as: user },
+) => {
   const form = new FormData()
   form.set('siteName', siteName)
   form.set('rootSlug', rootSlug)
   if (zip) form.set('file', new Blob([zip]), 'site.zip')
-  const headers = { authorization: `Bearer ${user.token}` }
-  const answer = await fetch(`${api.url}/api/site-imports`, { method: 'POST', headers, body: form })
+  const headers = { authorization: `Bearer ${as.token}` }
+  const answer = await fetch(`${at.url}/api/site-imports`, { method: 'POST', headers, body: form })
   return { status: answer.status, body: (await answer.json()) as SiteImport }
 }
 
@@ -140,7 +146,7 @@ describe('importing a site', () => {
     const { accountId, userId } = user
     const owner = { accountId, userId }
     const wanted = { siteName: 'Imported', rootSlug: 'killed-midway' }
-    const killed = makeSite(api.context, owner, wanted, importPath(dataDir, body._id), {
+    const killed = makeSite(api.context, owner, wanted, join(dataDir, importName(body._id)), {
       begin: async () => undefined,
       step: () => undefined,
       made: () => Promise.reject(new Error('killed')),
@@ -191,5 +197,58 @@ describe('importing a site', () => {
       status: 409,
       body: { errors: { rootSlug: expect.stringMatching(/root slug/) } },
     })
+  })
+})
+
+describe('with a bucket for files', () => {
+  let stored: S3Server
+  let web: TestApi
+  let ann: TestUser
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'imports-bucket-'))
+    stored = await startS3Server()
+    stored.addBucket('web2', 'own')
+    const storage = { endpoint: stored.url, bucket: 'web2', folder: '', region: 'us-east-1', ...stored.keys }
+    web = await startTestApi({
+      config: { dataDir: folder, storage },
+      jobs: { enqueue: () => Promise.resolve() },
+    })
+    ann = await signUp(web)
+  })
+  afterAll(async () => {
+    await web.stop()
+    await stored.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const there = () => [...(stored.buckets.get('web2')?.objects.keys() ?? [])]
+
+  it('what one node received is read by another, and leaves nothing', async () => {
+    const zip = await zipOf({ 'index.html': '<p>Hello</p>' })
+    const { status, body } = await upload(zip, 'far-away', 'Imported', { at: web, as: ann })
+    expect([status, there()]).toEqual([201, [importName(body._id)]])
+    const { runId } = await web.database.db
+      .selectFrom('siteImports')
+      .select('runId')
+      .where('id', '=', body._id)
+      .executeTakeFirstOrThrow()
+    const otherFolder = await mkdtemp(join(tmpdir(), 'imports-other-'))
+    const other = { ...web.context, config: { ...web.context.config, dataDir: otherFolder } }
+    await runImport(other, runId)
+    const ended = (await call(web, 'GET', `/api/site-imports/${body._id}`, { token: ann.token })).body
+    expect(ended).toMatchObject({ status: 'done', report: { pages: 1 } })
+    expect([there(), await readdir(join(otherFolder, 'imports'))]).toEqual([[], []])
+    await rm(otherFolder, { recursive: true })
+  })
+
+  it('an upload that the store does not take is refused with what to do', async () => {
+    stored.removeBucket('web2')
+    const zip = await zipOf({ 'index.html': '<p>Hello</p>' })
+    const { status, body } = await upload(zip, 'nowhere', 'Imported', { at: web, as: ann })
+    expect([status, body]).toMatchObject([
+      409,
+      { message: expect.stringMatching(/^The storage of this installation did not take the file/) },
+    ])
+    expect(await readdir(join(folder, 'imports'))).toEqual([])
   })
 })

@@ -1,13 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { Type } from 'typebox'
-import { importPath } from '../../commands/imports/import-place.ts'
+import { importName } from '../../commands/imports/import-place.ts'
 import { importView } from '../../commands/imports/import-view.ts'
 import { requestImport, requireFreeName } from '../../commands/imports/request-import.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import { badInput } from '../../errors.ts'
+import { largeFiles } from '../../providers/large-files/large-files.ts'
+import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
+import { badInput, refused } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 import { receiveZip } from './receive-zip.ts'
+
+const storeAway =
+  'The storage of this installation did not take the file. Upload it again in a moment; if that goes on, tell the administrator.'
 
 /** A site from a zip file of another one: an upload with siteName, rootSlug and the file. */
 export const siteImportsService = defineService({
@@ -19,18 +24,20 @@ export const siteImportsService = defineService({
     create: async (_data, { caller, upload }: CallParams) => {
       if (!upload) throw badInput({ file: 'Choose a zip file or a folder first.' })
       const id = uuidV7()
-      const path = importPath(context.config.dataDir, id)
-      const fields = await receiveZip(upload, path)
+      const files = largeFiles(context.config)
+      const fields = await receiveZip(upload, files.pathOf(importName(id)))
       const wanted = {
         siteName: (fields.get('siteName') ?? '').trim().slice(0, 120),
         rootSlug: (fields.get('rootSlug') ?? '').trim(),
       }
       try {
         await requireFreeName(context, caller.accountId, wanted)
+        await files.keep(importName(id))
         return await requestImport(context, caller, id, wanted)
       } catch (error) {
-        await rm(path, { force: true })
-        throw error
+        // what the bucket may hold already goes with the purge of uploads
+        await rm(files.pathOf(importName(id)), { force: true })
+        throw error instanceof StorageFailure ? refused(storeAway) : error
       }
     },
   }),
