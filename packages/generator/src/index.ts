@@ -1,3 +1,4 @@
+export { textSet, type TextSet } from './text/text-set.ts'
 export { slugOf } from './text/slug.ts'
 export { parseText } from './text/parse-text.ts'
 export { writeText, type ValueOf } from './text/write-text.ts'
@@ -16,8 +17,8 @@ export {
   type PlannedSite,
   type PlannedStructure,
 } from './structure/plan-pages.ts'
-export { coordinatesOf } from './structure/nearest.ts'
-export { pageLinks, type LinkedPage, type PageLinks } from './structure/page-links.ts'
+export { coordinatesOf, type Coordinates } from './structure/nearest.ts'
+export { pageLinks, type LinkedPages, type PageLinks } from './structure/page-links.ts'
 export { pageFiller, shownRules, type FilledPage, type PageToFill } from './page/page-filler.ts'
 export { pageText } from './page/page-text.ts'
 export type { PreparedSource } from './document/prepare-source.ts'
@@ -26,4 +27,5 @@ export { siteNames } from './definition/site-names.ts'
 export { csvReader, type CsvReader } from './csv/csv-reader.ts'
 export { delimiterOf } from './csv/delimiter.ts'
 export { tableReader, type TableReader } from './csv/table-reader.ts'
-export { overlapFinder, type Overlap, type OverlapFinder } from './overlap/overlap-finder.ts'
+export { overlapFinder, type Nearest, type Overlap, type OverlapFinder } from './overlap/overlap-finder.ts'
+export { textSigner, type TextSigner } from './overlap/text-signer.ts'

@@ -32,5 +32,6 @@ export {
   type SimilarityIndex,
   type SimilarPair,
 } from './similarity/similarity-index.ts'
-export { estimateOf, signatureLength, signatureOf } from './similarity/min-hash.ts'
+export { estimateOf, signatureLength, signatureOf, signInto } from './similarity/min-hash.ts'
+export { packedEstimate, packedSignature, packedWords } from './similarity/packed-signature.ts'
 export { shinglesOf } from './similarity/shingles.ts'

@@ -54,6 +54,8 @@ import type {
 } from './tables/sites.ts'
 import type { TiersTable } from './tables/tiers.ts'
 import type {
+  ArticleSignaturesTable,
+  SitePageSignaturesTable,
   TurboDataChunksTable,
   TurboDataTable,
   TurboPagesTable,
@@ -147,6 +149,8 @@ export interface Database {
   turboPages: TurboPagesTable
   turboTexts: TurboTextsTable
   turboPictures: TurboPicturesTable
+  articleSignatures: ArticleSignaturesTable
+  sitePageSignatures: SitePageSignaturesTable
   runs: RunsTable
   runItems: RunItemsTable
   webhooks: WebhooksTable

@@ -27,11 +27,13 @@ export {
   type TurboStatus,
 } from '../resources/turbo.ts'
 export {
+  turboElsewhereKinds,
   TurboPage,
   turboPageKinds,
   TurboPagePatch,
   turboPageStatuses,
   TurboSite,
+  type TurboElsewhereKind,
   type TurboNode,
   type TurboPageContent,
   type TurboPageStatus,

@@ -6,6 +6,10 @@ export const turboPageKinds = ['home', 'hub', 'page'] as const
 export const turboPageStatuses = ['planned', 'writing', 'ready', 'failed'] as const
 export type TurboPageStatus = (typeof turboPageStatuses)[number]
 
+/** What of the account a page is compared with, beside the pages of its own generation. */
+export const turboElsewhereKinds = ['article', 'page', 'site-page'] as const
+export type TurboElsewhereKind = (typeof turboElsewhereKinds)[number]
+
 /** One page of a generation: where it stands and what became of it, without its html. */
 export const TurboPage = Type.Object({
   ...recordFields,
@@ -26,6 +30,8 @@ export const TurboPage = Type.Object({
   /** How alike it is to the page that is most like it, 0 to 1; null while nothing is near. */
   similarity: nullable(Type.Number()),
   similarTo: nullable(Id),
+  /** The same for what the account has beside this generation: articles, pages of others, pages of sites. */
+  elsewhereSimilarity: nullable(Type.Number()),
   /** Released to be published; with `perDay` some wait for their day. */
   releasedAt: nullable(Timestamp),
 })
@@ -42,10 +48,13 @@ export interface TurboPageContent extends TurboPage {
   readonly text: string
   readonly description: string
   readonly similar: { readonly _id: string; readonly name: string; readonly text: string } | null
-  /** An article of the account that says nearly the same. */
-  readonly article: {
+  /** What the account has beside this generation that is most like it; null while nothing is near. */
+  readonly elsewhere: {
+    readonly kind: TurboElsewhereKind
     readonly _id: string
-    readonly title: string
+    readonly name: string
+    /** The site or the generation that it belongs to; empty for an article. */
+    readonly where: string
     readonly text: string
     readonly similarity: number
   } | null

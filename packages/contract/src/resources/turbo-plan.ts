@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable } from './record.ts'
+import { turboElsewhereKinds } from './turbo-page.ts'
 
 const Needed = Type.Object({ needed: Type.Integer(), left: Type.Integer() })
 
@@ -33,6 +34,27 @@ export const TurboPlan = Type.Object({
     alike: Type.Integer(),
     pairs: Type.Array(Type.Object({ a: Id, b: Id, similarity: Type.Number() })),
   }),
+  /** How alike pages are to what the account has beside this generation; not there in plans from before it was told. */
+  elsewhere: Type.Optional(
+    Type.Object({
+      /** Texts that pages were compared with. */
+      articles: Type.Integer(),
+      pages: Type.Integer(),
+      sitePages: Type.Integer(),
+      highest: Type.Number(),
+      /** Pages as alike as `brakes.similarFrom` or more. */
+      alike: Type.Integer(),
+      pairs: Type.Array(
+        Type.Object({
+          page: Id,
+          kind: Type.Enum(turboElsewhereKinds),
+          name: Type.String(),
+          where: Type.String(),
+          similarity: Type.Number(),
+        }),
+      ),
+    }),
+  ),
   usage: Type.Object({ articles: Needed, publishedPages: Needed }),
   /** What has to be entered in Settings first. */
   missing: Type.Array(Type.String()),

@@ -1,3 +1,5 @@
+import { textSet } from '../text/text-set.ts'
+
 export interface Collision {
   readonly wanted: string
   readonly path: string
@@ -15,7 +17,7 @@ export interface FreePaths {
 const mostShown = 100
 
 export const freePaths = (): FreePaths => {
-  const taken = new Set<string>()
+  const taken = textSet()
   /** From where to look on, so that 100,000 pages that want one address are no square of it. */
   const next = new Map<string, number>()
   const collided: Collision[] = []
@@ -23,11 +25,10 @@ export const freePaths = (): FreePaths => {
   return {
     take: (wanted) => {
       let path = wanted
-      for (let number = next.get(wanted) ?? 2; taken.has(path); number += 1) {
+      for (let number = next.get(wanted) ?? 2; !taken.add(path); number += 1) {
         path = `${wanted}-${number}`
         next.set(wanted, number + 1)
       }
-      taken.add(path)
       if (path !== wanted) {
         collisions += 1
         if (collided.length < mostShown) collided.push({ wanted, path })

@@ -1,127 +1,115 @@
-import { estimateOf, signatureLength, signatureOf, shinglesOf } from '@web2/writing'
+import { packedWords } from '@web2/writing'
+import { keptSignatures, likenessOf, type KeptSignatures } from './kept-signatures.ts'
+import { textSigner } from './text-signer.ts'
 
-export interface Overlap {
-  /** Of each text with the one that is most like it, 0 to 1. */
-  readonly average: number
-  readonly highest: number
-  /** For each text, in the order in which they came, its likeness to the one most like it and that one's place, or -1. */
+/** Of each text its likeness to the one most like it, 0 to 1, and the place of that one, or -1. */
+export interface Nearest {
   readonly similarity: Float32Array
   readonly partner: Int32Array
 }
 
-/** Estimates how alike very many texts are; 512 bytes are kept of each. */
+export interface Overlap extends Nearest {
+  /** Of each text with the one that is most like it. */
+  readonly average: number
+  readonly highest: number
+  /** The same with what was there before; places are among those. */
+  readonly others: Nearest
+}
+
+/** Estimates how alike very many texts are; 128 bytes are kept of each. */
 export interface OverlapFinder {
-  add(text: string): void
-  /** Looks for the most alike; `breathe` is called now and then. */
-  overlap(breathe?: () => void): Overlap
+  /** Answers what is kept of it, to be told to other finders; null for a text of no words. */
+  add(text: string): Uint32Array | null
+  /** What was kept of a text that was there before: texts are compared with it, it is compared with nothing. */
+  addOther(signature: Uint32Array): void
+  /** Looks for the most alike; others have their turn at each `breathe`. */
+  overlap(breathe?: () => Promise<void>): Promise<Overlap>
 }
 
-/** Numbers of a signature in a band: texts meet in a band when these are equal. */
-const rows = 4
-const bands = signatureLength / rows
+/** A place fits beside 32 bits into one number, which sorts as fast as numbers do. */
+const placeRoom = 0x20_0000
 
-const bandOf = (signatures: Uint32Array, text: number, band: number): number => {
-  let hash = 0x9747b28c
-  const from = text * signatureLength + band * rows
-  for (let at = from; at < from + rows; at += 1) {
-    hash = Math.imul(hash ^ signatures[at]!, 0x5bd1e995)
-    hash ^= hash >>> 13
-  }
-  return hash >>> 0
+/** All texts in the order of one number of their signatures; those that share it stand side by side, own ones first. */
+const sortedBy = (word: number, own: KeptSignatures, others: KeptSignatures): Float64Array => {
+  const keys = new Float64Array(own.size + others.size)
+  let count = 0
+  for (const [from, kept] of [
+    [0, own],
+    [own.size, others],
+  ] as const)
+    for (let text = 0; text < kept.size; text += 1)
+      if (!kept.isEmpty(text))
+        keys[count++] = kept.piece(text)[kept.place(text) + word]! * placeRoom + from + text
+  return keys.subarray(0, count).sort()
 }
 
-/** Lines whose signatures are kept: most lines of pages that are made from one page are the same on all of them. */
-const linesKept = 20_000
+const nearest = (count: number): Nearest => ({
+  similarity: new Float32Array(count),
+  partner: new Int32Array(count).fill(-1),
+})
 
-/**
- * The signature of a text of lines: runs of words do not go beyond a line, so that of a whole is the smallest of each
- * number of its lines, and a line that many texts share is looked at once. Undefined for a text of no words.
- */
-const signer = (): ((text: string) => Uint32Array | undefined) => {
-  const known = new Map<string, Uint32Array | null>()
-  const ofLine = (line: string): Uint32Array | null => {
-    const had = known.get(line)
-    if (had !== undefined) return had
-    const { set } = shinglesOf(line)
-    const signature = set.size === 0 ? null : signatureOf(set)
-    if (known.size >= linesKept) known.clear()
-    known.set(line, signature)
-    return signature
-  }
-  return (text) => {
-    let whole: Uint32Array | undefined
-    for (const line of text.split('\n')) {
-      const own = ofLine(line)
-      if (!own) continue
-      if (!whole) {
-        whole = own.slice()
-        continue
-      }
-      for (let at = 0; at < signatureLength; at += 1) if (own[at]! < whole[at]!) whole[at] = own[at]!
-    }
-    return whole
-  }
+const note = ({ similarity, partner }: Nearest, text: number, other: number, likeness: number): void => {
+  if (likeness <= similarity[text]!) return
+  similarity[text] = likeness
+  partner[text] = other
 }
 
 export const overlapFinder = (): OverlapFinder => {
-  const signatureOfText = signer()
-  let signatures = new Uint32Array(signatureLength * 64)
-  let count = 0
-  const signatureAt = (text: number) =>
-    signatures.subarray(text * signatureLength, (text + 1) * signatureLength)
+  const sign = textSigner()
+  const [own, others] = [keptSignatures(), keptSignatures()]
 
   return {
     add: (text) => {
-      if ((count + 1) * signatureLength > signatures.length) {
-        const larger = new Uint32Array(signatures.length * 2)
-        larger.set(signatures)
-        signatures = larger
-      }
-      // texts of no words are like nothing: each gets numbers of its own
-      signatures.set(
-        signatureOfText(text) ?? new Uint32Array(signatureLength).map((_, at) => count * 131 + at),
-        count * signatureLength,
-      )
-      count += 1
+      const signature = sign(text)
+      own.add(signature)
+      return signature
     },
-    overlap: (breathe = () => undefined) => {
-      const similarity = new Float32Array(count)
-      const partner = new Int32Array(count).fill(-1)
+    addOther: (signature) => others.add(signature),
+    overlap: async (breathe = () => Promise.resolve()) => {
+      const [among, before] = [nearest(own.size), nearest(own.size)]
       const meet = (one: number, other: number) => {
         if (one === other) return
-        const likeness = estimateOf(signatureAt(one), signatureAt(other))
-        for (const [a, b] of [
-          [one, other],
-          [other, one],
-        ] as const) {
-          if (likeness <= similarity[a]!) continue
-          similarity[a] = likeness
-          partner[a] = b
+        const likeness = likenessOf(own, one, own, other)
+        note(among, one, other, likeness)
+        note(among, other, one, likeness)
+      }
+      const meetOther = (one: number, other: number) =>
+        note(before, one, other, likenessOf(own, one, others, other))
+
+      /** Of a crowd that is alike each meets the one before it and one further back, another in each band. */
+      const meetCrowd = (crowd: Float64Array, word: number) => {
+        const texts = crowd.map((key) => key % placeRoom)
+        const firstOther = texts.findIndex((text) => text >= own.size)
+        const owns = firstOther < 0 ? texts.length : firstOther
+        const strangers = texts.length - owns
+        for (let at = 0; at < owns; at += 1) {
+          if (at > 0) {
+            meet(texts[at]!, texts[at - 1]!)
+            meet(texts[at]!, texts[Math.floor((at * (word + 1)) / (packedWords + 1))]!)
+          }
+          if (strangers === 0) continue
+          meetOther(texts[at]!, texts[owns + (at % strangers)]! - own.size)
+          meetOther(texts[at]!, texts[owns + ((at + word + 1) % strangers)]! - own.size)
         }
       }
-      for (let band = 0; band < bands; band += 1) {
-        const hashes = Uint32Array.from({ length: count }, (_, text) => bandOf(signatures, text, band))
-        const order = Uint32Array.from({ length: count }, (_, text) => text).sort(
-          (one, other) => hashes[one]! - hashes[other]! || one - other,
-        )
+
+      for (let word = 0; word < packedWords; word += 1) {
+        const keys = sortedBy(word, own, others)
         let first = 0
-        for (let at = 1; at < count; at += 1) {
-          if (hashes[order[at]!] !== hashes[order[first]!]) {
-            first = at
+        for (let at = 1; at <= keys.length; at += 1) {
+          if (at < keys.length && Math.floor(keys[at]! / placeRoom) === Math.floor(keys[first]! / placeRoom))
             continue
-          }
-          // of a crowd that is alike each meets the one before it and one further back, another in each band
-          meet(order[at]!, order[at - 1]!)
-          meet(order[at]!, order[(first + ((at - first) * (band + 1)) / (bands + 1)) | 0]!)
+          if (at - first > 1) meetCrowd(keys.subarray(first, at), word)
+          first = at
         }
-        breathe()
+        await breathe()
       }
       let [sum, highest] = [0, 0]
-      for (const each of similarity) {
+      for (const each of among.similarity) {
         sum += each
         if (each > highest) highest = each
       }
-      return { average: count === 0 ? 0 : sum / count, highest, similarity, partner }
+      return { ...among, average: own.size === 0 ? 0 : sum / own.size, highest, others: before }
     },
   }
 }

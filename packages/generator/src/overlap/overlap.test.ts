@@ -2,20 +2,28 @@ import { similarityOf } from '@web2/writing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { overlapFinder } from './overlap-finder.ts'
+import { textSigner } from './text-signer.ts'
 
 const text = (seed: number, words: number) =>
   Array.from({ length: words }, (_, at) => `w${(at * 7919 + seed * 104_729) % 1_009}`).join(' ')
-const overlapOf = (texts: readonly string[]) => {
-  const finder = overlapFinder()
+const overlapOf = (texts: readonly string[], before: readonly string[] = []) => {
+  const [finder, sign] = [overlapFinder(), textSigner()]
   for (const each of texts) finder.add(each)
+  for (const each of before) {
+    const signature = sign(each)
+    if (signature) finder.addOther(signature)
+  }
   return finder.overlap()
 }
+const made = fc.array(fc.tuple(fc.nat(3), fc.nat(40)), { minLength: 2, maxLength: 12 })
+const textsOf = (drawn: readonly (readonly [number, number])[], more: number) =>
+  drawn.map(([seed, words], at) => `${text(seed, 120)} ${text(more + at, words)}`)
 
-it('what it says of two texts is near to what counting says', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat(3), fc.nat(40)), { minLength: 2, maxLength: 12 }), (made) => {
-      const texts = made.map(([seed, more], at) => `${text(seed, 120)} ${text(100 + at, more)}`)
-      const { similarity, partner } = overlapOf(texts)
+it('what it says of two texts is near to what counting says', async () => {
+  await fc.assert(
+    fc.asyncProperty(made, async (drawn) => {
+      const texts = textsOf(drawn, 100)
+      const { similarity, partner } = await overlapOf(texts)
       for (const [at, other] of partner.entries()) {
         if (other < 0) continue
         expect(Math.abs(similarity[at]! - similarityOf(texts[at]!, texts[other]!))).toBeLessThan(0.25)
@@ -29,11 +37,35 @@ it('what it says of two texts is near to what counting says', () => {
   )
 })
 
-it('equal texts are wholly alike, texts that share nothing or say nothing are not', () => {
-  expect(overlapOf([text(1, 90), text(1, 90)])).toMatchObject({ average: 1, highest: 1 })
-  expect(overlapOf(['one two three four five six', 'alpha beta gamma delta epsilon zeta'])).toMatchObject({
-    highest: 0,
-  })
-  expect(overlapOf(['', '', ' '])).toMatchObject({ highest: 0 })
-  expect(overlapOf([])).toMatchObject({ average: 0, highest: 0 })
+it('finds what was there before, and says nothing of what is there among itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(made, made, async (drawn, there) => {
+      const [texts, before] = [textsOf(drawn, 100), textsOf(there, 500)]
+      const { others, similarity } = await overlapOf(texts, before)
+      for (const [at, one] of texts.entries()) {
+        const place = others.partner[at]!
+        if (place >= 0)
+          expect(Math.abs(others.similarity[at]! - similarityOf(one, before[place]!))).toBeLessThan(0.25)
+        if (before.some((other) => similarityOf(one, other) >= 0.9))
+          expect(others.similarity[at]).toBeGreaterThan(0.6)
+      }
+      expect(similarity).toEqual((await overlapOf(texts)).similarity)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('a text that is there finds its like in a crowd of others', async () => {
+  const crowd = Array.from({ length: 300 }, (_, at) => `${text(1, 60)} ${text(at + 10, 30)}`)
+  const { others } = await overlapOf([crowd[123]!], crowd)
+  expect([others.partner[0], others.similarity[0]]).toEqual([123, 1])
+})
+
+it('equal texts are wholly alike, texts that share nothing or say nothing are not', async () => {
+  expect(await overlapOf([text(1, 90), text(1, 90)])).toMatchObject({ average: 1, highest: 1 })
+  expect(
+    await overlapOf(['one two three four five six', 'alpha beta gamma delta epsilon zeta']),
+  ).toMatchObject({ highest: 0 })
+  expect(await overlapOf(['', '', ' '], [''])).toMatchObject({ highest: 0 })
+  expect(await overlapOf([])).toMatchObject({ average: 0, highest: 0 })
 })

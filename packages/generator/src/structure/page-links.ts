@@ -1,10 +1,12 @@
 import type { PageRows } from '../rows/row-values.ts'
 import { nearestOf, type Coordinates } from './nearest.ts'
 
-/** A page as far as links to it need to know it. */
-export interface LinkedPage {
-  readonly kind: 'home' | 'hub' | 'page'
-  readonly rows: PageRows
+/** The pages of a site by their places, as far as links between them need to know them. */
+export interface LinkedPages {
+  readonly count: number
+  /** False for first pages and those of hubs, which others do not name here. */
+  isPage(at: number): boolean
+  rows(at: number): PageRows
 }
 
 export interface LinkRules {
@@ -41,23 +43,30 @@ interface Group {
 }
 
 /** Links between the pages of one site, all of the kind 'page'; they are found when they are asked for. */
-export const pageLinks = (pages: readonly LinkedPage[], rules: LinkRules): PageLinks => {
+export const pageLinks = (pages: LinkedPages, rules: LinkRules): PageLinks => {
   const { placeList } = rules
-  const keyOf = ({ rows }: LinkedPage, kind: 'same-place' | 'same-else'): string =>
-    rows.map((row, list) => ((list === placeList) === (kind === 'same-place') ? (row ?? '') : '')).join(',')
+  const keyOf = (at: number, kind: 'same-place' | 'same-else'): string =>
+    pages
+      .rows(at)
+      .map((row, list) => ((list === placeList) === (kind === 'same-place') ? (row ?? '') : ''))
+      .join(',')
   const groups = { 'same-place': new Map<string, number[]>(), 'same-else': new Map<string, number[]>() }
+  const wanted = [
+    ...(rules.related > 0 ? (['same-place'] as const) : []),
+    ...(rules.nearby > 0 ? (['same-else'] as const) : []),
+  ]
   if (placeList !== null)
-    pages.forEach((page, at) => {
-      if (page.kind !== 'page') return
-      for (const kind of ['same-place', 'same-else'] as const) {
-        const key = keyOf(page, kind)
+    for (let at = 0; at < pages.count; at += 1) {
+      if (!pages.isPage(at)) continue
+      for (const kind of wanted) {
+        const key = keyOf(at, kind)
         const members = groups[kind].get(key)
         if (members) members.push(at)
         else groups[kind].set(key, [at])
       }
-    })
+    }
 
-  const rowOf = (at: number): number => (placeList === null ? null : pages[at]?.rows[placeList]) ?? 0
+  const rowOf = (at: number): number => (placeList === null ? null : pages.rows(at)[placeList]) ?? 0
   const opened = new Map<string, Group>()
   const openGroup = (key: string): Group => {
     const known = opened.get(key)
@@ -89,16 +98,14 @@ export const pageLinks = (pages: readonly LinkedPage[], rules: LinkRules): PageL
 
   return {
     nearby: (at) => {
-      const page = pages[at]
-      if (page?.kind !== 'page' || placeList === null || rules.nearby === 0) return []
-      const { members, places, nearest } = openGroup(keyOf(page, 'same-else'))
+      if (!pages.isPage(at) || placeList === null || rules.nearby === 0) return []
+      const { members, places, nearest } = openGroup(keyOf(at, 'same-else'))
       const place = places.get(at)!
       return nearest ? nearest(place, rules.nearby).map((each) => members[each]!) : byOrder(members, place)
     },
     related: (at) => {
-      const page = pages[at]
-      if (page?.kind !== 'page' || placeList === null || rules.related === 0) return []
-      const members = groups['same-place'].get(keyOf(page, 'same-place')) ?? []
+      if (!pages.isPage(at) || placeList === null || rules.related === 0) return []
+      const members = groups['same-place'].get(keyOf(at, 'same-place')) ?? []
       return following(members, members.indexOf(at), rules.related)
     },
   }

@@ -7,6 +7,7 @@ import type { PageRows } from '../rows/row-values.ts'
 import { hashOf, mixed, seeded } from '../text/random.ts'
 import { slugOf } from '../text/slug.ts'
 import type { TextNode } from '../text/text-node.ts'
+import { textSet } from '../text/text-set.ts'
 import { writeText, type ValueOf } from '../text/write-text.ts'
 
 /** A page that will be made. */
@@ -93,7 +94,7 @@ const collidedShown = 100
 export const pagePlanner = (plan: StructurePlan): PagePlanner => {
   const { lists, combinations, hubLists, sitePer, seed } = plan
   const open = new Map<string, OpenSite>()
-  const made = new Set<string>()
+  const made = textSet()
   const none = lists.map(() => null)
   const keysOf = lists.map(rowKeys)
 
@@ -133,8 +134,7 @@ export const pagePlanner = (plan: StructurePlan): PagePlanner => {
         'page',
         rows.map((row, list) => keysOf[list]!(row)),
       )
-      if (made.has(key)) return []
-      made.add(key)
+      if (!made.add(key)) return []
       const values = rows.map((row, list) => mainValue(lists[list]!, row))
       const siteValue = sitePer === null ? '' : (values[sitePer] ?? '')
       const { at, home } = openSite(siteValue, sitePer === null ? null : (rows[sitePer] ?? null))

@@ -167,7 +167,12 @@ it('links lead to other pages of the same place, or of the same service, none tw
     fc.property(words, words, fc.nat(4), fc.nat(4), fc.boolean(), (a, b, nearby, related, isOnMap) => {
       const lists = [typedList('service', a), typedList('place', b)]
       const { pages } = planned(lists)
-      const links = pageLinks(pages, {
+      const among = {
+        count: pages.length,
+        isPage: (at: number) => pages[at]!.kind === 'page',
+        rows: (at: number) => pages[at]!.rows,
+      }
+      const links = pageLinks(among, {
         placeList: 1,
         nearby,
         related,

@@ -29,3 +29,13 @@ export const hashOf = (text: string): number => {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
+
+/** Another number for a text: two that agree in the first one differ in this one as likely as any two. */
+export const otherHashOf = (text: string): number => {
+  let hash = 0x9747b28c
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x5bd1e995)
+    hash ^= hash >>> 15
+  }
+  return hash >>> 0
+}

@@ -10,6 +10,8 @@ export interface SiteFile {
   readonly kind: SiteFileKind
   readonly contentType: string
   readonly cacheControl: string
+  /** Stands for all that decides its bytes, where that is known before they are made: the same, the same bytes. */
+  readonly inputs?: string
   /** Text is sent as UTF-8. The same bytes at every call. */
   readonly body: () => string | Uint8Array
 }

@@ -24,6 +24,8 @@ export interface RenderPage {
   readonly trail?: readonly (PageOutline & { readonly name: string })[]
   /** Asks search engines not to list it. */
   readonly noindex?: boolean
+  /** Stands for all that decides its bytes beside the site and the target, where somebody knows that before it is made. */
+  readonly inputs?: string
 }
 
 export type PageAbove = Pick<RenderPage, 'name' | 'slug' | 'isDefault'>

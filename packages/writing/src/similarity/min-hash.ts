@@ -16,8 +16,12 @@ const drawn = (() => {
  * The signature of a set of hashes (MinHash): the part of equal numbers in two signatures estimates how much the sets overlap.
  * An empty set has the largest number everywhere.
  */
-export const signatureOf = (set: ReadonlySet<number>): Uint32Array => {
-  const signature = new Uint32Array(signatureLength).fill(0xffffffff)
+export const signatureOf = (set: ReadonlySet<number>): Uint32Array =>
+  signInto(new Uint32Array(signatureLength), set)
+
+/** Writes the signature of a set into memory that was there before, for many sets one after the other. */
+export const signInto = (signature: Uint32Array, set: ReadonlySet<number>): Uint32Array => {
+  signature.fill(0xffffffff)
   for (const hash of set)
     for (let at = 0; at < signatureLength; at += 1) {
       let value = Math.imul(hash ^ drawn[at]!, drawn[at + signatureLength]! | 1)

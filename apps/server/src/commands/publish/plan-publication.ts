@@ -10,6 +10,7 @@ import { badInput, notFound } from '../../errors.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, type Outcome } from '../../providers/clouds/failure.ts'
 import { namedTargets, type ChosenTarget } from './chosen-targets.ts'
+import { loadMadeFiles, type MadeFiles } from './made-files.ts'
 import { missesFiles } from './missing-files.ts'
 import { openTarget, placeOf } from './open-target.ts'
 import { primaryBaseFor, targetsOf } from './primary-target.ts'
@@ -44,7 +45,11 @@ const nothingThere: Manifest = new Map()
 /** Milliseconds that a look at a file of a place may take: somebody waits for the plan. */
 const lookTimeout = 3_000
 
-type Source = (cloud: Cloud, target: PlannedTarget) => Promise<Outcome<SiteSource>>
+interface Source {
+  /** Its pages say what they are made from. */
+  readonly isGenerated: boolean
+  open(cloud: Cloud, target: PlannedTarget, made: MadeFiles | undefined): Promise<Outcome<SiteSource>>
+}
 
 const planWith = async (
   context: AppContext,
@@ -55,13 +60,15 @@ const planWith = async (
   const place = placeOf(target)
   const located = (await cloud.locate?.(place)) ?? done(null)
   if (!located.ok) return located
-  const opened = await source(cloud, target)
+  const manifest = target.id === null ? nothingThere : await loadManifest(context.db, target.id)
+  const isEmptied = await missesFiles(context, cloud, target, { manifest, timeout: lookTimeout })
+  const held = isEmptied ? nothingThere : manifest
+  const made =
+    source.isGenerated && target.id !== null ? await loadMadeFiles(context.db, target.id, held) : undefined
+  const opened = await source.open(cloud, target, made)
   if (!opened.ok) return opened
   try {
-    const manifest = target.id === null ? nothingThere : await loadManifest(context.db, target.id)
-    const isEmptied = await missesFiles(context, cloud, target, { manifest, timeout: lookTimeout })
-    const held = isEmptied ? nothingThere : manifest
-    const { totals, unchanged, stale } = await countUpload(opened.value.files, held)
+    const { totals, unchanged, stale } = await countUpload(opened.value.files, held, made)
     const directoryIndex = cloud.directoryIndexAt(place)
     const limitations = cloudLimits({ ...cloud.capabilities, directoryIndex })
     return done({ ...totals, unchanged, deleted: stale.length, limitations, error: null })
@@ -116,9 +123,9 @@ const plannedTargets = async (
 }
 
 /** The site as it is, rendered for each place. */
-const liveSource =
-  (context: AppContext, site: SiteRow, reader: SiteReader): Source =>
-  async (cloud, target) =>
+const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Source => ({
+  isGenerated: site.turboId !== null,
+  open: async (cloud, target, made) =>
     done({
       files: targetFiles(reader, {
         cloud,
@@ -126,15 +133,18 @@ const liveSource =
         primaryBaseUrl: await primaryBaseFor(context.db, site, target.id),
         indexNowKey: site.indexNowKey,
         now: context.now(),
+        ...(made && { made }),
       }),
       close: async () => undefined,
-    })
+    }),
+})
 
 /** What an earlier publication kept for each place. */
-const earlierSource =
-  (context: AppContext, site: SiteRow, publicationId: string): Source =>
-  (_cloud, target) =>
-    keptSource(context, { siteId: site.id, publicationId, targetId: target.id ?? '' })
+const earlierSource = (context: AppContext, site: SiteRow, publicationId: string): Source => ({
+  isGenerated: false,
+  open: (_cloud, target) =>
+    keptSource(context, { siteId: site.id, publicationId, targetId: target.id ?? '' }),
+})
 
 /**
  * What a publication would do at each of its places. Nothing is changed: no bucket is created and nothing is sent. Of

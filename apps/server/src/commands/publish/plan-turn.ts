@@ -6,11 +6,12 @@ import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { openKeeper } from '../../providers/kept-files/keeper.ts'
 import { openKept, type KeptReader } from '../../providers/kept-files/read-kept.ts'
 import { keptContent } from './kept-content.ts'
+import { loadMadeFiles, type MadeFiles } from './made-files.ts'
 import { trustedManifest } from './missing-files.ts'
 import type { PublicationRow, TargetStep } from './publication.ts'
 import { openSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
-import { planUpload, type Manifest, type SiteFiles, type UploadPlan } from './upload-plan.ts'
+import { planUpload, type KeepFile, type Manifest, type SiteFiles, type UploadPlan } from './upload-plan.ts'
 
 export interface TurnPlan {
   readonly plan: UploadPlan
@@ -32,16 +33,21 @@ const keepAndPlan = async (
   publication: PublicationRow,
   files: SiteFiles,
   manifest: Manifest,
-  { known, reader }: { readonly known: Known; readonly reader: KeptReader },
+  {
+    known,
+    reader,
+    made,
+  }: { readonly known: Known; readonly reader: KeptReader; readonly made: MadeFiles | undefined },
 ): Promise<UploadPlan> => {
   const part = { siteId: site.id, publicationId: publication.id, part: target.id }
   const keeper = await openKeeper(context.config.dataDir, part, known)
   try {
-    const plan = await planUpload(files, manifest, async (file, sha256, bytes) => {
+    const keep: KeepFile = async (file, sha256, bytes) => {
       const { path, kind, contentType, cacheControl } = file
       const location = await keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes)
       return () => reader.read(location)
-    })
+    }
+    const plan = await planUpload(files, manifest, keep, made)
     await keeper.finish()
     return plan
   } catch (error) {
@@ -58,11 +64,20 @@ const planned = async (
 ): Promise<Outcome<TurnPlan>> => {
   const { context, site } = turn
   const known = await keptContent(context, site.id)
-  const source = await openSource(turn, cloud, known)
+  // pages of a generation say what they are made from; of an earlier publication nothing is made
+  const isMade = site.turboId !== null && publication.restoredFrom === null
+  const made = isMade
+    ? await loadMadeFiles(context.db, turn.target.id, manifest, (sha256) => known.has(sha256))
+    : undefined
+  const source = await openSource(turn, cloud, known, made)
   if (!source.ok) return source
   const reader = openKept(context.config.dataDir, site.id)
   try {
-    const plan = await keepAndPlan(turn, publication, source.value.files, manifest, { known, reader })
+    const plan = await keepAndPlan(turn, publication, source.value.files, manifest, {
+      known,
+      reader,
+      made,
+    })
     return done({ plan, close: () => reader.close() })
   } catch (error) {
     reader.close()

@@ -6,12 +6,13 @@ import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { readListing, type KeptFile, type Location } from '../../providers/kept-files/listing.ts'
 import { openKept } from '../../providers/kept-files/read-kept.ts'
+import type { MadeFiles } from './made-files.ts'
 import { openPagesKeeper, readKeptPages, type KeptPage } from './kept-pages.ts'
 import { placeOf } from './open-target.ts'
 import { primaryBaseFor } from './primary-target.ts'
 import { keepListing, repeatListing } from './published-listing.ts'
 import type { PublicationRow, TargetStep } from './publication.ts'
-import { openSite, type PageBatch } from './site-reader.ts'
+import { openSite, type SiteReader } from './site-reader.ts'
 import { targetFiles } from './target-files.ts'
 import type { SiteFiles } from './upload-plan.ts'
 
@@ -110,6 +111,7 @@ export const openSource = async (
   turn: TargetStep,
   cloud: Cloud,
   known: ReadonlyMap<string, Location>,
+  made?: MadeFiles,
 ): Promise<Outcome<SiteSource>> => {
   const { context, site, target, publication } = turn
   const keeping = pagesKeeping(turn, known)
@@ -118,11 +120,18 @@ export const openSource = async (
   const primaryBaseUrl = await primaryBaseFor(context.db, site, target.id)
   const reader = await openSite(context, site)
   await keepListing(context.db, turn, reader.nap)
-  const batches = (): AsyncIterable<PageBatch> =>
-    keeping ? keeping(reader.batches(), ({ rows }) => rows) : reader.batches()
+  const batches: SiteReader['batches'] = (isSettled) =>
+    keeping ? keeping(reader.batches(), ({ rows }) => rows) : reader.batches(isSettled)
   const files = targetFiles(
     { ...reader, batches },
-    { cloud, place: placeOf(target), primaryBaseUrl, indexNowKey: site.indexNowKey, now: context.now() },
+    {
+      cloud,
+      place: placeOf(target),
+      primaryBaseUrl,
+      indexNowKey: site.indexNowKey,
+      now: context.now(),
+      ...(made && { made }),
+    },
   )
   return done({ files, close: reader.close })
 }

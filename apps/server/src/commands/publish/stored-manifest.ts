@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Made } from './made-files.ts'
 import type { Manifest } from './upload-plan.ts'
 import type { ManifestKeeper } from './upload.ts'
 
@@ -24,15 +25,21 @@ export const loadManifest = async (db: Kysely<Database>, targetId: string): Prom
   }
 }
 
-const write = async (db: Kysely<Database>, targetId: string, changes: ReadonlyMap<string, string | null>) => {
-  const held = [...changes].filter((entry): entry is [string, string] => entry[1] !== null)
-  const gone = [...changes].filter(([, sha256]) => sha256 === null).map(([path]) => path)
+interface Held extends Partial<Made> {
+  readonly sha256: string
+}
+
+const write = async (db: Kysely<Database>, targetId: string, changes: ReadonlyMap<string, Held | null>) => {
+  const held = [...changes].filter((entry): entry is [string, Held] => entry[1] !== null)
+  const gone = [...changes].filter(([, content]) => content === null).map(([path]) => path)
   if (held.length > 0)
     await sql`
-      insert into site_files (target_id, path, sha256)
+      insert into site_files (target_id, path, sha256, inputs, bytes)
       select ${targetId}::uuid, * from unnest(
-        ${held.map(([path]) => path)}::text[], ${held.map(([, sha256]) => sha256)}::text[])
-      on conflict (target_id, path) do update set sha256 = excluded.sha256`.execute(db)
+        ${held.map(([path]) => path)}::text[], ${held.map(([, { sha256 }]) => sha256)}::text[],
+        ${held.map(([, { inputs = null }]) => inputs)}::text[], ${held.map(([, { bytes = null }]) => bytes)}::int[])
+      on conflict (target_id, path) do update
+        set sha256 = excluded.sha256, inputs = excluded.inputs, bytes = excluded.bytes`.execute(db)
   if (gone.length > 0)
     await sql`delete from site_files where target_id = ${targetId} and path = any(${gone}::text[])`.execute(
       db,
@@ -51,7 +58,7 @@ export const keepManifest = (
   targetId: string,
   onFailure: () => void,
 ): ManifestKeeper => {
-  let waiting = new Map<string, string | null>()
+  let waiting = new Map<string, Held | null>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let failure: { error: unknown } | undefined
@@ -73,13 +80,13 @@ export const keepManifest = (
     timer = undefined
     running ??= flush()
   }
-  const note = (path: string, sha256: string | null) => {
-    waiting.set(path, sha256)
+  const note = (path: string, content: Held | null) => {
+    waiting.set(path, content)
     if (running === undefined && !failure) timer ??= setTimeout(begin, gathered)
   }
 
   return {
-    holds: (path, sha256) => note(path, sha256),
+    holds: (path, sha256, made) => note(path, { sha256, ...made }),
     holdsNoMore: (path) => note(path, null),
     settled: async () => {
       while (running !== undefined || (waiting.size > 0 && !failure)) {

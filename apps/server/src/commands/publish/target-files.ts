@@ -1,7 +1,16 @@
-import { siteRenderer, type RenderAsset, type RenderTarget, type SiteFile } from '@web2/site'
+import { createHash, hash } from 'node:crypto'
+import { appVersion } from '@web2/contract'
+import {
+  siteRenderer,
+  type RenderAsset,
+  type RenderTarget,
+  type SiteFile,
+  type SiteOutline,
+} from '@web2/site'
 import type { Cloud, SitePlace } from '../../providers/clouds/cloud.ts'
 import { indexNowKeyFile } from './index-now-key.ts'
-import type { SiteReader } from './site-reader.ts'
+import type { MadeFiles } from './made-files.ts'
+import type { IsSettled, SiteReader } from './site-reader.ts'
 
 export interface RenderPlace {
   readonly cloud: Pick<Cloud, 'publicUrl' | 'directoryIndexAt'>
@@ -9,22 +18,42 @@ export interface RenderPlace {
   readonly primaryBaseUrl: string | undefined
   readonly indexNowKey: string | null
   readonly now: Date
+  /** Pages that the place holds already need not be made. */
+  readonly made?: MadeFiles
 }
 
 /** Address of a site's folder at a place, with a slash at its end. */
 export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SitePlace): string =>
   cloud.publicUrl(place, 'index.html').replace(/index\.html$/, '')
 
+/** Joins the inputs of a page with what decides the bytes of all pages; a release may render them otherwise. */
+const joiningInputs = (
+  { name, email, navigation }: SiteOutline,
+  { nap: _ofPages, ...place }: RenderTarget,
+): ((inputs: string) => string) => {
+  const shared = hash('sha256', JSON.stringify([appVersion, name, email, navigation, place]), 'base64url')
+  return (inputs) =>
+    createHash('shake128', { outputLength: 16 })
+      .update(shared + inputs)
+      .digest('base64url')
+}
+
 /** The files of a site, rendered as its pages are read. */
 export async function* renderedFiles(
   { outline, batches }: Pick<SiteReader, 'outline' | 'batches'>,
   target: RenderTarget,
   more: readonly RenderAsset[],
+  made?: MadeFiles,
 ): AsyncGenerator<SiteFile> {
   const renderer = siteRenderer(outline, target)
-  for await (const { assets, pages } of batches()) {
+  const joined = joiningInputs(outline, target)
+  const isSettled: IsSettled = (path, inputs) => made?.settled(path, joined(inputs)) !== undefined
+  for await (const { assets, pages } of batches(isSettled)) {
     for (const asset of assets) yield renderer.asset(asset)
-    for (const page of pages) yield renderer.page(page)
+    for (const page of pages) {
+      const file = renderer.page(page)
+      yield page.inputs === undefined ? file : { ...file, inputs: joined(page.inputs) }
+    }
   }
   for (const asset of more) yield renderer.asset(asset)
   yield* renderer.ending()
@@ -33,7 +62,7 @@ export async function* renderedFiles(
 /** The files of a site as they are sent to one place. */
 export const targetFiles = (
   site: Pick<SiteReader, 'outline' | 'batches' | 'nap'>,
-  { cloud, place, primaryBaseUrl, indexNowKey, now }: RenderPlace,
+  { cloud, place, primaryBaseUrl, indexNowKey, now, made }: RenderPlace,
 ): AsyncIterable<SiteFile> =>
   renderedFiles(
     site,
@@ -45,4 +74,5 @@ export const targetFiles = (
       ...(primaryBaseUrl !== undefined && { primaryBaseUrl }),
     },
     indexNowKey === null ? [] : [indexNowKeyFile(indexNowKey)],
+    made,
   )

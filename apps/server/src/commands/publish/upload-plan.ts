@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { SiteFile } from '@web2/site'
 import type { CloudFile } from '../../providers/clouds/cloud.ts'
 import { breather } from './breather.ts'
+import type { Made, MadeFiles } from './made-files.ts'
 
 /** What a target is known to hold: path → SHA-256 (lower-case hex). */
 export type Manifest = ReadonlyMap<string, string>
@@ -9,6 +10,8 @@ export type Manifest = ReadonlyMap<string, string>
 /** One file to send. */
 export interface Sending extends Omit<CloudFile, 'bytes'> {
   readonly isPage: boolean
+  /** What it was made from, where that is known. */
+  readonly made?: Made
   readonly bytes: () => Uint8Array
 }
 
@@ -19,6 +22,8 @@ export interface Sending extends Omit<CloudFile, 'bytes'> {
  */
 export interface UploadPlan extends Comparison {
   readonly steps: readonly (readonly Sending[])[]
+  /** Files that stay as they are, though they were made from something else. */
+  readonly renewed: readonly { readonly path: string; readonly sha256: string; readonly made: Made }[]
 }
 
 /** How a rendered site differs from what a target holds. */
@@ -44,8 +49,9 @@ export type SiteFiles = Iterable<SiteFile> | AsyncIterable<SiteFile>
 interface SeenFile {
   readonly file: SiteFile
   readonly sha256: string
-  /** Until the next file is looked at. */
-  readonly bytes: Uint8Array
+  /** Until the next file is looked at; null where it did not have to be made. */
+  readonly bytes: Uint8Array | null
+  readonly made: Made | undefined
   /** What the target holds in its place. */
   readonly held: string | undefined
 }
@@ -66,6 +72,7 @@ const compare = async (
   files: SiteFiles,
   manifest: Manifest,
   see: (seen: SeenFile) => Promise<void> | void,
+  known?: MadeFiles,
 ): Promise<Comparison> => {
   const wanted = new Set<string>()
   const totals = { pages: 0, objects: 0, bytes: 0, added: 0, changed: 0, bytesToSend: 0 }
@@ -77,28 +84,34 @@ const compare = async (
     const { path } = file
     if (wanted.has(path)) throw new Error(`Two files of a site have the path ${path}`)
     wanted.add(path)
-    const bytes = bytesOf(file.body())
-    const sha256 = hash('sha256', bytes, 'hex')
+    const settled = file.inputs === undefined ? undefined : known?.settled(path, file.inputs)
+    const bytes = settled ? null : bytesOf(file.body())
+    const sha256 = settled?.sha256 ?? hash('sha256', bytes ?? '', 'hex')
+    const size = settled?.bytes ?? bytes?.length ?? 0
     const held = manifest.get(path)
     totals.objects++
-    totals.bytes += bytes.length
+    totals.bytes += size
     if (file.kind === 'page') totals.pages++
     if (held === sha256) unchanged++
     else {
       totals[held === undefined ? 'added' : 'changed']++
-      totals.bytesToSend += bytes.length
+      totals.bytesToSend += size
     }
-    await see({ file, sha256, bytes, held })
+    const made = file.inputs === undefined ? undefined : { inputs: file.inputs, bytes: size }
+    await see({ file, sha256, bytes, held, made })
   }
   return { stale: [...manifest.keys()].filter((path) => !wanted.has(path)), unchanged, totals }
 }
 
 /** Counts what a publication would do; nothing of the site stays in memory. */
-export const countUpload = (files: SiteFiles, manifest: Manifest): Promise<Comparison> =>
-  compare(files, manifest, () => undefined)
+export const countUpload = (files: SiteFiles, manifest: Manifest, known?: MadeFiles): Promise<Comparison> =>
+  compare(files, manifest, () => undefined, known)
 
-/** Puts a copy of the bytes of a file where they are found again when it is sent; their memory is used again. */
-export type KeepFile = (file: SiteFile, sha256: string, bytes: Uint8Array) => Promise<() => Uint8Array>
+/**
+ * Puts a copy of the bytes of a file where they are found again when it is sent; their memory is used again. Null for a
+ * file that was not made, since its bytes are kept already.
+ */
+export type KeepFile = (file: SiteFile, sha256: string, bytes: Uint8Array | null) => Promise<() => Uint8Array>
 
 const stepOf = (file: SiteFile, isNew: boolean): number => {
   if (file.kind === 'asset') return 0
@@ -108,26 +121,32 @@ const stepOf = (file: SiteFile, isNew: boolean): number => {
 
 /**
  * Plans what has to be sent. `keep` is given every file of the site, also those that the target holds; without it
- * the bytes of what must be sent stay in memory.
+ * the bytes of what must be sent stay in memory. What is `known` to be made is not made again.
  */
 export const planUpload = async (
   files: SiteFiles,
   manifest: Manifest,
   keep: KeepFile = async (_file, _sha256, bytes) => {
-    const copy = Buffer.from(bytes)
+    const copy = Buffer.from(bytes ?? '')
     return () => copy
   },
+  known?: MadeFiles,
 ): Promise<UploadPlan> => {
   const steps: [Sending[], Sending[], Sending[], Sending[]] = [[], [], [], []]
-  const comparison = await compare(files, manifest, async ({ file, sha256, bytes, held }) => {
+  const renewed: UploadPlan['renewed'][number][] = []
+  const see = async ({ file, sha256, bytes, held, made }: SeenFile) => {
     const again = await keep(file, sha256, bytes)
-    if (held === sha256) return
     const { path, contentType, cacheControl } = file
+    if (held === sha256) {
+      if (bytes && made) renewed.push({ path, sha256, made })
+      return
+    }
     const isPage = file.kind === 'page'
-    const sending = { path, contentType, cacheControl, sha256, isPage, bytes: again }
+    const sending = { path, contentType, cacheControl, sha256, isPage, bytes: again, ...(made && { made }) }
     steps[stepOf(file, held === undefined)]?.push(sending)
-  })
-  return { steps, ...comparison }
+  }
+  const comparison = await compare(files, manifest, see, known)
+  return { steps, renewed, ...comparison }
 }
 
 export const sendings = (plan: UploadPlan): number => plan.steps.reduce((sum, step) => sum + step.length, 0)

@@ -188,7 +188,7 @@ describe('a plan', () => {
       files('page a=1', 'page b=2'),
       new Map([['a', same]]),
       async ({ path }, sha256, bytes) => {
-        kept.push(`${path} ${sha256 === same} ${bytes.length}`)
+        kept.push(`${path} ${sha256 === same} ${bytes?.length}`)
         return () => Buffer.from(`kept ${path}`)
       },
     )

@@ -7,11 +7,12 @@ import {
   type Outcome,
 } from '../../providers/clouds/failure.ts'
 import { backoff, type BackoffSettings } from './backoff.ts'
+import type { Made } from './made-files.ts'
 import type { Sending, UploadPlan } from './upload-plan.ts'
 
 /** Remembers what the target holds, as the target acknowledges it. */
 export interface ManifestKeeper {
-  holds(path: string, sha256: string): void
+  holds(path: string, sha256: string, made?: Made): void
   holdsNoMore(path: string): void
   /** Resolves when everything said so far is stored; rejects when it cannot be. */
   settled(): Promise<void>
@@ -88,10 +89,10 @@ export const upload = async (
   }
 
   const send = async (sending: Sending): Promise<Outcome<null>> => {
-    const { isPage, bytes, ...file } = sending
+    const { isPage, bytes, made, ...file } = sending
     const outcome = await patiently(() => cloud.put(place, { ...file, bytes: bytes() }, signal))
     if (!outcome.ok) return outcome
-    note(() => manifest.holds(sending.path, sending.sha256))
+    note(() => manifest.holds(sending.path, sending.sha256, made))
     sent++
     if (isPage) pages++
     surroundings.progress(sent + deleted)
@@ -121,6 +122,7 @@ export const upload = async (
     const outcome = await sideBySide(step, send)
     if (!outcome.ok) return ended(outcome.failure)
   }
+  for (const { path, sha256, made } of plan.renewed) note(() => manifest.holds(path, sha256, made))
   const outcome = await sideBySide(plan.stale, remove)
   if (!outcome.ok) return ended(outcome.failure)
   const committed = await patiently(async () => (await cloud.commit?.(place, signal)) ?? done(null))

@@ -1,63 +1,48 @@
-import { plainText } from '@web2/contract'
-import { pageText } from '@web2/generator'
-import { createSimilarityIndex } from '@web2/writing'
+import { overlapFinder } from '@web2/generator'
+import { similarityOf } from '@web2/writing'
 import type { AppContext } from '../../context.ts'
 import { breather } from '../publish/breather.ts'
-import { loadRows } from './open-definition.ts'
+import { tellElsewhere } from './likeness/elsewhere.ts'
+import { elsewhereText } from './likeness/elsewhere-text.ts'
+import { signatureBytes } from './likeness/signature-bytes.ts'
 import type { OpenTurbo } from './open-turbo.ts'
-import { madeTexts } from './made-texts.ts'
+import { pageTextOf } from './page-text-of.ts'
 
-const articlesAtOnce = 200
-
-/** Compares the pages of the sample with every article of the account; of each the most alike one is kept. */
-export const compareSample = async (
-  { db }: AppContext,
-  { turbo, open, maker, ...opened }: OpenTurbo,
-): Promise<void> => {
+/**
+ * Compares the pages of the sample, with what was written for them, with all that the account has beside the generation;
+ * of each the most alike is found by its signature, and then counted.
+ */
+export const compareSample = async (context: AppContext, opened: OpenTurbo): Promise<void> => {
+  const { db } = context
+  const { turbo } = opened
   const pages = await db
     .selectFrom('turboPages')
     .selectAll()
     .where('turboId', '=', turbo.id)
     .where('isSample', '=', true)
+    .orderBy('position')
     .execute()
-  await loadRows(
-    open.lists,
-    pages.map(({ rows }) => rows),
-  )
-  const made = await madeTexts(db, { turbo, open, maker, ...opened }, pages)
-  const index = createSimilarityIndex()
+  const finder = overlapFinder()
+  const sample: { id: string; text: string; signature: Uint32Array | null }[] = []
   for (const page of pages) {
-    const { document, values } = maker.fill(
-      { ...page, siteName: turbo.definition.siteName },
-      made.get(page.id),
-    )
-    index.add(page.id, pageText(document, values))
+    const text = await pageTextOf(context, opened, page)
+    sample.push({ id: page.id, text, signature: finder.add(text) })
   }
-  const nearest = new Map<string, { articleId: string; articleSimilarity: number }>()
-  const breathe = breather()
-  let last: string | undefined
-  for (;;) {
-    const articles = await db
-      .selectFrom('articles')
-      .select(['id', 'text'])
-      .where('accountId', '=', turbo.accountId)
-      .$if(last !== undefined, (query) => query.where('id', '>', last ?? ''))
-      .orderBy('id')
-      .limit(articlesAtOnce)
-      .execute()
-    for (const { id, text } of articles) {
-      await breathe()
-      for (const { id: pageId, similarity } of index.similarTo(plainText(text)))
-        if (similarity > (nearest.get(pageId)?.articleSimilarity ?? 0))
-          nearest.set(pageId, { articleId: id, articleSimilarity: similarity })
-    }
-    last = articles.at(-1)?.id
-    if (articles.length < articlesAtOnce) break
-  }
-  for (const page of pages)
+  const told = await tellElsewhere(db, turbo, finder)
+  const { others } = await finder.overlap(breather())
+  for (const [at, { id, text, signature }] of sample.entries()) {
+    const place = others.partner[at]!
+    const nearest = place < 0 ? null : told.at(place)
+    const other = nearest && (await elsewhereText(context, turbo.accountId, nearest))
     await db
       .updateTable('turboPages')
-      .set(nearest.get(page.id) ?? { articleId: null, articleSimilarity: null })
-      .where('id', '=', page.id)
+      .set({
+        signature: signature && signatureBytes(signature),
+        elsewhereKind: other ? nearest.kind : null,
+        elsewhereId: other ? nearest.id : null,
+        elsewhereSimilarity: other && similarityOf(text, other.text),
+      })
+      .where('id', '=', id)
       .execute()
+  }
 }

@@ -1,8 +1,12 @@
-import type { RenderPage } from '@web2/site'
+import { pagePath, type RenderPage } from '@web2/site'
+import { breather } from '../publish/breather.ts'
+import type { IsSettled } from '../publish/site-reader.ts'
 import { loadRows } from './open-definition.ts'
 import type { OpenTurbo } from './open-turbo.ts'
 import { madeTexts } from './made-texts.ts'
-import type { MappedPage, SiteMap } from './site-map.ts'
+import type { MappedPage } from './mapped-pages.ts'
+import type { SiteMap } from './site-map.ts'
+import { inputsOf } from './page-inputs.ts'
 import type { TurboPageRow } from './page-view.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -20,17 +24,27 @@ const placeOf = ({ kind, path }: Pick<MappedPage, 'kind' | 'path'>) => {
 
 const nothingAbove = { slug: 'home', name: 'Home', isDefault: true, above: [] } as const
 
-/** Pages of a generation as the renderer takes them; `map` gives the links between them. */
+/** The site that pages are made for. */
+export interface PagesOf {
+  readonly siteName: string
+  readonly map: SiteMap
+  /** A page that is there already is not filled: the renderer needs its outline alone. */
+  readonly isSettled?: IsSettled | undefined
+}
+
+/** A page as the renderer takes it, and the texts that may name pictures which it shows. */
+export interface GeneratedPage {
+  readonly page: RenderPage
+  readonly texts: readonly string[]
+}
+
+/** Pages of a generation as the renderer takes them. */
 export const renderPages = async (
   db: Kysely<Database>,
   opened: OpenTurbo,
   rows: readonly TurboPageRow[],
-  {
-    map,
-    placeIn,
-    siteName,
-  }: { readonly map: SiteMap; readonly placeIn: ReadonlyMap<string, number>; readonly siteName: string },
-): Promise<RenderPage[]> => {
+  { siteName, map, isSettled }: PagesOf,
+): Promise<GeneratedPage[]> => {
   const { turbo, open, maker } = opened
   await loadRows(
     open.lists,
@@ -38,23 +52,31 @@ export const renderPages = async (
   )
   const made = await madeTexts(db, opened, rows)
   const noindex = turbo.definition.brakes.noindex && turbo.listedAt === null
-  return rows.map((row) => {
-    const at = placeIn.get(row.id)
-    const { document, title, description, values } = maker.fill({ ...row, siteName }, made.get(row.id))
-    return {
+  const inputs = inputsOf(opened, siteName)
+  const breathe = breather()
+  const pages: GeneratedPage[] = []
+  for (const row of rows) {
+    await breathe()
+    const at = map.pages.placeOf(row.position)
+    const own = made.get(row.id)
+    const [links, trail] = at === undefined ? [undefined, []] : [map.linksOf(at), map.trailOf(at)]
+    const { digest, texts } = inputs({ row, made: own, links, trail })
+    const outline = {
       name: row.name,
       ...placeOf(row),
-      title,
-      description,
-      document,
-      values,
       updatedAt: row.releasedAt ?? row.updatedAt,
       nap: maker.nap(row.napId),
-      ...(at !== undefined && {
-        links: map.linksOf(at),
-        trail: [nothingAbove, ...map.trailOf(at).map((each) => ({ name: each.name, ...placeOf(each) }))],
-      }),
       noindex,
+      inputs: digest,
     }
-  })
+    const filled = isSettled?.(pagePath(outline), digest)
+      ? { title: '', description: '', document: maker.frame(row.kind) }
+      : maker.fill({ ...row, siteName }, own)
+    const leading = links && {
+      links,
+      trail: [nothingAbove, ...trail.map((each) => ({ name: each.name, ...placeOf(each) }))],
+    }
+    pages.push({ page: { ...outline, ...filled, ...leading }, texts })
+  }
+  return pages
 }

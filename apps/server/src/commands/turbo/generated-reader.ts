@@ -3,42 +3,40 @@ import { mediaNamedIn } from '@web2/site'
 import type { AppContext } from '../../context.ts'
 import { mediaAssets } from '../publish/media-assets.ts'
 import type { SiteRow } from '../publish/publication.ts'
-import type { PageBatch, SiteReader } from '../publish/site-reader.ts'
+import type { IsSettled, PageBatch, SiteReader } from '../publish/site-reader.ts'
 import { renderPages } from './generated-pages.ts'
 import { openTurbo, type OpenTurbo } from './open-turbo.ts'
 import { siteMap } from './site-map.ts'
 
-/** Pages that are made at once. */
-const pagesAtOnce = 250
+/** Pages that are made at once: more of them would outlive the sweeps of short-lived memory. */
+const pagesAtOnce = 50
 
 const batchesOf = async function* (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   site: SiteRow,
   opened: OpenTurbo,
   map: Awaited<ReturnType<typeof siteMap>>,
+  isSettled: IsSettled | undefined,
 ): AsyncGenerator<PageBatch> {
-  const placeIn = new Map(map.pages.map(({ id }, at) => [id, at]))
   const assetsOf = mediaAssets(config, site.accountId)
-  const ids = [...placeIn.keys()]
-  for (let from = 0; from < Math.max(1, ids.length); from += pagesAtOnce) {
-    const wanted = ids.slice(from, from + pagesAtOnce)
-    const rows =
-      wanted.length === 0
-        ? []
-        : await db
-            .selectFrom('turboPages')
-            .selectAll()
-            .where('id', 'in', wanted)
-            .orderBy('position')
-            .execute()
-    const pages = await renderPages(db, opened, rows, { map, placeIn, siteName: site.name })
+  for (let last = -1; ;) {
+    const rows = await db
+      .selectFrom('turboPages')
+      .selectAll()
+      .where('siteId', '=', site.id)
+      .where('releasedAt', 'is not', null)
+      .where('position', '>', last)
+      .orderBy('position')
+      .limit(pagesAtOnce)
+      .execute()
+    const made = await renderPages(db, opened, rows, { siteName: site.name, map, isSettled })
     const texts = [
-      ...(from === 0 ? [opened.turbo.document] : []),
-      ...pages.flatMap(({ values }) =>
-        Object.values(values ?? {}).filter((text) => text.includes('/media/')),
-      ),
+      ...(last < 0 ? [opened.turbo.document] : []),
+      ...made.flatMap((each) => each.texts.filter((text) => text.includes('/media/'))),
     ]
-    yield { rows: [], pages, assets: await assetsOf(mediaNamedIn(texts)) }
+    yield { rows: [], pages: made.map(({ page }) => page), assets: await assetsOf(mediaNamedIn(texts)) }
+    if (rows.length < pagesAtOnce) return
+    last = rows.at(-1)?.position ?? last
   }
 }
 
@@ -68,7 +66,7 @@ export const openGeneratedSite = async (
   return {
     outline,
     nap: opened.maker.nap(site.napId),
-    batches: () => batchesOf(context, site, opened, map),
+    batches: (isSettled) => batchesOf(context, site, opened, map, isSettled),
     close: async () => undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { shownRules } from '@web2/generator'
+import { shownRules, textSigner } from '@web2/generator'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { isPublicError } from '../../errors.ts'
@@ -8,8 +8,10 @@ import type { OpenTextProvider } from '../generations/text-providers.ts'
 import { commitUsage, giveBackUsage, reserveUsage } from '../usage.ts'
 import type { Stackers } from './estimate-turbo.ts'
 import { findPicture } from './find-picture.ts'
+import { signatureBytes } from './likeness/signature-bytes.ts'
 import { queryOf } from './made-texts.ts'
 import type { OpenTurbo } from './open-turbo.ts'
+import { pageTextOf } from './page-text-of.ts'
 import type { TurboPageRow } from './page-view.ts'
 import { plannedText, writeRule, type PlannedText } from './write-rule.ts'
 
@@ -64,7 +66,7 @@ const reserve = async (
 const settle = (
   { context: { db } }: MakingPages,
   page: TurboPageRow,
-  change: { status: 'ready' | 'failed'; message: string },
+  change: { status: 'ready' | 'failed'; message: string; signature?: Buffer | null },
 ) =>
   db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -159,6 +161,16 @@ const findPictures = async ({ context, opened }: MakingPages, page: TurboPageRow
   return messages[0] ?? ''
 }
 
+/** What is kept of a page to compare it with others, with what was written for it. */
+const signed = async (
+  { context, opened }: MakingPages,
+  page: TurboPageRow,
+): Promise<{ signature?: Buffer | null }> => {
+  if (!opened.turbo.definition.rules.some(({ write }) => write)) return {}
+  const signature = textSigner()(await pageTextOf(context, opened, page))
+  return { signature: signature && signatureBytes(signature) }
+}
+
 /** Writes and finds what a page needs; what is there already is not asked for again. */
 export const makePage = async (making: MakingPages, page: TurboPageRow): Promise<PageMade> => {
   const missing = await missingTexts(making, page)
@@ -185,6 +197,10 @@ export const makePage = async (making: MakingPages, page: TurboPageRow): Promise
     await settle(making, page, { status: 'failed', message: failure.message })
     return { kind: 'failed' }
   }
-  await settle(making, page, { status: 'ready', message: await findPictures(making, page) })
+  await settle(making, page, {
+    status: 'ready',
+    message: await findPictures(making, page),
+    ...(await signed(making, page)),
+  })
   return { kind: 'ready' }
 }

@@ -9,6 +9,8 @@ import { openList, type LoadedList } from '../turbo-data/stored-list.ts'
 export interface OpenDefinition extends ReadDefinition {
   readonly definition: TurboDefinition
   readonly lists: readonly LoadedList[]
+  /** Rows that a page may ask for, its own and those after it. */
+  readonly reach: number
 }
 
 /** Terms beside its own row that a page may ask for. */
@@ -43,7 +45,7 @@ export const openDefinition = async (
     lists.push(opened ?? { ...typedList(list.name, []), load: async () => undefined })
   }
   const read = readDefinition(definition, lists, source?.document ?? null)
-  return { ...read, lists, definition, problems: { ...read.problems, ...gone } }
+  return { ...read, lists, reach, definition, problems: { ...read.problems, ...gone } }
 }
 
 /** Loads the rows of several pages at once. */

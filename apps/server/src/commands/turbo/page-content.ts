@@ -1,15 +1,14 @@
 import { fill, type BindingData } from '@web2/builder'
 import type { TurboPageContent } from '@web2/contract/generator'
-import { plainText } from '@web2/contract'
 import { pageText } from '@web2/generator'
 import { siteRenderer } from '@web2/site'
 import type { AppContext } from '../../context.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound } from '../../errors.ts'
 import { renderPages } from './generated-pages.ts'
-import { loadRows } from './open-definition.ts'
-import { openTurbo, type OpenTurbo } from './open-turbo.ts'
-import { madeTexts } from './made-texts.ts'
+import { elsewhereText } from './likeness/elsewhere-text.ts'
+import { openTurbo } from './open-turbo.ts'
+import { pageTextOf } from './page-text-of.ts'
 import { turboPageView, type TurboPageRow } from './page-view.ts'
 import { siteMap } from './site-map.ts'
 import { maybeTurbo } from './turbo-view.ts'
@@ -22,32 +21,13 @@ const rowOf = ({ db }: Pick<AppContext, 'db'>, accountId: string, id: string) =>
     .where('accountId', '=', accountId)
     .executeTakeFirst()
 
-const textOf = async ({ db }: AppContext, opened: OpenTurbo, row: TurboPageRow): Promise<string> => {
-  await loadRows(opened.open.lists, [row.rows])
-  const made = await madeTexts(db, opened, [row])
-  const { document, values } = opened.maker.fill(
-    { ...row, siteName: opened.turbo.definition.siteName },
-    made.get(row.id),
-  )
-  return pageText(document, values)
-}
-
-const articleOf = async ({ db }: AppContext, { articleId, articleSimilarity, accountId }: TurboPageRow) => {
-  if (articleId === null) return null
-  const article = await db
-    .selectFrom('articles')
-    .select(['id', 'title', 'text'])
-    .where('id', '=', articleId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  return article
-    ? {
-        _id: article.id,
-        title: article.title,
-        text: plainText(article.text),
-        similarity: articleSimilarity ?? 0,
-      }
-    : null
+const elsewhereOf = async (
+  context: AppContext,
+  { elsewhereKind: kind, elsewhereId: id, elsewhereSimilarity: similarity, accountId }: TurboPageRow,
+): Promise<TurboPageContent['elsewhere']> => {
+  if (kind === null || id === null) return null
+  const other = await elsewhereText(context, accountId, { kind, id })
+  return other && { kind, _id: id, ...other, similarity: similarity ?? 0 }
 }
 
 /** A page as it would be published now, with what is most like it. */
@@ -66,9 +46,9 @@ export const turboPageContent = async (
     : undefined
   const siteName = site?.name ?? turbo.definition.siteName
   const map = await siteMap(db, site?.id ?? row.id, opened.open)
-  const placeIn = new Map(map.pages.map((page, at) => [page.id, at]))
-  const [page] = await renderPages(db, opened, [row], { map, placeIn, siteName })
-  if (!page) throw notFound('page')
+  const [made] = await renderPages(db, opened, [row], { siteName, map })
+  if (!made) throw notFound('page')
+  const { page } = made
   const renderer = siteRenderer(
     {
       name: siteName,
@@ -87,8 +67,10 @@ export const turboPageContent = async (
     html: String(renderer.page(page).body()),
     text: pageText(page.document, page.values ?? {}),
     description: fill(page.description, data, () => undefined),
-    similar: other ? { _id: other.id, name: other.name, text: await textOf(context, opened, other) } : null,
-    article: await articleOf(context, row),
+    similar: other
+      ? { _id: other.id, name: other.name, text: await pageTextOf(context, opened, other) }
+      : null,
+    elsewhere: await elsewhereOf(context, row),
     values: Object.fromEntries(opened.open.scope.names.map(({ name }) => [name, valueOf(name, 1)])),
   }
 }

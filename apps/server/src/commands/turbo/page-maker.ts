@@ -1,4 +1,4 @@
-import { fill, type BindingData } from '@web2/builder'
+import { fill, type BindingData, type BuilderDocument } from '@web2/builder'
 import {
   isPageName,
   pageFiller,
@@ -29,6 +29,8 @@ export interface PageMaker {
   valuesOf(page: Pick<MadeFrom, 'rows' | 'napId' | 'siteName'>): ValueOf
   fill(page: MadeFrom, made?: ReadonlyMap<number, string>): FilledPage
   nap(napId: string | null): Nap | null
+  /** The document of a page, its texts not filled. */
+  frame(kind: MadeFrom['kind']): BuilderDocument
 }
 
 /** The listings that a definition names. */
@@ -88,6 +90,7 @@ export const pageMaker = async (
   return {
     valuesOf,
     nap: (napId) => naps.get(napId ?? '') ?? null,
+    frame: (kind) => (kind === 'page' ? source.page([]) : source.hub),
     fill: (page, made) => {
       const { kind, name, seed } = page
       return filler({ kind, name, seed, valueOf: valuesOf(page), ...(made && { made }) })

@@ -22,5 +22,6 @@ export const turboPageView = (row: TurboPageRow): TurboPage => ({
   isSample: row.isSample,
   similarity: row.similarity,
   similarTo: row.similarTo,
+  elsewhereSimilarity: row.elsewhereSimilarity,
   releasedAt: row.releasedAt,
 })

@@ -1,6 +1,10 @@
-import type { TurboPlan } from '@web2/contract/generator'
-import { overlapFinder, pageText, shownRules, type OverlapFinder, type PlannedPage } from '@web2/generator'
-import { coordinatesOf, mainValue } from '@web2/generator'
+import {
+  coordinatesOf,
+  mainValue,
+  overlapFinder,
+  type OverlapFinder,
+  type PlannedPage,
+} from '@web2/generator'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -8,34 +12,21 @@ import { breather } from '../publish/breather.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { beginRun, endRun, isCancelled, openRun, type RunRow } from '../runs/work-on-run.ts'
-import { monthlyUsage } from '../usage.ts'
-import { askedTexts, costOf, missingKeys, pageBytes, stackersOf, type AskedText } from './estimate-turbo.ts'
+import { stackersOf } from './estimate-turbo.ts'
 import { giveBackPages } from './give-back-pages.ts'
+import { tellElsewhere } from './likeness/elsewhere.ts'
+import { storeLikeness } from './likeness/store-likeness.ts'
 import { loadRows } from './open-definition.ts'
 import { openTurbo, type OpenTurbo } from './open-turbo.ts'
+import { pageCounter } from './page-counter.ts'
 import { listingOf } from './page-maker.ts'
+import { planOf } from './plan-of.ts'
 import { plannerOf } from './planner-of.ts'
 import { storePages, type NewPage } from './store-pages.ts'
 import { changeTurbo, countPages, maybeTurbo, type TurboRow } from './turbo-view.ts'
 
 /** Combinations that are named before the next are loaded. */
 const atOnce = 500
-const pairsShown = 20
-const picturesCounted = 100_000
-
-interface Counted {
-  pages: number
-  leaves: number
-  hubs: number
-  homes: number
-  texts: number
-  writtenPages: number
-  cost: number | null
-  bytes: number
-  readonly queries: Set<string>
-  readonly asked: Map<string, AskedText>
-  readonly ids: string[]
-}
 
 /** What placeholders of one page stand for, on its way into the database. */
 const pageOf = (opened: OpenTurbo, page: PlannedPage, position: number, leaf: number): NewPage => {
@@ -68,6 +59,7 @@ const pageOf = (opened: OpenTurbo, page: PlannedPage, position: number, leaf: nu
     longitude: at?.longitude ?? null,
     region: first('region', 'state', 'county', 'province'),
     title: '',
+    signature: null,
   }
 }
 
@@ -84,45 +76,8 @@ const nameAll = async (
   const { open, maker, turbo } = opened
   const planner = plannerOf(open, maker)
   if (!planner || open.pages === null) throw new Error('A definition without problems has a planner')
-  const stackers = await stackersOf(db, opened)
-  const counted: Counted = {
-    pages: 0,
-    leaves: 0,
-    hubs: 0,
-    homes: 0,
-    texts: 0,
-    writtenPages: 0,
-    cost: 0,
-    bytes: 0,
-    queries: new Set(),
-    asked: new Map(),
-    ids: [],
-  }
+  const { counted, count } = pageCounter(opened, await stackersOf(db, opened), finder)
   const breathe = breather()
-  const { rules } = turbo.definition
-  /** Answers the page's title. */
-  const count = (page: NewPage): string => {
-    const valueOf = maker.valuesOf({ rows: page.rows, napId: page.napId, siteName: '' })
-    const { document, values } = maker.fill({ ...page, siteName: '' })
-    finder.add(pageText(document, values))
-    counted.ids.push(page.id)
-    if (counted.leaves === 1) counted.bytes = pageBytes(opened, values)
-    let written = 0
-    for (const rule of shownRules(rules, valueOf)) {
-      const at = rules.indexOf(rule)
-      for (const asked of askedTexts(opened, stackers, at)) {
-        written += 1
-        counted.asked.set(`${asked.generator.name} ${asked.generator.params.model}`, asked)
-        const cost = costOf(asked)
-        counted.cost = counted.cost === null || cost === null ? null : counted.cost + cost
-      }
-      if (rule.picture && counted.queries.size < picturesCounted)
-        counted.queries.add(`${rule.picture.source} ${page.terms.join(' ')}`)
-    }
-    counted.texts += written
-    if (written > 0) counted.writtenPages += 1
-    return (values['g.title'] ?? '').slice(0, 500)
-  }
   for (let from = 0; from < open.pages; from += atOnce) {
     if (stopping.aborted || (await isCancelled(db, run))) return undefined
     const to = Math.min(open.pages, from + atOnce)
@@ -134,16 +89,8 @@ const nameAll = async (
     const pages: NewPage[] = []
     for (const index of indexes)
       for (const planned of planner.pagesOf(index)) {
-        let page = pageOf(opened, planned, counted.pages, counted.leaves)
-        counted.pages += 1
-        if (planned.kind === 'home') counted.homes += 1
-        else if (planned.kind === 'hub') counted.hubs += 1
-        else {
-          counted.leaves += 1
-          page = { ...page, title: count(page) }
-          await breathe()
-        }
-        pages.push(page)
+        pages.push(count(pageOf(opened, planned, counted.pages, counted.positions.length)))
+        if (planned.kind === 'page') await breathe()
       }
     await storePages(db, turbo, number, pages)
     await changeRun(db, run, {
@@ -166,109 +113,6 @@ const markSample = (db: AppContext['db'], turbo: TurboRow, leaves: number): Prom
     where leaf.id = turbo_pages.id and turbo_pages.is_sample <> (leaf.place = any(${places}::bigint[]))`.execute(
     db,
   )
-}
-
-const likenessAtOnce = 5_000
-
-/** Ids of pages that were there before a plan stay; which they are is known only once they are stored. */
-const storedIds = async (db: AppContext['db'], turbo: TurboRow): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('turboPages')
-    .select('id')
-    .where('turboId', '=', turbo.id)
-    .where('kind', '=', 'page')
-    .orderBy('position')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-const storeLikeness = async (
-  db: AppContext['db'],
-  ids: readonly string[],
-  { similarity, partner }: ReturnType<OverlapFinder['overlap']>,
-): Promise<void> => {
-  for (let from = 0; from < ids.length; from += likenessAtOnce) {
-    const part = ids.slice(from, from + likenessAtOnce)
-    const likeness = part.map((_id, at) => (partner[from + at]! < 0 ? null : similarity[from + at]!))
-    const others = part.map((_id, at) => ids[partner[from + at]!] ?? null)
-    await sql`
-      update turbo_pages set similarity = made.similarity, similar_to = made.other
-      from unnest(${part}::uuid[], ${likeness}::float8[], ${others}::uuid[]) as made (id, similarity, other)
-      where turbo_pages.id = made.id`.execute(db)
-  }
-}
-
-const usageLeft = async ({ db, now }: AppContext, accountId: string, resource: string): Promise<number> => {
-  const {
-    allowed = 0,
-    used = 0,
-    reserved = 0,
-  } = (await monthlyUsage(db, accountId, now())).find((each) => each.resource === resource) ?? {}
-  return Math.max(0, allowed - used - reserved)
-}
-
-const planOf = async (
-  context: AppContext,
-  { open, turbo }: OpenTurbo,
-  { counted, structure }: NonNullable<Awaited<ReturnType<typeof nameAll>>>,
-  ids: readonly string[],
-  overlap: ReturnType<OverlapFinder['overlap']>,
-): Promise<TurboPlan> => {
-  const { brakes, clouds } = turbo.definition
-  const from = brakes.similarFrom
-  const alike = overlap.similarity.reduce((sum, each) => sum + Number(each >= from), 0)
-  const places = Math.max(
-    1,
-    clouds.reduce((sum, { cloud, buckets }) => sum + (cloud === 'builtin' ? 1 : buckets.length), 0),
-  )
-  const pairs = [...ids.keys()]
-    .filter((at) => overlap.partner[at]! >= 0)
-    .toSorted((one, other) => overlap.similarity[other]! - overlap.similarity[one]!)
-    .slice(0, pairsShown)
-    .map((at) => ({ a: ids[at]!, b: ids[overlap.partner[at]!]!, similarity: overlap.similarity[at]! }))
-  const share = counted.leaves === 0 ? 0 : alike / counted.leaves
-  return {
-    combinations: String(open.combinations.total),
-    pages: counted.pages,
-    leaves: counted.leaves,
-    hubs: counted.hubs,
-    homes: counted.homes,
-    sites: structure.sites.length,
-    places,
-    bytes: counted.bytes * counted.pages,
-    texts: counted.texts,
-    pictures: counted.queries.size,
-    cost: counted.cost,
-    variants: String(open.variants),
-    collisions: structure.collisions,
-    collided: [...structure.collided],
-    overlap: { average: overlap.average, highest: overlap.highest, alike, pairs },
-    usage: {
-      articles: { needed: counted.writtenPages, left: await usageLeft(context, turbo.accountId, 'articles') },
-      publishedPages: {
-        needed: counted.pages * places,
-        left: await usageLeft(context, turbo.accountId, 'publishedPages'),
-      },
-    },
-    missing: [...(await missingKeys(context, turbo.accountId, [...counted.asked.values()]))],
-    warnings: [
-      ...(share > 0.2
-        ? [
-            `${alike.toLocaleString('en-US')} of ${counted.leaves.toLocaleString('en-US')} pages say nearly the same as another one. Search engines take many pages that differ by a name for doorway pages: give each place something of its own, by columns, conditions or texts that are written for it.`,
-          ]
-        : []),
-      ...(structure.collisions > 0
-        ? [
-            `${structure.collisions.toLocaleString('en-US')} addresses were wanted twice; the later page got a number behind it.`,
-          ]
-        : []),
-      ...(open.pages !== null && counted.leaves < open.pages
-        ? [
-            `${(open.pages - counted.leaves).toLocaleString('en-US')} combinations are of rows that are there twice, and are made once.`,
-          ]
-        : []),
-    ],
-  }
 }
 
 const refuse = async (context: AppContext, run: RunRow, turbo: TurboRow, message: string) =>
@@ -306,11 +150,12 @@ const work = async (
       .where('planNumber', '<', number)
       .execute()
   })
-  const ids = await storedIds(db, turbo)
-  const overlap = finder.overlap()
-  await storeLikeness(db, ids, overlap)
-  await markSample(db, turbo, ids.length)
-  const plan = await planOf(context, opened, named, ids, overlap)
+  const { positions } = named.counted
+  const elsewhere = await tellElsewhere(db, turbo, finder)
+  const overlap = await finder.overlap(breather())
+  await storeLikeness(db, turbo.id, positions, overlap, elsewhere)
+  await markSample(db, turbo, positions.length)
+  const plan = await planOf(context, opened, { ...named, overlap, elsewhere })
   await db.transaction().execute(async (transaction) => {
     const counts = await countPages(transaction, turbo)
     await changeTurbo(

@@ -13,13 +13,15 @@ export const releasePages = (
   db.transaction().execute(async (transaction) => {
     const at = now().toISOString()
     const { perDay } = turbo.definition.brakes
-    const released = await sql<{ siteId: string }>`
-      update turbo_pages set released_at = ${at}, updated_at = now()
-      where id in (
-        select id from turbo_pages
-        where turbo_id = ${turbo.id} and kind = 'page' and status = 'ready' and released_at is null
-        order by position limit ${perDay ?? null}::int
-      ) returning site_id`.execute(transaction)
+    const released = await sql<{ siteId: string; pages: number }>`
+      with out as (
+        update turbo_pages set released_at = ${at}, updated_at = now()
+        where id in (
+          select id from turbo_pages
+          where turbo_id = ${turbo.id} and kind = 'page' and status = 'ready' and released_at is null
+          order by position limit ${perDay ?? null}::int
+        ) returning site_id
+      ) select site_id, count(*)::int as pages from out group by site_id`.execute(transaction)
     await sql`
       update turbo_pages as lead set released_at = ${at}, updated_at = now()
       where lead.turbo_id = ${turbo.id} and lead.released_at is null and (
@@ -31,7 +33,7 @@ export const releasePages = (
           where out.turbo_id = ${turbo.id} and out.kind = 'page' and out.released_at is not null)))`.execute(
       transaction,
     )
-    const sites = [...new Set(released.rows.map(({ siteId }) => siteId))]
+    const sites = released.rows.map(({ siteId }) => siteId)
     if (sites.length > 0)
       await transaction.updateTable('sites').set({ turboWanted: true }).where('id', 'in', sites).execute()
     const { left } = await transaction
@@ -42,5 +44,5 @@ export const releasePages = (
       .where('status', '=', 'ready')
       .where('releasedAt', 'is', null)
       .executeTakeFirstOrThrow()
-    return { released: released.rows.length, left: Number(left) }
+    return { released: released.rows.reduce((sum, { pages }) => sum + pages, 0), left: Number(left) }
   })

@@ -1,37 +1,13 @@
 import type { NavigationItem } from '@web2/builder'
-import { pageLinks, type PageLinks } from '@web2/generator'
+import { pageLinks } from '@web2/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { mappedPages, type MappedPage, type MappedPages } from './mapped-pages.ts'
 import type { OpenDefinition } from './open-definition.ts'
-
-/** Of each page what others need to link to it. */
-const columns = [
-  'id',
-  'kind',
-  'hubList',
-  'rows',
-  'terms',
-  'name',
-  'path',
-  'latitude',
-  'longitude',
-  'region',
-] as const
-
-const read = (db: Kysely<Database>, siteId: string) =>
-  db
-    .selectFrom('turboPages')
-    .select(columns)
-    .where('siteId', '=', siteId)
-    .where('releasedAt', 'is not', null)
-    .orderBy('position')
-    .execute()
-
-export type MappedPage = Awaited<ReturnType<typeof read>>[number]
 
 /** The pages of one site that are out, and the links between them. */
 export interface SiteMap {
-  readonly pages: readonly MappedPage[]
+  readonly pages: MappedPages
   readonly navigation: readonly NavigationItem[]
   /** Links of a page by the names that blocks ask for; `at` is its place among the pages. */
   linksOf(at: number): Readonly<Record<string, readonly NavigationItem[]>>
@@ -42,13 +18,32 @@ export interface SiteMap {
 /** Pages that a navigation names beside the first one. */
 const mostInNavigation = 12
 
-const itemOf = ({ name, path }: Pick<MappedPage, 'name' | 'path'>): NavigationItem => ({
+const itemOf = ({ name, path }: MappedPage): NavigationItem => ({
   label: name,
   href: `/${path}`,
   children: [],
 })
 
-const keyOf = (list: number, term: string | null | undefined): string => `${list} ${term ?? ''}`
+const keyOf = (list: number, term: string): string => `${list} ${term}`
+
+/** Pages of hubs, and what lies below each, by places. */
+const hubsOf = (pages: MappedPages) => {
+  const hubs: number[] = []
+  for (let at = 0; at < pages.count; at += 1) if (pages.kind(at) === 'hub') hubs.push(at)
+  const lists = [...new Set(hubs.map((at) => pages.hubList(at)))]
+  const below = new Map<string, number[]>()
+  for (let at = 0; at < pages.count; at += 1) {
+    if (pages.kind(at) !== 'page') continue
+    for (const list of lists) {
+      const key = keyOf(list, pages.term(at, list))
+      const members = below.get(key)
+      if (members) members.push(at)
+      else below.set(key, [at])
+    }
+  }
+  const hubKey = (at: number) => keyOf(pages.hubList(at), pages.page(at).name)
+  return { hubs, lists, below, hubKey, hubOf: new Map(hubs.map((at) => [hubKey(at), at])) }
+}
 
 /** Reads the pages of a site that are out. */
 export const siteMap = async (
@@ -56,67 +51,46 @@ export const siteMap = async (
   siteId: string,
   { definition, placeList }: Pick<OpenDefinition, 'definition' | 'placeList'>,
 ): Promise<SiteMap> => {
-  const pages = await read(db, siteId)
+  const pages = await mappedPages(db, siteId, placeList)
   const { nearby, related } = definition.structure
-  const byRow = new Map(
-    placeList === null ? [] : pages.map((page) => [page.rows[placeList] ?? -1, page] as const),
+  const links = pageLinks(
+    { count: pages.count, isPage: (at) => pages.kind(at) === 'page', rows: pages.rows },
+    { placeList, nearby, related, coordinates: pages.coordinates, region: pages.region },
   )
-  const links: PageLinks = pageLinks(pages, {
-    placeList,
-    nearby,
-    related,
-    coordinates: (row) => {
-      const { latitude = null, longitude = null } = byRow.get(row) ?? {}
-      return latitude === null || longitude === null ? null : { latitude, longitude }
-    },
-    region: (row) => byRow.get(row)?.region ?? '',
-  })
-  const home = pages.find(({ kind }) => kind === 'home')
-  const hubs = pages.filter(({ kind }) => kind === 'hub')
-  const hubOf = new Map(hubs.map((hub) => [keyOf(hub.hubList ?? -1, hub.name), hub]))
-  const hubLists = [...new Set(hubs.map(({ hubList }) => hubList ?? -1))]
-  const below = new Map<string, NavigationItem[]>()
-  for (const page of pages) {
-    if (page.kind !== 'page') continue
-    for (const list of hubLists) {
-      const key = keyOf(list, page.terms[list])
-      const items = below.get(key)
-      if (items) items.push(itemOf(page))
-      else below.set(key, [itemOf(page)])
-    }
-  }
+  const { hubs, lists, below, hubKey, hubOf } = hubsOf(pages)
+  const itemAt = (at: number) => itemOf(pages.page(at))
   const homeItem: NavigationItem = { label: 'Home', href: '/', children: [] }
-  const ofHome = hubs.length > 0 ? hubs : pages.filter(({ kind }) => kind === 'page')
+  const all = Array.from({ length: pages.count }, (_, at) => at)
+  const ofHome = () => (hubs.length > 0 ? hubs : all.filter((at) => pages.kind(at) === 'page'))
 
   const trailOf = (at: number): readonly MappedPage[] => {
-    const page = pages[at]
-    if (page?.kind !== 'page') return []
-    const hub = hubLists
-      .map((list) => hubOf.get(keyOf(list, page.terms[list])))
+    if (pages.kind(at) !== 'page') return []
+    const hub = lists
+      .map((list) => hubOf.get(keyOf(list, pages.term(at, list))))
       .find((each) => each !== undefined)
-    return hub ? [hub] : []
+    return hub === undefined ? [] : [pages.page(hub)]
   }
   return {
     pages,
-    navigation: home
+    navigation: all.some((at) => pages.kind(at) === 'home')
       ? [
           homeItem,
           ...hubs
-            .filter(({ hubList }) => hubList === hubLists[0])
+            .filter((at) => pages.hubList(at) === lists[0])
             .slice(0, mostInNavigation)
-            .map(itemOf),
+            .map(itemAt),
         ]
       : [],
     trailOf,
     linksOf: (at) => {
-      const page = pages[at]!
-      if (page.kind === 'home') return { below: ofHome.map(itemOf) }
+      const kind = pages.kind(at)
+      if (kind === 'home') return { below: ofHome().map(itemAt) }
       return {
-        breadcrumb: [homeItem, ...trailOf(at).map(itemOf), itemOf(page)],
-        ...(page.kind === 'hub' && { below: below.get(keyOf(page.hubList ?? -1, page.name)) ?? [] }),
-        ...(page.kind === 'page' && {
-          nearby: links.nearby(at).map((each) => itemOf(pages[each]!)),
-          related: links.related(at).map((each) => itemOf(pages[each]!)),
+        breadcrumb: [homeItem, ...trailOf(at).map(itemOf), itemAt(at)],
+        ...(kind === 'hub' && { below: (below.get(hubKey(at)) ?? []).map(itemAt) }),
+        ...(kind === 'page' && {
+          nearby: links.nearby(at).map(itemAt),
+          related: links.related(at).map(itemAt),
         }),
       }
     },

@@ -106,4 +106,7 @@ export interface SiteFilesTable {
   targetId: string
   path: string
   sha256: string
+  /** What its bytes were made from, where that can be known without making them. */
+  inputs: Generated<string | null>
+  bytes: Generated<number | null>
 }

@@ -1,4 +1,10 @@
-import type { TurboDefinition, TurboPageStatus, TurboPlan, TurboStatus } from '@web2/contract/generator'
+import type {
+  TurboDefinition,
+  TurboElsewhereKind,
+  TurboPageStatus,
+  TurboPlan,
+  TurboStatus,
+} from '@web2/contract/generator'
 import type { ColumnType, Generated } from 'kysely'
 import type { UsageReservation } from './runs.ts'
 
@@ -89,8 +95,12 @@ export interface TurboPagesTable extends RecordColumns {
   isSample: Generated<boolean>
   similarity: Optional<number>
   similarTo: Optional<string>
-  articleId: Optional<string>
-  articleSimilarity: Optional<number>
+  /** What is kept of its text to compare it with others; null for a page of no words of its own. */
+  signature: Optional<Buffer>
+  /** The text beyond this generation that is most like it. */
+  elsewhereKind: Optional<TurboElsewhereKind>
+  elsewhereId: Optional<string>
+  elsewhereSimilarity: Optional<number>
   releasedAt: Optional<string>
 }
 
@@ -112,4 +122,21 @@ export interface TurboPicturesTable {
   query: string
   address: string | null
   message: Generated<string>
+}
+
+interface SignatureColumns {
+  accountId: string
+  /** When the text was changed that was signed. */
+  signedAt: string
+  signature: Buffer | null
+}
+
+/** What is kept of the texts of articles to compare them with others. */
+export interface ArticleSignaturesTable extends SignatureColumns {
+  articleId: string
+}
+
+/** The same of pages that people have made for their sites. */
+export interface SitePageSignaturesTable extends SignatureColumns {
+  pageId: string
 }

@@ -6,9 +6,9 @@ import { keptFolder, packPath, partName, type KeptPart } from './place.ts'
 export interface Keeper {
   /**
    * Keeps a file; bytes that are known already are not kept twice. They are copied, so their memory may be used again.
-   * Answers where they can be read when all is kept.
+   * Answers where they can be read when all is kept. Null stands for bytes that are known.
    */
-  keep(file: Omit<KeptFile, keyof Location>, bytes: Uint8Array): Promise<Location>
+  keep(file: Omit<KeptFile, keyof Location>, bytes: Uint8Array | null): Promise<Location>
   /** With this everything is kept, and survives a power cut. */
   finish(): Promise<void>
   /** Closes what is open and takes away what was written; for after a failure. */
@@ -56,6 +56,7 @@ export const openKeeper = async (
     keep: async (file, bytes) => {
       let location = known.get(file.sha256)
       if (location === undefined) {
+        if (bytes === null) throw new Error(`The bytes of ${file.path} are not known`)
         location = { pack, offset, length: bytes.length }
         await add(bytes)
         offset += bytes.length
