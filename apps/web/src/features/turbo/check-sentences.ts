@@ -1,4 +1,4 @@
-import type { TurboCheck } from '@web2/contract/generator'
+import type { TurboCheck, TurboElsewhereKind } from '@web2/contract/generator'
 import { stepOfField, type Step } from './steps.ts'
 
 /** '1,234,567' of digits that may be more than a number holds. */
@@ -18,6 +18,18 @@ export const checkSentence = ({ pages, combinations, variants }: TurboCheck): st
   ]
   return parts.filter((part) => part !== null).join(' · ')
 }
+
+interface Elsewhere {
+  readonly kind: TurboElsewhereKind
+  readonly name: string
+  readonly where: string
+}
+
+/** 'the article “Roses”', 'the page “Roses” of “Green Acre”' */
+export const elsewhereName = ({ kind, name, where }: Elsewhere): string =>
+  kind === 'article'
+    ? `the article “${name}”`
+    : `the page “${name}” of ${kind === 'page' ? 'the generation ' : ''}“${where}”`
 
 /** How many things are wrong in each step. */
 export const wrongBySteps = (problems: Readonly<Record<string, string>>): ReadonlyMap<Step, number> => {

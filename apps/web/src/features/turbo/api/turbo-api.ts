@@ -56,7 +56,15 @@ export const turboRun = (id: string | null) =>
     refetchInterval: ({ state }) => (state.data?.endedAt === null ? 2_000 : false),
   })
 
-export const pageSortable = ['position', 'name', 'path', 'status', 'similarity', 'releasedAt']
+export const pageSortable = [
+  'position',
+  'name',
+  'path',
+  'status',
+  'similarity',
+  'elsewhereSimilarity',
+  'releasedAt',
+]
 export const pageDefaultSort = 'position'
 
 const pagesMatching = (turboId: string, { q, status }: ListState): Query => ({

@@ -11,6 +11,7 @@ import { percent } from '../../percent.ts'
 import classes from '../turbo.module.css'
 import { AlikePairs } from './alike-pairs.tsx'
 import { Collisions } from './collisions.tsx'
+import { ElsewherePairs } from './elsewhere-pairs.tsx'
 
 const number = (count: number) => count.toLocaleString('en')
 
@@ -113,6 +114,7 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
         </Text>
         <AlikePairs pairs={overlap.pairs} />
       </section>
+      {plan.elsewhere && <ElsewherePairs elsewhere={plan.elsewhere} from={turbo.brakes.similarFrom} />}
     </Stack>
   )
 }

@@ -73,6 +73,13 @@ export const pageColumns = (onLook: (page: TurboPage) => void): readonly ListCol
     text: ({ similarity }) => (similarity === null ? '' : percent(similarity)),
   },
   {
+    key: 'elsewhereSimilarity',
+    title: 'Most like what is there already',
+    sortable: true,
+    hiddenAtFirst: true,
+    text: ({ elsewhereSimilarity }) => (elsewhereSimilarity === null ? '' : percent(elsewhereSimilarity)),
+  },
+  {
     key: 'releasedAt',
     title: 'Released',
     sortable: true,

@@ -5,8 +5,10 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { turboPageRecord } from '../../api/turbo-api.ts'
+import { elsewhereName } from '../../check-sentences.ts'
 import { percent } from '../../percent.ts'
 import classes from '../turbo.module.css'
+import { ElsewhereDialog } from './elsewhere-dialog.tsx'
 import { PairDialog } from './pair-dialog.tsx'
 
 const widths = [
@@ -19,9 +21,10 @@ export const PageView = ({ pageId }: { readonly pageId: string }) => {
   const page = useQuery(turboPageRecord(pageId))
   const [width, setWidth] = useState('100%')
   const [isComparing, setComparing] = useState(false)
+  const [isElsewhere, setElsewhere] = useState(false)
   if (page.isError) return <Failure message={sentenceFor(page.error)} onRetry={() => void page.refetch()} />
   if (page.isPending) return <Waiting label="Making the page" />
-  const { name, path, title, description, html, values, similar, similarity, article } = page.data
+  const { name, path, title, description, html, values, similar, similarity, elsewhere } = page.data
   return (
     <Stack gap="sm">
       <Group justify="space-between" align="flex-start" gap="sm">
@@ -57,10 +60,20 @@ export const PageView = ({ pageId }: { readonly pageId: string }) => {
           </Button>
         </Group>
       )}
-      {article !== null && (
-        <Text size="sm" c="var(--mantine-color-error)">
-          {percent(article.similarity)} like your article “{article.title}”.
-        </Text>
+      {elsewhere !== null && (
+        <Group gap="xs">
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {percent(elsewhere.similarity)} like {elsewhereName(elsewhere)}.
+          </Text>
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`Compare with ${elsewhere.name}`}
+            onClick={() => setElsewhere(true)}
+          >
+            Compare
+          </Button>
+        </Group>
       )}
       <iframe
         className={classes.preview}
@@ -91,6 +104,7 @@ export const PageView = ({ pageId }: { readonly pageId: string }) => {
       {isComparing && similar !== null && (
         <PairDialog a={pageId} b={similar._id} onClose={() => setComparing(false)} />
       )}
+      {isElsewhere && <ElsewhereDialog pageId={pageId} onClose={() => setElsewhere(false)} />}
     </Stack>
   )
 }

@@ -1,26 +1,10 @@
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { TurboPageContent } from '@web2/contract/generator'
-import { useMemo } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
-import { compared, type Stretch } from '../../../../lib/writing/text-difference.ts'
 import { Failure } from '../../../../ui/failure.tsx'
-import { TextColumns, type Marked } from '../../../../ui/side-by-side/text-columns.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { turboPageRecord } from '../../api/turbo-api.ts'
-
-const marked = (stretches: readonly Stretch[], mark: 'gone' | 'added'): readonly Marked[] =>
-  stretches.map(({ text, isOwn }) => ({ text, mark: isOwn ? mark : null }))
-
-const Both = ({ one, other }: { readonly one: TurboPageContent; readonly other: TurboPageContent }) => {
-  const { left, right } = useMemo(() => compared(one.text, other.text), [one.text, other.text])
-  return (
-    <TextColumns
-      left={{ label: one.name, parts: marked(left, 'gone') }}
-      right={{ label: other.name, parts: marked(right, 'added') }}
-    />
-  )
-}
+import { ComparedTexts } from './compared-texts.tsx'
 
 interface PairDialogProps {
   readonly a: string
@@ -50,7 +34,7 @@ export const PairDialog = ({ a, b, onClose }: PairDialogProps) => {
           />
         )}
         {failure === null && (one.isPending || other.isPending) && <Waiting />}
-        {one.data && other.data && <Both one={one.data} other={other.data} />}
+        {one.data && other.data && <ComparedTexts one={one.data} other={other.data} />}
       </Stack>
     </Modal>
   )
