@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDocument, sequentialUuids } from '@web2/builder'
-import type { TurboDefinition } from '@web2/contract/generator'
 import {
   overlapFinder,
   pageFiller,
@@ -16,44 +15,15 @@ import {
 } from '@web2/generator'
 import { siteRenderer } from '@web2/site'
 import { secondsOf } from './figures.ts'
+import { definition } from './generator-scene.ts'
 import { elementCount, pageNodes, target } from './generated-site.ts'
+import { generatorMemory } from './generator-memory.ts'
 import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
 import { table, type Row } from './row.ts'
 import { secondsOfOthers, slots } from './site-generators.ts'
 
 const pagesMeasured = 5_000
 const pagesPlanned = 100_000
-
-const definition: TurboDefinition = {
-  name: 'Local pages',
-  source: { templateId: '1' },
-  lists: [{ name: 'service' }, { name: 'city' }],
-  mode: 'all',
-  seed: 1,
-  pages: null,
-  address: '{service}/{city}',
-  pageName: '{service} in {city}',
-  title: '{Best|Good} {service} in {city}',
-  description: 'All about {service} in {city}',
-  rules: [],
-  listing: null,
-  structure: { hubs: ['service'], breadcrumb: false, nearby: 0, related: 0 },
-  sitePer: null,
-  siteName: 'Green Thumb',
-  rootSlug: 'green-thumb',
-  email: '',
-  categoryId: null,
-  clouds: [],
-  brakes: {
-    sample: 5,
-    perDay: null,
-    timeZone: 'UTC',
-    noindex: false,
-    stopAtErrors: 20,
-    stopAtCost: null,
-    similarFrom: 0.8,
-  },
-}
 
 /** A generation of so many pages of the usual kind; its parts are made as they are asked for. */
 const generation = (pages: number) => {
@@ -194,7 +164,7 @@ const besideOthers = async (): Promise<Row[]> => {
 }
 
 /** Names 100,000 pages, writes their texts and estimates how alike they are. */
-const plan = (pages: number): number => {
+const plan = async (pages: number): Promise<number> => {
   const { planner, fill } = generation(pages)
   const finder = overlapFinder()
   for (let index = 0; index < pages; index += 1)
@@ -203,11 +173,11 @@ const plan = (pages: number): number => {
       const { document, values } = fill(page)
       finder.add(pageText(document, values))
     }
-  return finder.overlap().average
+  return (await finder.overlap()).average
 }
 
 const planRow = async (): Promise<Row> => {
-  const seconds = await secondsOf(async () => void plan(pagesPlanned))
+  const seconds = await secondsOf(() => plan(pagesPlanned))
   const bare = await secondsOf(async () => {
     const { planner } = generation(pagesPlanned)
     for (let index = 0; index < pagesPlanned; index += 1) planner.pagesOf(index)
@@ -229,6 +199,7 @@ export const run = async (): Promise<Row[]> => [
   ...(await besideOthers()),
   await planRow(),
   await memoryRow('generating', (pages) => peakOf(import.meta.filename, ['peak', String(pages)])),
+  ...(await generatorMemory()),
 ]
 
 const [mode, pages] = process.argv.slice(2)

@@ -32,7 +32,7 @@ const fill = async (db: Db, { accountId, siteId }: Place, pages: number): Promis
 }
 
 /** A publication of the site that nobody has begun. */
-const plannedPublication = async (db: Db, { accountId, siteId, targetId }: Place): Promise<void> => {
+export const plannedPublication = async (db: Db, { accountId, siteId, targetId }: Place): Promise<void> => {
   const [runId, itemId, id] = [uuidV7(), uuidV7(), uuidV7()]
   const times = { startedAt: null, endedAt: null }
   await db
@@ -55,14 +55,15 @@ const nowhere = (): Cloud => ({
 
 const signal = new AbortController().signal
 
-const contextOf = (url: string, dataDir: string) => {
+export const contextOf = (url: string, dataDir: string) => {
   const db = connect({ url, applicationName: 'bench' })
   const jobs = { enqueue: () => Promise.reject(new Error('A benchmark asks for no job')) }
   const config = { ...testConfig, dataDir }
   return { db, config, jobs, databaseUrl: url, log: () => undefined, now: () => new Date() }
 }
 
-const publishOnce = async (url: string, dataDir: string, siteId: string): Promise<void> => {
+/** A publication as the worker does it, at a place that takes all at once. */
+export const publishOnce = async (url: string, dataDir: string, siteId: string): Promise<void> => {
   const context = contextOf(url, dataDir)
   const { db } = context
   const turn = {
