@@ -1,7 +1,7 @@
 import {
   Campaign,
   CampaignLink,
-  type CampaignPatch,
+  type CampaignData,
   type CampaignSchedule,
   type CampaignSource,
   type CampaignSpread,
@@ -98,7 +98,7 @@ export const sourceOf = ({ source, keywords }: CampaignValues): CampaignSource =
     : source
 
 /** All of it that can be stored; what is half typed is kept in the tab meanwhile. */
-export const patchOf = (values: CampaignValues): CampaignPatch => ({
+export const dataOf = (values: CampaignValues): CampaignData => ({
   name: values.name.trim() === '' ? 'Untitled campaign' : values.name.trim(),
   targets: [...values.targets],
   source: sourceOf(values),

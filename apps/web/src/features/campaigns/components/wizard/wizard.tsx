@@ -1,10 +1,11 @@
 import { Button, Group, Tabs, TextInput } from '@mantine/core'
 import { postCount } from '@web2/campaigns'
 import type { Campaign } from '@web2/contract'
-import { useSaveHotkey } from '../../../../lib/forms/use-save-hotkey.ts'
-import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.tsx'
+import { useDraftGuard } from '../../../../lib/forms/use-draft-guard.ts'
+import { useSavingDraft } from '../../../../lib/forms/use-saving-draft.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
-import { useCampaignDraft } from '../../hooks/use-campaign-draft.ts'
+import { SaveState } from '../../../../ui/save-state.tsx'
+import { campaignDraft } from '../../campaign-draft.ts'
 import { usePieceCount } from '../../hooks/use-piece-count.ts'
 import { steps, stepTitles, type Step } from '../../steps.ts'
 import { PlanStep } from '../plan/plan-step.tsx'
@@ -12,7 +13,6 @@ import classes from '../campaigns.module.css'
 import { BlogsStep } from './blogs-step.tsx'
 import { ContentStep } from './content-step.tsx'
 import { LinksStep } from './links-step.tsx'
-import { SaveState } from './save-state.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 
 interface WizardProps {
@@ -24,15 +24,10 @@ interface WizardProps {
 
 /** A draft, step by step; it is saved while it is made. */
 export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
-  const draft = useCampaignDraft(campaign, onCreated)
+  const draft = useSavingDraft(campaignDraft, campaign, onCreated)
   const { values, change } = draft
   const pieces = usePieceCount(values)
-  useUnsavedGuard(
-    draft.isUnsaved,
-    () => undefined,
-    async () => (await draft.save()) !== null,
-  )
-  useSaveHotkey(() => void draft.save())
+  useDraftGuard(draft)
   const at = steps.indexOf(step)
   const [before, after] = [steps[at - 1], steps[at + 1]]
   return (

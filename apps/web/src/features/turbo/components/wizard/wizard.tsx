@@ -1,19 +1,19 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import type { Turbo } from '@web2/contract/generator'
 import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
-import { useSaveHotkey } from '../../../../lib/forms/use-save-hotkey.ts'
-import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.tsx'
+import { useDraftGuard } from '../../../../lib/forms/use-draft-guard.ts'
+import { useSavingDraft } from '../../../../lib/forms/use-saving-draft.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
+import { SaveState } from '../../../../ui/save-state.tsx'
 import { checkSentence, wrongBySteps } from '../../check-sentences.ts'
 import { useCheck } from '../../hooks/use-check.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
-import { useTurboDraft } from '../../hooks/use-turbo-draft.ts'
 import { steps, stepTexts, stepTitles, type Step } from '../../steps.ts'
+import { turboDraft } from '../../turbo-draft.ts'
 import { TurboStatusBadge } from '../../turbo-status.tsx'
 import { BackToProgress } from './back-to-progress.tsx'
 import classes from '../turbo.module.css'
-import { SaveState } from './save-state.tsx'
 import { StepNav } from './step-nav.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { WizardState, type WizardContext } from './wizard-context.ts'
@@ -27,15 +27,10 @@ interface WizardProps {
 
 /** A generation, step by step; it is saved while it is made, and what it comes to is said all the while. */
 export const Wizard = ({ turbo, step, onStep, onCreated }: WizardProps) => {
-  const draft = useTurboDraft(turbo, onCreated)
+  const draft = useSavingDraft(turboDraft, turbo, onCreated)
   const { values, change } = draft
   const { check, isOld } = useCheck(values)
-  useUnsavedGuard(
-    draft.isUnsaved,
-    () => undefined,
-    async () => (await draft.save()) !== null,
-  )
-  useSaveHotkey(() => void draft.save())
+  useDraftGuard(draft)
   const { onChange, onLeave, shown } = useTouched(turbo === null, step)
   const all = check.data?.problems ?? (check.isError ? fieldErrors(check.error) : {})
   const problems = shown(all)

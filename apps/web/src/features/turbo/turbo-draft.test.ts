@@ -1,0 +1,19 @@
+import type { Turbo } from '@web2/contract/generator'
+import { expect, it } from 'vitest'
+import { turboDraft } from './turbo-draft.ts'
+import { definitionOf, newTurbo, type TurboValues } from './turbo-values.ts'
+
+const { signOf, signAfter } = turboDraft
+const stored = (values: TurboValues) => ({ _id: 'one', ...definitionOf(values) }) as unknown as Turbo
+const base = newTurbo()
+
+it('tells a definition from any other', () => {
+  expect(signOf(stored({ ...base, title: 'Of somebody else' }))).not.toBe(signOf(stored(base)))
+})
+
+it('foretells what saving leads to, whatever is only half entered', () => {
+  const typed = { ...base, title: 'Half a ti' }
+  expect(signAfter(typed, null)).toBe(signOf(stored(typed)))
+  const half: TurboValues = { ...base, name: ' ', listing: { ...base.listing, by: 'one' } }
+  expect(signAfter(half, stored(base))).toBe(signOf(stored(base)))
+})
