@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core'
 import type { ArticleSource, ArticleStatus } from '@web2/contract'
+import { StatusBadge, type StatusLook } from './status-badge.tsx'
 
-const looks: Record<ArticleStatus, { label: string; color: string }> = {
+const looks: Record<ArticleStatus, StatusLook> = {
   draft: { label: 'Draft', color: 'gray' },
   generating: { label: 'Generating', color: 'blue' },
   ready: { label: 'Ready', color: 'harbour' },
@@ -19,7 +19,5 @@ export const articleStatusLabel = (status: ArticleStatus): string => looks[statu
 export const articleSourceLabel = (source: ArticleSource): string => sources[source]
 
 export const ArticleStatusBadge = ({ status }: { status: ArticleStatus }) => (
-  <Badge variant="light" color={looks[status].color} tt="none" fw={600} miw="max-content">
-    {looks[status].label}
-  </Badge>
+  <StatusBadge {...looks[status]} />
 )

@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core'
 import type { SiteStatus } from '@web2/contract'
+import { StatusBadge, type StatusLook } from './status-badge.tsx'
 
-const looks: Record<SiteStatus, { label: string; color: string }> = {
+const looks: Record<SiteStatus, StatusLook> = {
   draft: { label: 'Draft', color: 'gray' },
   to_publish: { label: 'Waiting to publish', color: 'blue' },
   publishing: { label: 'Publishing', color: 'blue' },
@@ -11,8 +11,4 @@ const looks: Record<SiteStatus, { label: string; color: string }> = {
 
 export const siteStatusLabel = (status: SiteStatus): string => looks[status].label
 
-export const SiteStatusBadge = ({ status }: { status: SiteStatus }) => (
-  <Badge variant="light" color={looks[status].color} tt="none" fw={600} miw="max-content">
-    {looks[status].label}
-  </Badge>
-)
+export const SiteStatusBadge = ({ status }: { status: SiteStatus }) => <StatusBadge {...looks[status]} />

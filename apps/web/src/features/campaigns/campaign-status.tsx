@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core'
 import type { CampaignJobStatus, CampaignStatus } from '@web2/contract'
+import { StatusBadge, type StatusLook } from '../../ui/status-badge.tsx'
 
-const looks: Record<CampaignStatus, { label: string; color: string }> = {
+const looks: Record<CampaignStatus, StatusLook> = {
   draft: { label: 'Draft', color: 'gray' },
   running: { label: 'Running', color: 'blue' },
   paused: { label: 'Paused', color: 'yellow' },
@@ -13,9 +13,7 @@ const looks: Record<CampaignStatus, { label: string; color: string }> = {
 export const campaignStatusLabel = (status: CampaignStatus): string => looks[status].label
 
 export const CampaignStatusBadge = ({ status }: { status: CampaignStatus }) => (
-  <Badge variant="light" color={looks[status].color} tt="none" fw={600} miw="max-content">
-    {looks[status].label}
-  </Badge>
+  <StatusBadge {...looks[status]} />
 )
 
 export const jobStatusLabels: Record<CampaignJobStatus, string> = {

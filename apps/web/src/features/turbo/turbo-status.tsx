@@ -1,12 +1,7 @@
-import { Badge } from '@mantine/core'
 import type { TurboPage, TurboPageStatus, TurboStatus } from '@web2/contract/generator'
+import { StatusBadge, type StatusLook } from '../../ui/status-badge.tsx'
 
-interface Look {
-  readonly label: string
-  readonly color: string
-}
-
-const looks: Record<TurboStatus, Look> = {
+const looks: Record<TurboStatus, StatusLook> = {
   draft: { label: 'Draft', color: 'gray' },
   planning: { label: 'Estimating', color: 'blue' },
   planned: { label: 'Estimated', color: 'gray' },
@@ -22,7 +17,7 @@ const looks: Record<TurboStatus, Look> = {
   done: { label: 'Done', color: 'harbour' },
 }
 
-const pageLooks: Record<TurboPageStatus, Look> = {
+const pageLooks: Record<TurboPageStatus, StatusLook> = {
   planned: { label: 'Planned', color: 'gray' },
   writing: { label: 'Being written', color: 'blue' },
   ready: { label: 'Ready', color: 'harbour' },
@@ -35,19 +30,21 @@ const kinds: Record<TurboPage['kind'], string> = {
   page: 'Page',
 }
 
-const LookBadge = ({ label, color }: Look) => (
-  <Badge variant="light" color={color} tt="none" fw={600} miw="max-content">
-    {label}
-  </Badge>
-)
+/** What a run that is under way does; without a title none is. */
+export const workTitles: Partial<Record<TurboStatus, string>> = {
+  planning: 'Counting and comparing pages…',
+  sampling: 'Making the sample…',
+  generating: 'Making pages…',
+  publishing: 'Publishing…',
+}
 
 export const turboStatusLabel = (status: TurboStatus): string => looks[status].label
 export const TurboStatusBadge = ({ status }: { readonly status: TurboStatus }) => (
-  <LookBadge {...looks[status]} />
+  <StatusBadge {...looks[status]} />
 )
 export const pageStatusLabel = (status: TurboPageStatus): string => pageLooks[status].label
 export const PageStatusBadge = ({ status }: { readonly status: TurboPageStatus }) => (
-  <LookBadge {...pageLooks[status]} />
+  <StatusBadge {...pageLooks[status]} />
 )
 export const pageKindLabel = (kind: TurboPage['kind']): string => kinds[kind]
 

@@ -24,3 +24,9 @@ export interface ListColumn<Row> {
 /** The fields that the columns can be narrowed by. */
 export const filterFields = (columns: readonly Pick<ListColumn<never>, 'key' | 'filter'>[]): string[] =>
   columns.filter(({ filter }) => filter !== undefined).map(({ key }) => key)
+
+/** Narrows by one of the values that a column can have. */
+export const choiceFilter = <Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): ColumnFilter => ({ kind: 'choice', choices: values.map((value) => ({ value, label: labelOf(value) })) })

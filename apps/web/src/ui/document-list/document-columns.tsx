@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { formatMoment } from '../../lib/dates.ts'
 import type { ListColumn } from '../data-list/list-column.ts'
-import { TextLink } from '../links.tsx'
+import { NameLink } from '../data-list/name-link.tsx'
+import { addedColumn, changedColumn } from '../data-list/usual-columns.ts'
 import { PageThumb } from '../page-thumb/page-thumb.tsx'
 import type { DocumentSource, ListedDocument } from './document-source.ts'
 
@@ -37,35 +37,11 @@ export const documentColumns = (
     fixed: true,
     text: ({ name }) => shownName(name),
     render: ({ _id, name }) => (
-      <TextLink
-        to={canWrite ? edit : view}
-        search={{ id: _id }}
-        fw={500}
-        size="sm"
-        maw="44ch"
-        display="inline-block"
-        truncate
-        title={shownName(name)}
-      >
-        {shownName(name)}
-      </TextLink>
+      <NameLink to={canWrite ? edit : view} search={{ id: _id }} name={shownName(name)} />
     ),
   },
-  {
-    key: 'updatedAt',
-    title: 'Changed',
-    sortable: true,
-    filter: { kind: 'day' },
-    text: ({ updatedAt }) => formatMoment(updatedAt),
-  },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    sortable: true,
-    filter: { kind: 'day' },
-    hiddenAtFirst: true,
-    text: ({ createdAt }) => formatMoment(createdAt),
-  },
+  changedColumn,
+  { ...addedColumn, title: 'Created', hiddenAtFirst: true },
   {
     key: 'size',
     title: 'Size',

@@ -16,6 +16,7 @@ import { useGrowingText } from '../../lib/writing/use-growing-text.ts'
 import { generatorOf, writerOf } from '../../lib/writing/writer.ts'
 import { Failure } from '../failure.tsx'
 import { IconAction } from '../icon-action.tsx'
+import { StatusBadge } from '../status-badge.tsx'
 import { ModelSelect } from './model-select.tsx'
 import classes from './written-text.module.css'
 
@@ -184,9 +185,7 @@ export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: Wr
           <Text size="xs" fw={600} c="dimmed" truncate>
             {name}
           </Text>
-          <Badge variant="light" color={color} tt="none" fw={600} miw="max-content">
-            {label}
-          </Badge>
+          <StatusBadge label={label} color={color} />
           {card.edited && (
             <Badge variant="default" tt="none" fw={600} miw="max-content">
               Edited

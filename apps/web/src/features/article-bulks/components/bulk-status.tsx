@@ -1,16 +1,14 @@
-import { Badge } from '@mantine/core'
 import type { ArticleBulk, BulkRowStatus, BulkStatus } from '@web2/contract'
+import { StatusBadge, type StatusLook } from '../../../ui/status-badge.tsx'
 
-type Look = { readonly label: string; readonly color: string }
-
-const bulkLooks: Record<BulkStatus, Look> = {
+const bulkLooks: Record<BulkStatus, StatusLook> = {
   running: { label: 'Being written', color: 'blue' },
   paused: { label: 'Paused', color: 'yellow' },
   done: { label: 'Done', color: 'harbour' },
   cancelled: { label: 'Cancelled', color: 'gray' },
 }
 
-const rowLooks: Record<BulkRowStatus, Look> = {
+const rowLooks: Record<BulkRowStatus, StatusLook> = {
   waiting: { label: 'Waiting', color: 'gray' },
   writing: { label: 'Writing', color: 'blue' },
   written: { label: 'Written', color: 'harbour' },
@@ -18,12 +16,6 @@ const rowLooks: Record<BulkRowStatus, Look> = {
   failed: { label: 'Failed', color: 'red' },
   cancelled: { label: 'Cancelled', color: 'gray' },
 }
-
-const StatusBadge = ({ label, color }: Look) => (
-  <Badge variant="light" color={color} tt="none" fw={600} miw="max-content">
-    {label}
-  </Badge>
-)
 
 export const bulkStatusLabel = (status: BulkStatus): string => bulkLooks[status].label
 export const rowStatusLabel = (status: BulkRowStatus): string => rowLooks[status].label

@@ -8,7 +8,8 @@ import { dollars } from '../../../lib/writing/generation-records.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
-import { ButtonLink, TextLink } from '../../../ui/links.tsx'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
 import { allBulks, bulkDefaultSort, bulkList, bulkSortable } from '../api/bulks-api.ts'
 import { BulkStatusBadge, bulkStatusLabel, writtenOf } from './bulk-status.tsx'
 
@@ -19,20 +20,7 @@ const columns: readonly ListColumn<ArticleBulk>[] = [
     sortable: true,
     fixed: true,
     text: ({ name }) => name,
-    render: ({ _id, name }) => (
-      <TextLink
-        to="/articles/bulk-add"
-        search={{ bulk: _id }}
-        size="sm"
-        fw={500}
-        maw="44ch"
-        display="inline-block"
-        truncate
-        title={name}
-      >
-        {name}
-      </TextLink>
-    ),
+    render: ({ _id, name }) => <NameLink to="/articles/bulk-add" search={{ bulk: _id }} name={name} />,
   },
   {
     key: 'status',

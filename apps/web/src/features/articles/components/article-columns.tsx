@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core'
 import type { Article, Category } from '@web2/contract'
-import { formatMoment } from '../../../lib/dates.ts'
 import { articleSourceLabel, ArticleStatusBadge, articleStatusLabel } from '../../../ui/article-status.tsx'
 import { filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
-import { TextLink } from '../../../ui/links.tsx'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
+import { addedColumn, changedColumn } from '../../../ui/data-list/usual-columns.ts'
 import { shownTitle } from '../shown-title.ts'
 
 type Named = ReadonlyMap<string, Pick<Category, 'name' | 'color'>>
@@ -21,18 +21,12 @@ export const articleColumns = (categories: Named, canWrite: boolean): readonly L
       fixed: true,
       text: shownTitle,
       render: (article) => (
-        <TextLink
+        <NameLink
           to={canWrite ? '/articles/edit-article' : '/articles/view-article'}
           search={{ id: article._id }}
-          fw={500}
-          size="sm"
           maw="40ch"
-          display="inline-block"
-          truncate
-          title={shownTitle(article)}
-        >
-          {shownTitle(article)}
-        </TextLink>
+          name={shownTitle(article)}
+        />
       ),
     },
     {
@@ -91,21 +85,8 @@ export const articleColumns = (categories: Named, canWrite: boolean): readonly L
       hiddenAtFirst: true,
       text: ({ provenance }) => provenance.reviewedBy?.name ?? '',
     },
-    {
-      key: 'createdAt',
-      title: 'Added',
-      sortable: true,
-      filter: { kind: 'day' },
-      hiddenAtFirst: true,
-      text: ({ createdAt }) => formatMoment(createdAt),
-    },
-    {
-      key: 'updatedAt',
-      title: 'Changed',
-      sortable: true,
-      filter: { kind: 'day' },
-      text: ({ updatedAt }) => formatMoment(updatedAt),
-    },
+    { ...addedColumn, hiddenAtFirst: true },
+    changedColumn,
   ]
 }
 

@@ -5,13 +5,13 @@ import { categoryColors, type Category, type CategoryColor } from '@web2/contrac
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { categories } from '../../../lib/api/resources.ts'
-import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
 import { useListSearch } from '../../../lib/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { choiceFilter, type ListColumn } from '../../../ui/data-list/list-column.ts'
+import { addedColumn, changedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
 import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
 import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -69,12 +69,7 @@ export const CategoryList = () => {
   const columns = useMemo(
     (): readonly ListColumn<Category>[] => [
       {
-        key: 'name',
-        title: 'Name',
-        sortable: true,
-        filter: { kind: 'text' },
-        fixed: true,
-        text: ({ name }) => name,
+        ...nameColumn,
         ...(canWrite && {
           render: (category: Category) => (
             <NameCell
@@ -90,7 +85,7 @@ export const CategoryList = () => {
         key: 'color',
         title: 'Color',
         sortable: true,
-        filter: { kind: 'choice', choices: categoryColors.map((color) => ({ value: color, label: color })) },
+        filter: choiceFilter(categoryColors, (color) => color),
         width: 110,
         text: ({ color }) => color,
         render: ({ _id, name, color }) => (
@@ -102,21 +97,8 @@ export const CategoryList = () => {
           />
         ),
       },
-      {
-        key: 'createdAt',
-        title: 'Added',
-        sortable: true,
-        filter: { kind: 'day' },
-        hiddenAtFirst: true,
-        text: ({ createdAt }) => formatMoment(createdAt),
-      },
-      {
-        key: 'updatedAt',
-        title: 'Changed',
-        sortable: true,
-        filter: { kind: 'day' },
-        text: ({ updatedAt }) => formatMoment(updatedAt),
-      },
+      { ...addedColumn, hiddenAtFirst: true },
+      changedColumn,
     ],
     [canWrite, paint, renamed],
   )

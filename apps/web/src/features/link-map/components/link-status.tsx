@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core'
 import { postLinkStatusLabels, type PostLinkStatus } from '@web2/contract'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
 
 const colors: Readonly<Record<PostLinkStatus, string>> = {
   ok: 'harbour',
@@ -11,7 +11,5 @@ const colors: Readonly<Record<PostLinkStatus, string>> = {
 }
 
 export const LinkStatus = ({ status }: { status: PostLinkStatus }) => (
-  <Badge variant="light" color={colors[status]} tt="none" fw={600} miw="max-content">
-    {postLinkStatusLabels[status]}
-  </Badge>
+  <StatusBadge label={postLinkStatusLabels[status]} color={colors[status]} />
 )

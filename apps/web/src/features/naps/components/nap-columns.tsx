@@ -1,7 +1,7 @@
 import { countries, type Nap } from '@web2/contract'
-import { formatMoment } from '../../../lib/dates.ts'
 import { filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
-import { TextLink } from '../../../ui/links.tsx'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
+import { addedColumn, changedColumn } from '../../../ui/data-list/usual-columns.ts'
 
 const words = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '')
 
@@ -15,18 +15,7 @@ export const napColumns: readonly ListColumn<Nap>[] = [
     fixed: true,
     text: ({ businessName }) => businessName,
     render: ({ _id, businessName }) => (
-      <TextLink
-        to="/nap-databases/edit-nap"
-        search={{ id: _id }}
-        fw={500}
-        size="sm"
-        maw="44ch"
-        display="inline-block"
-        truncate
-        title={businessName}
-      >
-        {businessName}
-      </TextLink>
+      <NameLink to="/nap-databases/edit-nap" search={{ id: _id }} name={businessName} />
     ),
   },
   { key: 'phone', title: 'Phone', sortable: true, filter: { kind: 'text' }, text: ({ phone }) => phone },
@@ -60,21 +49,8 @@ export const napColumns: readonly ListColumn<Nap>[] = [
     hiddenAtFirst: true,
     text: ({ website }) => website ?? '',
   },
-  {
-    key: 'createdAt',
-    title: 'Added',
-    sortable: true,
-    filter: { kind: 'day' },
-    hiddenAtFirst: true,
-    text: ({ createdAt }) => formatMoment(createdAt),
-  },
-  {
-    key: 'updatedAt',
-    title: 'Changed',
-    sortable: true,
-    filter: { kind: 'day' },
-    text: ({ updatedAt }) => formatMoment(updatedAt),
-  },
+  { ...addedColumn, hiddenAtFirst: true },
+  changedColumn,
 ]
 
 export const napFilterable = filterFields(napColumns)

@@ -1,30 +1,14 @@
 import type { PromptStacker } from '@web2/contract'
-import { formatMoment } from '../../../lib/dates.ts'
 import { filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
-import { TextLink } from '../../../ui/links.tsx'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
+import { addedColumn, changedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
 
 /** What the list of prompt stackers can show. */
 export const stackerColumns: readonly ListColumn<PromptStacker>[] = [
   {
-    key: 'name',
-    title: 'Name',
-    sortable: true,
-    filter: { kind: 'text' },
-    fixed: true,
-    text: ({ name }) => name,
+    ...nameColumn,
     render: ({ _id, name }) => (
-      <TextLink
-        to="/prompt-stacker/edit-prompt-stacker"
-        search={{ id: _id }}
-        fw={500}
-        size="sm"
-        maw="44ch"
-        display="inline-block"
-        truncate
-        title={name}
-      >
-        {name}
-      </TextLink>
+      <NameLink to="/prompt-stacker/edit-prompt-stacker" search={{ id: _id }} name={name} />
     ),
   },
   {
@@ -41,21 +25,8 @@ export const stackerColumns: readonly ListColumn<PromptStacker>[] = [
     width: 90,
     text: ({ stepCount }) => String(stepCount),
   },
-  {
-    key: 'createdAt',
-    title: 'Added',
-    sortable: true,
-    filter: { kind: 'day' },
-    hiddenAtFirst: true,
-    text: ({ createdAt }) => formatMoment(createdAt),
-  },
-  {
-    key: 'updatedAt',
-    title: 'Changed',
-    sortable: true,
-    filter: { kind: 'day' },
-    text: ({ updatedAt }) => formatMoment(updatedAt),
-  },
+  { ...addedColumn, hiddenAtFirst: true },
+  changedColumn,
 ]
 
 export const stackerFilterable = filterFields(stackerColumns)

@@ -1,7 +1,8 @@
 import { propertyStatuses, propertyTypes, propertyTypeTitles, type Property } from '@web2/contract'
 import { formatMoment } from '../../../lib/dates.ts'
-import { filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
-import { TextLink } from '../../../ui/links.tsx'
+import { choiceFilter, filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
+import { addedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
 import { meansWords, statusWords } from '../property-words.ts'
 import { PropertyHealth } from './property-health.tsx'
 
@@ -11,45 +12,24 @@ const momentOr = (moment: string | null, none: string): string =>
 /** What the list of properties can show. */
 export const propertyColumns: readonly ListColumn<Property>[] = [
   {
-    key: 'name',
+    ...nameColumn,
     title: 'Property',
-    sortable: true,
-    filter: { kind: 'text' },
-    fixed: true,
-    text: ({ name }) => name,
     render: ({ _id, name }) => (
-      <TextLink
-        to="/properties/edit-property"
-        search={{ id: _id }}
-        fw={500}
-        size="sm"
-        maw="36ch"
-        display="inline-block"
-        truncate
-        title={name}
-      >
-        {name}
-      </TextLink>
+      <NameLink to="/properties/edit-property" search={{ id: _id }} maw="36ch" name={name} />
     ),
   },
   {
     key: 'propertyType',
     title: 'Type',
     sortable: true,
-    filter: {
-      kind: 'choice',
-      choices: propertyTypes.map((value) => ({ value, label: propertyTypeTitles[value] })),
-    },
+    filter: choiceFilter(propertyTypes, (type) => propertyTypeTitles[type]),
     text: ({ propertyType }) => propertyTypeTitles[propertyType],
   },
   {
     key: 'status',
     title: 'Health',
     sortable: true,
-    filter: {
-      kind: 'choice',
-      choices: propertyStatuses.map((value) => ({ value, label: statusWords[value].label })),
-    },
+    filter: choiceFilter(propertyStatuses, (status) => statusWords[status].label),
     text: ({ status, problem }) => [statusWords[status].label, problem].filter(Boolean).join(': '),
     render: (property) => <PropertyHealth property={property} />,
   },
@@ -101,14 +81,7 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
     hiddenAtFirst: true,
     text: ({ lastVerifiedAt }) => momentOr(lastVerifiedAt, 'Never'),
   },
-  {
-    key: 'createdAt',
-    title: 'Added',
-    sortable: true,
-    filter: { kind: 'day' },
-    hiddenAtFirst: true,
-    text: ({ createdAt }) => formatMoment(createdAt),
-  },
+  { ...addedColumn, hiddenAtFirst: true },
 ]
 
 export const propertyFilterable = filterFields(propertyColumns)

@@ -1,18 +1,11 @@
-import { Badge } from '@mantine/core'
 import type { RssFeed } from '@web2/contract'
+import { StatusBadge, type StatusLook } from '../../../ui/status-badge.tsx'
+
+const lookOf = ({ paused, problem, lastCheckedAt }: RssFeed): StatusLook => {
+  if (paused) return { label: 'Paused', color: 'gray' }
+  if (problem !== '') return { label: 'Problem', color: 'red' }
+  return lastCheckedAt === null ? { label: 'Reading', color: 'blue' } : { label: 'Active', color: 'harbour' }
+}
 
 /** How a feed stands, in a word. */
-export const FeedState = ({ feed }: { feed: RssFeed }) => {
-  const [label, color] = feed.paused
-    ? ['Paused', 'gray']
-    : feed.problem !== ''
-      ? ['Problem', 'red']
-      : feed.lastCheckedAt === null
-        ? ['Reading', 'blue']
-        : ['Active', 'harbour']
-  return (
-    <Badge variant="light" color={color ?? 'gray'} tt="none" fw={600} miw="max-content">
-      {label}
-    </Badge>
-  )
-}
+export const FeedState = ({ feed }: { feed: RssFeed }) => <StatusBadge {...lookOf(feed)} />

@@ -1,7 +1,8 @@
-import { Anchor, Badge, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { RssArticle } from '@web2/contract'
 import { formatMoment } from '../../../lib/dates.ts'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
 import classes from './feeds.module.css'
 
 /** What the list of items can show. */
@@ -50,12 +51,7 @@ export const itemColumns: readonly ListColumn<RssArticle>[] = [
     key: 'imported',
     title: 'Imported',
     text: ({ articleId }) => (articleId === null ? '' : 'Yes'),
-    render: ({ articleId }) =>
-      articleId === null ? null : (
-        <Badge variant="light" color="harbour" tt="none" fw={600} miw="max-content">
-          Imported
-        </Badge>
-      ),
+    render: ({ articleId }) => (articleId === null ? null : <StatusBadge label="Imported" color="harbour" />),
   },
   { key: 'link', title: 'Link', hiddenAtFirst: true, text: ({ link }) => link },
 ]

@@ -3,6 +3,7 @@ import type { SiteSummary } from '@web2/contract'
 import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { addedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
 import { TextLink } from '../../../ui/links.tsx'
 import { SiteStatusBadge, siteStatusLabel } from '../../../ui/site-status.tsx'
 import { lastPublished, withoutScheme } from '../site-facts.ts'
@@ -45,12 +46,8 @@ const tellsMore = new Set<SiteSummary['status']>(['to_publish', 'publishing', 'f
 /** What the list of sites can show; `onStatus` tells more about a publication that goes on or failed. */
 export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly ListColumn<SiteSummary>[] => [
   {
-    key: 'name',
+    ...nameColumn,
     title: 'Site',
-    sortable: true,
-    filter: { kind: 'text' },
-    fixed: true,
-    text: ({ name }) => name,
     render: ({ _id, name, rootSlug }) => (
       <div>
         <TextLink to="/site-builder/edit-site" search={{ id: _id }} fw={500} size="sm">
@@ -117,12 +114,5 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
       return last === null ? '' : formatMoment(last)
     },
   },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    sortable: true,
-    filter: { kind: 'day' },
-    hiddenAtFirst: true,
-    text: ({ createdAt }) => formatMoment(createdAt),
-  },
+  { ...addedColumn, title: 'Created', hiddenAtFirst: true },
 ]

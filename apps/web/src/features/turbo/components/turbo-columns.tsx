@@ -1,58 +1,31 @@
-import { Group, Progress, Text } from '@mantine/core'
 import { turboStatuses, type Turbo } from '@web2/contract/generator'
-import { formatMoment } from '../../../lib/dates.ts'
 import { dollars } from '../../../lib/writing/generation-records.ts'
-import { filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
-import { TextLink } from '../../../ui/links.tsx'
+import { choiceFilter, filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
+import { ProgressCell } from '../../../ui/data-list/progress-cell.tsx'
+import { addedColumn, changedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
 import { isBegun, TurboStatusBadge, turboStatusLabel } from '../turbo-status.tsx'
 
 const progressText = ({ pageCount, released }: Turbo): string =>
   `${released.toLocaleString('en')} of ${pageCount.toLocaleString('en')}`
 
-const ProgressCell = ({ turbo }: { readonly turbo: Turbo }) => (
-  <Group gap="xs" wrap="nowrap">
-    <Progress.Root size="sm" w={90} aria-hidden>
-      <Progress.Section value={(turbo.released / Math.max(1, turbo.pageCount)) * 100} />
-      <Progress.Section value={(turbo.failedPages / Math.max(1, turbo.pageCount)) * 100} color="red" />
-    </Progress.Root>
-    <Text size="sm" span>
-      {progressText(turbo)}
-    </Text>
-  </Group>
-)
-
 /** What the list of generations can show. */
 export const turboColumns: readonly ListColumn<Turbo>[] = [
   {
-    key: 'name',
-    title: 'Name',
-    sortable: true,
-    filter: { kind: 'text' },
-    fixed: true,
-    text: ({ name }) => name,
+    ...nameColumn,
     render: (turbo) => (
-      <TextLink
+      <NameLink
         to={isBegun(turbo) ? '/zoomer-site-builder/view-generation' : '/zoomer-site-builder/edit-generation'}
         search={{ id: turbo._id }}
-        fw={500}
-        size="sm"
-        maw="44ch"
-        display="inline-block"
-        truncate
-        title={turbo.name}
-      >
-        {turbo.name}
-      </TextLink>
+        name={turbo.name}
+      />
     ),
   },
   {
     key: 'status',
     title: 'Status',
     sortable: true,
-    filter: {
-      kind: 'choice',
-      choices: turboStatuses.map((status) => ({ value: status, label: turboStatusLabel(status) })),
-    },
+    filter: choiceFilter(turboStatuses, turboStatusLabel),
     text: ({ status }) => turboStatusLabel(status),
     render: ({ status }) => <TurboStatusBadge status={status} />,
   },
@@ -62,7 +35,14 @@ export const turboColumns: readonly ListColumn<Turbo>[] = [
     sortable: true,
     filter: { kind: 'number' },
     text: progressText,
-    render: (turbo) => <ProgressCell turbo={turbo} />,
+    render: (turbo) => (
+      <ProgressCell
+        done={turbo.released}
+        failed={turbo.failedPages}
+        total={turbo.pageCount}
+        text={progressText(turbo)}
+      />
+    ),
   },
   {
     key: 'siteCount',
@@ -78,21 +58,8 @@ export const turboColumns: readonly ListColumn<Turbo>[] = [
     hiddenAtFirst: true,
     text: ({ cost }) => (cost === null ? 'Not known' : dollars(cost)),
   },
-  {
-    key: 'createdAt',
-    title: 'Added',
-    sortable: true,
-    filter: { kind: 'day' },
-    text: ({ createdAt }) => formatMoment(createdAt),
-  },
-  {
-    key: 'updatedAt',
-    title: 'Changed',
-    sortable: true,
-    filter: { kind: 'day' },
-    hiddenAtFirst: true,
-    text: ({ updatedAt }) => formatMoment(updatedAt),
-  },
+  addedColumn,
+  { ...changedColumn, hiddenAtFirst: true },
 ]
 
 export const turboFilterable = filterFields(turboColumns)

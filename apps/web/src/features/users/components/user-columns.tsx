@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { roleLabels, roleOf, type User } from '@web2/contract'
 import { formatMoment } from '../../../lib/dates.ts'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
-import { TextLink } from '../../../ui/links.tsx'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
 
 const stateOf = ({ isActive, subscription }: User): { text: string; color: string } => {
   if (!isActive) return { text: 'Deactivated', color: 'red' }
@@ -19,20 +19,7 @@ export const userColumns: readonly ListColumn<User>[] = [
     sortable: true,
     fixed: true,
     text: ({ name }) => name,
-    render: ({ _id, name }) => (
-      <TextLink
-        to="/users/$id"
-        params={{ id: _id }}
-        fw={500}
-        size="sm"
-        maw="36ch"
-        display="inline-block"
-        truncate
-        title={name}
-      >
-        {name}
-      </TextLink>
-    ),
+    render: ({ _id, name }) => <NameLink to="/users/$id" params={{ id: _id }} maw="36ch" name={name} />,
   },
   { key: 'email', title: 'Email', sortable: true, text: ({ email }) => email },
   { key: 'role', title: 'Role', width: 130, text: (user) => roleLabels[roleOf(user)] },

@@ -3,7 +3,7 @@ import { duplicateFrom } from '@web2/writing'
 import type { ArticleBulkRow } from '@web2/contract'
 import { dollars } from '../../../../lib/writing/generation-records.ts'
 import type { ListColumn } from '../../../../ui/data-list/list-column.ts'
-import { TextLink } from '../../../../ui/links.tsx'
+import { NameLink } from '../../../../ui/data-list/name-link.tsx'
 import { rowStatusLabel } from '../bulk-status.tsx'
 import { RowState } from './row-state.tsx'
 
@@ -33,18 +33,7 @@ export const rowColumns = ({ isPaused, onCompare }: Shown): readonly ListColumn<
       articleId === null ? (
         keyword
       ) : (
-        <TextLink
-          to="/articles/edit-article"
-          search={{ id: articleId }}
-          size="sm"
-          fw={500}
-          maw="44ch"
-          display="inline-block"
-          truncate
-          title={keyword}
-        >
-          {keyword}
-        </TextLink>
+        <NameLink to="/articles/edit-article" search={{ id: articleId }} name={keyword} />
       ),
   },
   {

@@ -8,6 +8,7 @@ import { queryClient } from '../../../../lib/query/query-client.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { turboRecord } from '../../api/turbo-api.ts'
 import { stepOfField, stepTitles, type Step } from '../../steps.ts'
+import { workTitles } from '../../turbo-status.tsx'
 import { RunLine } from '../progress/run-line.tsx'
 import { useWizard } from '../wizard/wizard-context.ts'
 import { PlanView } from './plan-view.tsx'
@@ -45,13 +46,6 @@ const Problems = ({ onStep }: Pick<CheckStepProps, 'onStep'>) => {
   )
 }
 
-const working: Partial<Record<Turbo['status'], string>> = {
-  planning: 'Counting and comparing pages…',
-  sampling: 'Making the sample…',
-  generating: 'Making pages…',
-  publishing: 'Publishing…',
-}
-
 /** The estimate, then the sample, then the approval. */
 export const CheckStep = ({ turbo, save, onStep }: CheckStepProps) => {
   const { check } = useWizard()
@@ -65,7 +59,8 @@ export const CheckStep = ({ turbo, save, onStep }: CheckStepProps) => {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [turbos.path] }),
   })
-  const isWorking = turbo !== null && working[turbo.status] !== undefined
+  const work = turbo === null ? undefined : workTitles[turbo.status]
+  const isWorking = work !== undefined
   const isWrong = Object.keys(check?.problems ?? {}).length > 0
   const { plan = null } = turbo ?? {}
   const isStale = plan !== null && turbo !== null && turbo.changedSince.length > 0
@@ -98,7 +93,7 @@ export const CheckStep = ({ turbo, save, onStep }: CheckStepProps) => {
           </Button>
         </Group>
       )}
-      {turbo !== null && isWorking && <RunLine turbo={turbo} title={working[turbo.status] ?? ''} />}
+      {turbo !== null && isWorking && <RunLine turbo={turbo} title={work} />}
       {isStale && !isWorking && (
         <Alert color="yellow" variant="light" role="status">
           This has changed since the estimate was made. Estimate again before you go on.

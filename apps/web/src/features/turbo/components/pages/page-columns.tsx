@@ -1,19 +1,15 @@
 import { Anchor, Text } from '@mantine/core'
 import { turboPageKinds, turboPageStatuses, type TurboPage } from '@web2/contract/generator'
 import { formatMoment } from '../../../../lib/dates.ts'
-import { filterFields, type ListColumn } from '../../../../ui/data-list/list-column.ts'
+import { choiceFilter, filterFields, type ListColumn } from '../../../../ui/data-list/list-column.ts'
+import { nameColumn } from '../../../../ui/data-list/usual-columns.ts'
 import { percent } from '../../percent.ts'
 import { pageKindLabel, PageStatusBadge, pageStatusLabel } from '../../turbo-status.tsx'
 
 /** What the list of pages can show; `onLook` opens one. */
 export const pageColumns = (onLook: (page: TurboPage) => void): readonly ListColumn<TurboPage>[] => [
   {
-    key: 'name',
-    title: 'Name',
-    sortable: true,
-    fixed: true,
-    filter: { kind: 'text' },
-    text: ({ name }) => name,
+    ...nameColumn,
     render: (page) => (
       <Anchor
         component="button"
@@ -41,10 +37,7 @@ export const pageColumns = (onLook: (page: TurboPage) => void): readonly ListCol
     key: 'status',
     title: 'Status',
     sortable: true,
-    filter: {
-      kind: 'choice',
-      choices: turboPageStatuses.map((status) => ({ value: status, label: pageStatusLabel(status) })),
-    },
+    filter: choiceFilter(turboPageStatuses, pageStatusLabel),
     text: ({ status, message }) => [pageStatusLabel(status), message].filter(Boolean).join(': '),
     render: ({ status, message }) => (
       <>
@@ -60,10 +53,7 @@ export const pageColumns = (onLook: (page: TurboPage) => void): readonly ListCol
   {
     key: 'kind',
     title: 'Kind',
-    filter: {
-      kind: 'choice',
-      choices: turboPageKinds.map((kind) => ({ value: kind, label: pageKindLabel(kind) })),
-    },
+    filter: choiceFilter(turboPageKinds, pageKindLabel),
     text: ({ kind }) => pageKindLabel(kind),
   },
   {

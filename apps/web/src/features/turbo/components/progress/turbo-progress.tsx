@@ -3,23 +3,17 @@ import type { Turbo } from '@web2/contract/generator'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { dollars } from '../../../../lib/writing/generation-records.ts'
 import { Facts } from '../../../../ui/facts.tsx'
+import { workTitles } from '../../turbo-status.tsx'
 import classes from '../turbo.module.css'
 import { RunLine } from './run-line.tsx'
 
 const number = (count: number) => count.toLocaleString('en')
 
-const titles: Partial<Record<Turbo['status'], string>> = {
-  planning: 'Counting and comparing pages…',
-  sampling: 'Making the sample…',
-  generating: 'Making pages…',
-  publishing: 'Publishing…',
-}
-
 const bad: readonly Turbo['status'][] = ['failed', 'stopped']
 
 /** How far a generation is: pages, what is published, what failed, what was spent. */
 export const TurboProgress = ({ turbo }: { readonly turbo: Turbo }) => {
-  const title = titles[turbo.status]
+  const title = workTitles[turbo.status]
   return (
     <div className={`card ${classes.pane}`}>
       <Stack gap="md">
