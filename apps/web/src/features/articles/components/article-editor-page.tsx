@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useChildMatches, useLocation, useNavigate } from '@tanstack/react-router'
-import { messages, type Article } from '@web2/contract'
+import type { Article } from '@web2/contract'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
 import { articles } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { RouteError } from '../../../lib/route-error.ts'
-import { Failure } from '../../../ui/failure.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { articleRecord } from '../api/articles-api.ts'
 import { Writing } from './writing.tsx'
 
@@ -67,12 +64,7 @@ export const ArticleEditorPage = () => {
     setAgain(({ times }) => ({ article, times: times + 1 }))
   }
 
-  if (!isNew && record.data === undefined) {
-    if (!record.isError) return <Waiting />
-    if (isApiError(record.error) && (record.error.code === 404 || record.error.code === 400))
-      throw new RouteError(404, messages.pageNotFound)
-    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
-  }
+  if (!isNew && record.data === undefined) return <WithoutRecord record={record} />
   const key = isNew ? (id === undefined ? entry : born?.entry) : id
   const begins = again.article !== null && again.article._id === id ? again.article : (record.data ?? null)
   return (

@@ -2,17 +2,15 @@ import { Badge, Group, Image, Text, Typography } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { IconPencil } from '@tabler/icons-react'
-import { messages, type Article } from '@web2/contract'
-import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import type { Article } from '@web2/contract'
 import { categoriesNamed } from '../../../lib/categories/category-choice.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import { RouteError } from '../../../lib/route-error.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { articleSourceLabel, ArticleStatusBadge } from '../../../ui/article-status.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { articleRecord } from '../api/articles-api.ts'
 import { shownTitle } from '../shown-title.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -44,12 +42,7 @@ export const ViewArticlePage = () => {
   const { id = '' } = useSearch({ from: '/default/articles/view-article' })
   const record = useQuery(articleRecord(id))
   const canWrite = useCan('content:write')
-  if (record.data === undefined) {
-    if (!record.isError) return <Waiting />
-    if (isApiError(record.error) && (record.error.code === 404 || record.error.code === 400))
-      throw new RouteError(404, messages.pageNotFound)
-    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
-  }
+  if (record.data === undefined) return <WithoutRecord record={record} />
   const article = record.data
   return (
     <>

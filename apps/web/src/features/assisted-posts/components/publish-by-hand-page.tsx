@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IconClipboardText } from '@tabler/icons-react'
-import { messages } from '@web2/contract'
 import { useEffect } from 'react'
-import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { sentenceFor } from '../../../lib/api/errors.ts'
 import { assistedPosts } from '../../../lib/api/resources.ts'
-import { RouteError } from '../../../lib/route-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
+import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { ChoosePlace } from './choose-place.tsx'
 import { PasteSteps } from './paste-steps.tsx'
 
@@ -20,9 +19,8 @@ const ReadyPost = ({ id }: { id: string }) => {
     queryFn: () => assistedPosts.get(id),
   })
   if (post.data) return <PasteSteps post={post.data} />
-  if (!post.isError) return <Waiting label="Loading the post" />
-  if (isApiError(post.error) && post.error.code === 404) throw new RouteError(404, messages.pageNotFound)
-  return <Failure message={sentenceFor(post.error)} onRetry={() => void post.refetch()} />
+  if (post.error === null) return <Waiting label="Loading the post" />
+  return <WithoutRecord record={post} />
 }
 
 /** A planned post of a campaign gets its own page here the first time it is opened. */

@@ -1,17 +1,14 @@
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { messages, type Nap } from '@web2/contract'
+import type { Nap } from '@web2/contract'
 import { useMemo, useState } from 'react'
-import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
 import { naps, napUses } from '../../../lib/api/resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { RouteError } from '../../../lib/route-error.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
-import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { napRecord, patchUnchanged, usesOf } from '../api/naps-api.ts'
 import { napValues } from '../nap-values.ts'
 import { MergeDialog } from './merge/merge-dialog.tsx'
@@ -101,12 +98,7 @@ export const EditNapPage = () => {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  if (record.isError) {
-    if (isApiError(record.error) && (record.error.code === 404 || record.error.code === 400))
-      throw new RouteError(404, messages.pageNotFound)
-    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
-  }
-  if (record.data === undefined) return <Waiting />
+  if (record.isError || record.data === undefined) return <WithoutRecord record={record} />
   const merged = (kept: Nap) => {
     queryClient.setQueryData(napRecord(id).queryKey, kept)
     for (const path of [naps.path, napUses.path]) void queryClient.invalidateQueries({ queryKey: [path] })

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { messages, type PromptStacker } from '@web2/contract'
+import type { PromptStacker } from '@web2/contract'
 import { useState } from 'react'
-import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { isApiError } from '../../../lib/api/errors.ts'
 import { promptStackers } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { RouteError } from '../../../lib/route-error.ts'
 import { say } from '../../../lib/snackbar.ts'
-import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { stackerRecord } from '../api/stackers-api.ts'
 import { stackerValues } from '../stacker-values.ts'
 import { StackerForm } from './stacker-form.tsx'
@@ -56,10 +54,5 @@ export const EditStackerPage = () => {
 
   // One that is deleted while it is edited stays, with what is typed.
   if (record.data !== undefined) return <EditStacker key={record.data._id} stacker={record.data} />
-  if (record.isError) {
-    if (isApiError(record.error) && (record.error.code === 404 || record.error.code === 400))
-      throw new RouteError(404, messages.pageNotFound)
-    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
-  }
-  return <Waiting />
+  return <WithoutRecord record={record} />
 }

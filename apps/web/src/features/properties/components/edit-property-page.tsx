@@ -1,17 +1,16 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { messages, propertyTypeTitles, type ConnectionMeans, type Property } from '@web2/contract'
+import { propertyTypeTitles, type ConnectionMeans, type Property } from '@web2/contract'
 import { useMemo, useState } from 'react'
-import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { sentenceFor } from '../../../lib/api/errors.ts'
 import { properties } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { RouteError } from '../../../lib/route-error.ts'
 import { say } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { offeredMeans, propertyRecord } from '../api/properties-api.ts'
 import { usePropertyForm } from '../hooks/use-property-form.ts'
 import { propertyChange, propertyValues } from '../property-values.ts'
@@ -89,14 +88,8 @@ export const EditPropertyPage = () => {
   const record = useQuery(propertyRecord(id))
   const offered = useQuery(offeredMeans)
 
-  if (record.isError && record.data === undefined) {
-    if (isApiError(record.error) && (record.error.code === 404 || record.error.code === 400))
-      throw new RouteError(404, messages.pageNotFound)
-    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
-  }
-  if (offered.isError)
-    return <Failure message={sentenceFor(offered.error)} onRetry={() => void offered.refetch()} />
-  if (record.data === undefined || offered.data === undefined) return <Waiting />
+  if (record.data === undefined) return <WithoutRecord record={record} />
+  if (offered.data === undefined || offered.isError) return <WithoutRecord record={offered} />
   // one that somebody else deletes meanwhile stays on screen, and says so when it is saved
   return <EditProperty key={id} property={record.data} offered={offered.data} />
 }

@@ -1,60 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { messages } from '@web2/contract'
-import { useCallback, useState } from 'react'
-import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
-import { RouteError } from '../../../lib/route-error.ts'
-import { Failure } from '../../../ui/failure.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { useStepAddress } from '../../../lib/forms/use-step-address.ts'
+import { isGone } from '../../../lib/route-error.ts'
+import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { turboRecord } from '../api/turbo-api.ts'
 import { stepOf, type Step } from '../steps.ts'
 import { Wizard } from './wizard/wizard.tsx'
 
-/** new-generation and edit-generation: one screen, which stays as it is when a new draft gets its address. */
+/** new-generation and edit-generation. */
 export const TurboPage = () => {
-  const { id, step } = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const { id, step, key, onStep, onCreated } = useStepAddress<Step>('/zoomer-site-builder/edit-generation')
   const record = useQuery({ ...turboRecord(id ?? ''), enabled: id !== undefined })
-  // the wizard that has created a draft goes on with it
-  const [created, setCreated] = useState<string | null>(null)
-  const onStep = useCallback(
-    (next: Step) =>
-      void navigate({
-        to: '.',
-        search: (old: object) => ({ ...old, step: next }),
-        replace: true,
-        // the draft goes along from step to step: no step has to wait until it is saved
-        ignoreBlocker: true,
-      }),
-    [navigate],
-  )
-  const onCreated = useCallback(
-    ({ _id }: { _id: string }) => {
-      setCreated(_id)
-      void navigate({
-        to: '/zoomer-site-builder/edit-generation',
-        search: (old: object) => ({ ...old, id: _id }),
-        replace: true,
-        ignoreBlocker: true,
-        // whoever types goes on typing
-        state: { sameScreen: true },
-        resetScroll: false,
-      })
-    },
-    [navigate],
-  )
-  if (record.isError && isApiError(record.error) && record.error.code === 404)
-    throw new RouteError(404, messages.pageNotFound)
-  if (record.isError && record.data === undefined)
-    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
-  if (id !== undefined && record.data === undefined) return <Waiting />
-  return (
-    <Wizard
-      key={id === created ? 'new' : (id ?? 'new')}
-      turbo={id === undefined ? null : record.data!}
-      step={stepOf(step)}
-      onStep={onStep}
-      onCreated={onCreated}
-    />
-  )
+  const turbo = id === undefined ? null : record.data
+  if (turbo === undefined || isGone(record.error)) return <WithoutRecord record={record} />
+  return <Wizard key={key} turbo={turbo} step={stepOf(step)} onStep={onStep} onCreated={onCreated} />
 }

@@ -3,10 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { messages, wpPostStatuses, type WpPost } from '@web2/contract'
 import { useState } from 'react'
-import { isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { wpAction } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { RouteError } from '../../../../lib/route-error.ts'
+import { isGone, RouteError } from '../../../../lib/route-error.ts'
 import { say, sayFailure } from '../../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../../ui/confirm-removal.tsx'
 import { SearchField } from '../../../../ui/data-list/search-field.tsx'
@@ -55,8 +55,7 @@ export const PostsPage = () => {
       onConfirm: () => removal.mutate(post),
     })
 
-  if (property.isError && isApiError(property.error) && [400, 404].includes(property.error.code))
-    throw new RouteError(404, messages.pageNotFound)
+  if (isGone(property.error)) throw new RouteError(404, messages.pageNotFound)
   const total = list.data?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / postsAtOnce))
 

@@ -1,13 +1,10 @@
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { messages } from '@web2/contract'
-import { isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
-import { RouteError } from '../../../../lib/route-error.ts'
 import { formatMoment } from '../../../../lib/dates.ts'
-import { Failure } from '../../../../ui/failure.tsx'
+import { isGone } from '../../../../lib/route-error.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
-import { Waiting } from '../../../../ui/waiting.tsx'
+import { WithoutRecord } from '../../../../ui/without-record.tsx'
 import { turboRecord } from '../../api/turbo-api.ts'
 import { TurboStatusBadge } from '../../turbo-status.tsx'
 import { PageList } from '../pages/page-list.tsx'
@@ -21,11 +18,7 @@ export const ViewTurboPage = () => {
   const { id = '', tab } = useSearch({ from: '/default/zoomer-site-builder/view-generation' })
   const navigate = useNavigate({ from: '/zoomer-site-builder/view-generation' })
   const record = useQuery(turboRecord(id))
-  if (record.isError && isApiError(record.error) && record.error.code === 404)
-    throw new RouteError(404, messages.pageNotFound)
-  if (record.isError && record.data === undefined)
-    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
-  if (record.data === undefined) return <Waiting />
+  if (record.data === undefined || isGone(record.error)) return <WithoutRecord record={record} />
   const turbo = record.data
   return (
     <>
