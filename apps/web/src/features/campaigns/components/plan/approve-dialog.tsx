@@ -1,12 +1,10 @@
-import { Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { List, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { propertyTypeTitles, type Campaign, type CampaignChecks, type CampaignPlan } from '@web2/contract'
-import { useState } from 'react'
-import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { campaignJobs, campaigns } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { say } from '../../../../lib/snackbar.ts'
-import { Failure } from '../../../../ui/failure.tsx'
+import { ApprovalDialog } from '../../../../ui/approval-dialog.tsx'
 import { approveCampaign } from '../../api/campaigns-api.ts'
 import classes from '../campaigns.module.css'
 
@@ -21,7 +19,6 @@ const postsText = (count: number) => `${count.toLocaleString('en')} ${count === 
 
 /** The one place where somebody agrees to posts going out: every blog is named. */
 export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialogProps) => {
-  const [isSeen, setSeen] = useState(false)
   const approving = useMutation({
     mutationFn: () =>
       approveCampaign({
@@ -43,50 +40,33 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
   const { timeZone } = campaign.schedule
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone })
   return (
-    <Modal
-      opened
+    <ApprovalDialog
+      name={campaign.name}
+      declaration="I have looked at the plan, and these are blogs I may post to."
+      approving={approving}
       onClose={onClose}
-      title={`Approve ${campaign.name}?`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Stack>
-        {approving.isError && <Failure message={sentenceFor(approving.error)} />}
-        <Text size="sm">
-          {postsText(plan.posts)} go out
-          {plan.firstAt !== null && plan.lastAt !== null
-            ? ` from ${day.format(new Date(plan.firstAt))} to ${day.format(new Date(plan.lastAt))}`
-            : ''}
-          , to{' '}
-          {plan.places.length === 1 ? 'this blog' : `these ${plan.places.length.toLocaleString('en')} blogs`}:
-        </Text>
-        <div className={classes.choices} tabIndex={0} role="group" aria-label="Blogs that are posted to">
-          <List size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {plan.places.map(({ _id, name, webUrl, propertyType, posts }) => (
-              <List.Item key={_id}>
-                <strong>{name}</strong> ({propertyTypeTitles[propertyType]}, {webUrl}): {postsText(posts)}
-              </List.Item>
-            ))}
-          </List>
-        </div>
-        <Text size="sm" c="dimmed">
-          {checks.postsLeft.toLocaleString('en')} campaign posts are left this month; this plan takes{' '}
-          {checks.postsThisMonth.toLocaleString('en')} of them.
-        </Text>
-        <Checkbox
-          label="I have looked at the plan, and these are blogs I may post to."
-          checked={isSeen}
-          onChange={(event) => setSeen(event.currentTarget.checked)}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Not yet
-          </Button>
-          <Button disabled={!isSeen} loading={approving.isPending} onClick={() => approving.mutate()}>
-            Approve and start
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <Text size="sm">
+        {postsText(plan.posts)} go out
+        {plan.firstAt !== null && plan.lastAt !== null
+          ? ` from ${day.format(new Date(plan.firstAt))} to ${day.format(new Date(plan.lastAt))}`
+          : ''}
+        , to{' '}
+        {plan.places.length === 1 ? 'this blog' : `these ${plan.places.length.toLocaleString('en')} blogs`}:
+      </Text>
+      <div className={classes.choices} tabIndex={0} role="group" aria-label="Blogs that are posted to">
+        <List size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {plan.places.map(({ _id, name, webUrl, propertyType, posts }) => (
+            <List.Item key={_id}>
+              <strong>{name}</strong> ({propertyTypeTitles[propertyType]}, {webUrl}): {postsText(posts)}
+            </List.Item>
+          ))}
+        </List>
+      </div>
+      <Text size="sm" c="dimmed">
+        {checks.postsLeft.toLocaleString('en')} campaign posts are left this month; this plan takes{' '}
+        {checks.postsThisMonth.toLocaleString('en')} of them.
+      </Text>
+    </ApprovalDialog>
   )
 }

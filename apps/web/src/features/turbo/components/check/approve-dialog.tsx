@@ -1,13 +1,11 @@
-import { Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { List, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Turbo, TurboPlan } from '@web2/contract/generator'
-import { useState } from 'react'
-import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { turbos } from '../../../../lib/api/turbo-resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { dollars } from '../../../../lib/writing/generation-records.ts'
-import { Failure } from '../../../../ui/failure.tsx'
+import { ApprovalDialog } from '../../../../ui/approval-dialog.tsx'
 import { turboRecord } from '../../api/turbo-api.ts'
 import { approvalSentences, placeNames } from '../../approval-sentences.ts'
 
@@ -20,7 +18,6 @@ interface ApproveDialogProps {
 /** The one place where somebody agrees to pages going out: what will happen is said, and where. */
 export const ApproveDialog = ({ turbo, plan, onClose }: ApproveDialogProps) => {
   const navigate = useNavigate()
-  const [isSeen, setSeen] = useState(false)
   const approving = useMutation({
     mutationFn: () => turbos.patch(turbo._id, { action: 'approve' }),
     onSuccess: (approved) => {
@@ -34,50 +31,33 @@ export const ApproveDialog = ({ turbo, plan, onClose }: ApproveDialogProps) => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [turbos.path] }),
   })
   return (
-    <Modal
-      opened
+    <ApprovalDialog
+      name={turbo.name}
+      declaration="I have looked at the sample, and these are businesses and places that I may publish for."
+      approving={approving}
       onClose={onClose}
-      title={`Approve ${turbo.name}?`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Stack>
-        {approving.isError && <Failure message={sentenceFor(approving.error)} />}
-        <Text size="sm">When you approve:</Text>
-        <List size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>
-          {approvalSentences(turbo, plan).map((sentence) => (
-            <List.Item key={sentence}>{sentence}</List.Item>
-          ))}
-        </List>
-        <Text size="sm" fw={600}>
-          They go to
-        </Text>
-        <List size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {placeNames(turbo.clouds).map((name) => (
-            <List.Item key={name}>{name}</List.Item>
-          ))}
-        </List>
-        <Text size="sm" c="dimmed">
-          {plan.cost === null
-            ? 'What the texts cost is not known here.'
-            : plan.texts === 0
-              ? 'No text is written by AI, so nothing is paid for texts.'
-              : `The texts cost about ${dollars(plan.cost)}.`}
-        </Text>
-        <Checkbox
-          label="I have looked at the sample, and these are businesses and places that I may publish for."
-          checked={isSeen}
-          onChange={(event) => setSeen(event.currentTarget.checked)}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Not yet
-          </Button>
-          <Button disabled={!isSeen} loading={approving.isPending} onClick={() => approving.mutate()}>
-            Approve and start
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <Text size="sm">When you approve:</Text>
+      <List size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>
+        {approvalSentences(turbo, plan).map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" fw={600}>
+        They go to
+      </Text>
+      <List size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {placeNames(turbo.clouds).map((name) => (
+          <List.Item key={name}>{name}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed">
+        {plan.cost === null
+          ? 'What the texts cost is not known here.'
+          : plan.texts === 0
+            ? 'No text is written by AI, so nothing is paid for texts.'
+            : `The texts cost about ${dollars(plan.cost)}.`}
+      </Text>
+    </ApprovalDialog>
   )
 }

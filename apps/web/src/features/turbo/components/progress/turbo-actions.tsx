@@ -1,4 +1,4 @@
-import { Button, Menu, Text } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import {
   IconChevronDown,
   IconPencil,
@@ -10,8 +10,8 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { Turbo, TurboAction } from '@web2/contract/generator'
-import { ask } from '../../../../lib/questions.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
+import { askAbout } from '../../../../ui/ask-about.tsx'
 import { MenuLink } from '../../../../ui/menu-link.tsx'
 import { useTurboAction } from '../../hooks/use-turbo-action.ts'
 
@@ -21,27 +21,12 @@ export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
   const canWrite = useCan('content:write')
   const canPublish = useCan('site:publish')
   const may = (action: TurboAction) => canWrite && turbo.actions.includes(action)
+  const start = (action: TurboAction) => act.mutate({ id: turbo._id, action })
   const button = (action: TurboAction) => ({
     disabled: act.isPending,
     loading: act.isPending && act.variables.action === action,
-    onClick: () => act.mutate({ id: turbo._id, action }),
+    onClick: () => start(action),
   })
-  const askFirst = (action: TurboAction, title: string, text: string, confirm: string, color?: string) =>
-    ask({
-      title,
-      children: (
-        <>
-          <Text size="sm" fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
-            {turbo.name}
-          </Text>
-          <Text size="sm">{text}</Text>
-        </>
-      ),
-      labels: { confirm, cancel: 'Not now' },
-      ...(color === undefined ? {} : { confirmProps: { color } }),
-      closeButtonProps: { 'aria-label': 'Close' },
-      onConfirm: () => act.mutate({ id: turbo._id, action }),
-    })
   return (
     <>
       {may('pause') && (
@@ -69,12 +54,15 @@ export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
           leftSection={<IconSearch size={18} aria-hidden />}
           {...button('list')}
           onClick={() =>
-            askFirst(
-              'list',
-              'Let search engines list these pages?',
-              'The pages are published again without noindex. Look at some of them live first.',
-              'Let them list',
-            )
+            askAbout({
+              name: turbo.name,
+              title: 'Let search engines list these pages?',
+              text: 'The pages are published again without noindex. Look at some of them live first.',
+              confirm: 'Let them list',
+              cancel: 'Not now',
+              isFinal: false,
+              onConfirm: () => start('list'),
+            })
           }
         >
           Let search engines list them
@@ -108,13 +96,15 @@ export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
               leftSection={<IconX size={16} />}
               color="var(--mantine-color-error)"
               onClick={() =>
-                askFirst(
-                  'cancel',
-                  'Cancel this generation?',
-                  'What is published stays. Pages that are not made yet are not begun.',
-                  'Cancel the generation',
-                  'red.8',
-                )
+                askAbout({
+                  name: turbo.name,
+                  title: 'Cancel this generation?',
+                  text: 'What is published stays. Pages that are not made yet are not begun.',
+                  confirm: 'Cancel the generation',
+                  cancel: 'Not now',
+                  isFinal: true,
+                  onConfirm: () => start('cancel'),
+                })
               }
             >
               Cancel

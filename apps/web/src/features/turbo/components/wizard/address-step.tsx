@@ -1,6 +1,6 @@
 import { Stack, Table, Text } from '@mantine/core'
 import classes from '../turbo.module.css'
-import { PlaceholderField } from './placeholder-field.tsx'
+import { ValueField } from './value-field.tsx'
 import { useWizard } from './wizard-context.ts'
 
 /** The first pages as they will be called. */
@@ -50,47 +50,36 @@ const Samples = () => {
 }
 
 /** How pages are called: their address, name, title and description. */
-export const AddressStep = () => {
-  const { values, change } = useWizard()
-  return (
-    <Stack gap="md">
-      <PlaceholderField
-        field="address"
-        label="Address pattern"
-        description="Below the address of the site. Values become folders by themselves: “Lawn Care” is lawn-care."
-        required
-        maxLength={300}
-        value={values.address}
-        onChange={(address) => change({ address })}
-      />
-      <PlaceholderField
-        field="pageName"
-        label="Name of a page"
-        description="What links to it say, in navigation and breadcrumbs."
-        required
-        maxLength={300}
-        value={values.pageName}
-        onChange={(pageName) => change({ pageName })}
-      />
-      <PlaceholderField
-        field="title"
-        label="Title"
-        description="In browser tabs and search results. Spintax such as {Best|Trusted} {service} takes one of its words for each page."
-        required
-        maxLength={500}
-        value={values.title}
-        onChange={(title) => change({ title })}
-      />
-      <PlaceholderField
-        field="description"
-        label="Description"
-        description="Below the title in search results."
-        isLong
-        maxLength={1_000}
-        value={values.description}
-        onChange={(description) => change({ description })}
-      />
-      <Samples />
-    </Stack>
-  )
-}
+export const AddressStep = () => (
+  <Stack gap="md">
+    <ValueField
+      field="address"
+      label="Address pattern"
+      description="Below the address of the site. Values become folders by themselves: “Lawn Care” is lawn-care."
+      required
+      maxLength={300}
+    />
+    <ValueField
+      field="pageName"
+      label="Name of a page"
+      description="What links to it say, in navigation and breadcrumbs."
+      required
+      maxLength={300}
+    />
+    <ValueField
+      field="title"
+      label="Title"
+      description="In browser tabs and search results. Spintax such as {Best|Trusted} {service} takes one of its words for each page."
+      required
+      maxLength={500}
+    />
+    <ValueField
+      field="description"
+      label="Description"
+      description="Below the title in search results."
+      isLong
+      maxLength={1_000}
+    />
+    <Samples />
+  </Stack>
+)

@@ -5,7 +5,7 @@ import { inserted } from '../../insert-placeholder.ts'
 import classes from '../turbo.module.css'
 import { useWizard } from './wizard-context.ts'
 
-interface PlaceholderFieldProps {
+export interface PlaceholderFieldProps {
   readonly label: string
   readonly description?: string
   readonly placeholder?: string

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { CloudSections } from '../../../../ui/places/cloud-sections.tsx'
 import { useCloudSections } from '../../../../ui/places/use-cloud-sections.ts'
 import { Failure } from '../../../../ui/failure.tsx'
-import { PlaceholderField } from './placeholder-field.tsx'
+import { ValueField } from './value-field.tsx'
 import { useWizard } from './wizard-context.ts'
 
 const oneSite = '(one)'
@@ -36,15 +36,13 @@ export const PlacesStep = () => {
           ))}
         </Stack>
       </Radio.Group>
-      <PlaceholderField
+      <ValueField
         field="siteName"
         label={isMany ? 'Name of a site' : 'Name of the site'}
         required
         maxLength={200}
-        value={values.siteName}
-        onChange={(siteName) => change({ siteName })}
       />
-      <PlaceholderField
+      <ValueField
         field="rootSlug"
         label="Root slug"
         description={
@@ -54,8 +52,6 @@ export const PlacesStep = () => {
         }
         required
         maxLength={200}
-        value={values.rootSlug}
-        onChange={(rootSlug) => change({ rootSlug })}
       />
       <TextInput
         label="Email"

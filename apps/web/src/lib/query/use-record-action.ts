@@ -1,0 +1,33 @@
+import { useMutation, type QueryKey } from '@tanstack/react-query'
+import { sentenceFor } from '../api/errors.ts'
+import { say, sayFailure } from '../snackbar.ts'
+import { queryClient } from './query-client.ts'
+
+interface RecordActions<Stored, Action extends string> {
+  readonly act: (id: string, action: Action) => Promise<Stored>
+  readonly record: (id: string) => { readonly queryKey: QueryKey }
+  /** What is said once it is done; without a sentence the screen shows it by itself. */
+  readonly said: Partial<Record<Action, string>>
+  /** Paths of the resources that it changes. */
+  readonly stale: readonly string[]
+}
+
+/** Does something with a record, and says so; a refusal is said as well. */
+export const useRecordAction = <Stored extends { readonly _id: string }, Action extends string>({
+  act,
+  record,
+  said,
+  stale,
+}: RecordActions<Stored, Action>) =>
+  useMutation({
+    mutationFn: ({ id, action }: { readonly id: string; readonly action: Action }) => act(id, action),
+    onSuccess: (stored, { action }) => {
+      queryClient.setQueryData(record(stored._id).queryKey, stored)
+      const sentence = said[action]
+      if (sentence !== undefined) say(sentence)
+    },
+    onError: (error) => sayFailure(sentenceFor(error)),
+    onSettled: () => {
+      for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] })
+    },
+  })
