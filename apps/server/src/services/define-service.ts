@@ -4,6 +4,7 @@ import { SqlAdapter } from '../db/adapter/sql-adapter.ts'
 import { adapterMethods } from './adapter-methods.ts'
 import { pipeline, type AnyParams } from './pipeline.ts'
 import {
+  hasBody,
   methodNames,
   type MethodName,
   type ServiceContext,
@@ -31,8 +32,6 @@ export interface DefinedService {
   register(app: Application, context: ServiceContext): void
 }
 
-const writes: readonly MethodName[] = ['create', 'update', 'patch']
-
 /** Throws, at start, for a definition that could leave a method open or unchecked. */
 const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
   const { path, policy, data = {}, resource } = definition
@@ -45,8 +44,7 @@ const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
   }
   for (const name of exposed) {
     const open = definition.resource === undefined || methods[name] !== undefined
-    if (writes.includes(name) && !data[name as keyof typeof data])
-      throw mistake(`${name} has no schema for its body`)
+    if (hasBody(name) && !data[name]) throw mistake(`${name} has no schema for its body`)
     if (open && policy[name] === 'guest' && resource) throw mistake(`${name} opens records to everybody`)
   }
 }

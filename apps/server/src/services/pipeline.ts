@@ -1,5 +1,5 @@
 import type { Connection } from '../events/live-sockets.ts'
-import { isLogged, recordWork, type WritingMethod } from '../commands/audit/record-work.ts'
+import { isLogged, isWriting, recordWork } from '../commands/audit/record-work.ts'
 import { serverMade } from '../db/adapter/resource.ts'
 import {
   accountInactive,
@@ -17,7 +17,15 @@ import type { Upload } from '../transport/multipart.ts'
 import { publicError } from '../transport/public-error.ts'
 import { callerIn, mayUse, type Caller } from '../sessions/caller.ts'
 import { can, type Capability } from '@web2/contract'
-import type { CallParams, MethodName, Query, ServiceContext, ServiceDefinition } from './service-types.ts'
+import {
+  hasBody,
+  type BodyMethod,
+  type CallParams,
+  type MethodName,
+  type Query,
+  type ServiceContext,
+  type ServiceDefinition,
+} from './service-types.ts'
 
 /** What a transport hands to a service method. */
 export interface AnyParams {
@@ -64,16 +72,13 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
       ...(call.params.connection && { connection: call.params.connection }),
       ...(call.params.upload && { upload: call.params.upload }),
     }
-    const data =
-      method === 'find' || method === 'get' || method === 'remove'
-        ? undefined
-        : checkedData(definition, method, call.data)
+    const data = hasBody(method) ? checkedData(definition, method, call.data) : undefined
     const result = await run({ id: checkedId(method, call.id), data, params })
-    if (caller && writes.has(method) && isWork(definition) && isLogged(caller))
+    if (caller && isWriting(method) && isWork(definition) && isLogged(caller))
       await recordWork(context.db, {
         caller,
         service: definition.path,
-        method: method as WritingMethod,
+        method,
         result,
       })
     return present ? presented(result, present) : result
@@ -95,8 +100,6 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
     }
   }
 }
-
-const writes: ReadonlySet<MethodName> = new Set(['create', 'update', 'patch', 'remove'])
 
 const isWork = ({ unlogged, personal }: ServiceDefinition): boolean => !unlogged && !personal
 
@@ -154,7 +157,7 @@ const mostAtOnce = 1_000
 
 const checkedData = (
   { data: schemas = {}, trim = true, resource, multi = [] }: ServiceDefinition,
-  method: 'create' | 'update' | 'patch',
+  method: BodyMethod,
   data: unknown,
 ): unknown => {
   const schema = schemas[method]

@@ -14,6 +14,13 @@ import type { Upload } from '../transport/multipart.ts'
 export const methodNames = ['find', 'get', 'create', 'update', 'patch', 'remove'] as const
 export type MethodName = (typeof methodNames)[number]
 
+const bodyMethods = ['create', 'update', 'patch'] as const
+export type BodyMethod = (typeof bodyMethods)[number]
+
+/** Whether a call of the method carries a body. */
+export const hasBody = (method: MethodName): method is BodyMethod =>
+  bodyMethods.some((known) => known === method)
+
 export type Query = Readonly<Record<string, unknown>>
 
 /** What a method knows of its call. */
@@ -60,8 +67,8 @@ export type Policy = Readonly<Partial<Record<MethodName, Capability | 'guest'>>>
 export interface ServiceDefinition {
   readonly path: string
   readonly policy: Policy
-  /** The body each writing method accepts; every one of them needs a schema. */
-  readonly data?: { readonly create?: TSchema; readonly update?: TSchema; readonly patch?: TSchema }
+  /** The body that each method accepts which has one; every one of them needs a schema. */
+  readonly data?: Readonly<Partial<Record<BodyMethod, TSchema>>>
   /** The query of own methods, with text turned into numbers and booleans; the adapter checks its own. */
   readonly query?: Readonly<Partial<Record<MethodName, TSchema>>>
   /** The table behind the service: the adapter answers every method that `methods` does not. */

@@ -2,14 +2,17 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../sessions/caller.ts'
 
-export type WritingMethod = 'create' | 'update' | 'patch' | 'remove'
-
 const actions = {
   create: 'record-created',
   update: 'record-changed',
   patch: 'record-changed',
   remove: 'record-removed',
 } as const
+
+export type WritingMethod = keyof typeof actions
+
+/** Whether a service's method makes, changes or removes records. */
+export const isWriting = (method: string): method is WritingMethod => Object.hasOwn(actions, method)
 
 /** Editors save as one types: changes of one record within this many minutes are one line. */
 const onePer = 10
