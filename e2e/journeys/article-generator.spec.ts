@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test, type Account } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 import { register } from '../fixtures/people.ts'
-import { snackbars } from '../fixtures/snackbars.ts'
+import { hear } from '../fixtures/hear.ts'
 import { startProduct } from '../fixtures/product.ts'
 import { startWritingService, writingKey } from '../fixtures/writing-service.ts'
 
@@ -25,7 +25,7 @@ test('an article is written card by card, watched, stopped, written again and ch
     const ada: Account = await signIn(product, await register(product))
     const context = await browser.newContext({ baseURL: product.url })
     const page = await context.newPage()
-    const said = await snackbars(page)
+    const heard = await hear(page)
     await page.addInitScript((token) => localStorage.setItem('web2.token', token), ada.token)
 
     await test.step('without a key it says which one is missing', async () => {
@@ -144,7 +144,7 @@ test('an article is written card by card, watched, stopped, written again and ch
       await expect(supplied).toContainText('Written in the dialog.')
       await page.unroute('**/api/articles/**')
       await editor.getByRole('button', { name: 'Save' }).click()
-      await expect.poll(said).toContain('The article was saved.')
+      await heard('The article was saved.')
       await expect(editor).toBeHidden()
       await page.getByRole('link', { name: 'Open in the editor' }).click()
       const inEditor = page.getByRole('textbox', { name: 'Text', exact: true })

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
-import { snackbars } from '../fixtures/snackbars.ts'
+import { hear } from '../fixtures/hear.ts'
 
 /* The list of articles: narrowed by its columns, many changed at once, deleted with a way back. */
 
 test('articles are narrowed by words and score, marked, exported, deleted and brought back', async ({
   newcomer: { mine, page },
 }) => {
-  const said = await snackbars(page)
+  const heard = await hear(page)
   for (const [title, words] of [
     ['Tulips', 30],
     ['Roses', 40],
@@ -42,7 +42,7 @@ test('articles are narrowed by words and score, marked, exported, deleted and br
   for (const name of ['roses.md', 'tulips.md']) expect(bytes.includes(name)).toBe(true)
   await selection.getByRole('button', { name: 'Mark as' }).click()
   await page.getByRole('menuitem', { name: 'Ready' }).click()
-  await expect.poll(said).toContain('2 articles are now “Ready”.')
+  await heard('2 articles are now “Ready”.')
   await expect(selection).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'Ready' })).toHaveCount(2)
 
@@ -50,6 +50,6 @@ test('articles are narrowed by words and score, marked, exported, deleted and br
   await selection.getByRole('button', { name: 'Delete 2' }).click()
   await expect(page.getByText('No articles match the filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(said).toContain('2 articles are back.')
+  await heard('2 articles are back.')
   await expect(page.getByRole('row').filter({ hasText: 'Roses' })).toContainText('Ready')
 })

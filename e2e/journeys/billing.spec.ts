@@ -4,7 +4,7 @@ import { mailedPath } from '../fixtures/mails.ts'
 import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
 import { inDatabase } from '../fixtures/product-database.ts'
-import { snackbars } from '../fixtures/snackbars.ts'
+import { hear } from '../fixtures/hear.ts'
 import { startStripe } from '../fixtures/stripe.ts'
 
 /* Who signs up is let in by an admin or by paying; whoever works sees what is left of the month. */
@@ -18,7 +18,7 @@ test('a new sign-up asks to be let in, an admin grants it, and the app opens wit
   product,
   owner,
 }) => {
-  const said = await snackbars(page)
+  const heard = await hear(page)
   const context = await browser.newContext({
     baseURL: product.url,
     storageState: { cookies: [], origins: [] },
@@ -57,7 +57,7 @@ test('a new sign-up asks to be let in, an admin grants it, and the app opens wit
   await granting.getByLabel('Tier').selectOption('golden')
   await granting.getByLabel('Answer').fill('Welcome!')
   await granting.getByRole('button', { name: 'Grant' }).click()
-  await expect.poll(said).toContain('The request of Nina Newcomer was granted.')
+  await heard('The request of Nina Newcomer was granted.')
 
   await expect(newcomer.getByText('Golden, active')).toBeVisible()
   await expect(newcomer.getByRole('region', { name: 'Your request for Golden' })).toContainText('Welcome!')
@@ -111,7 +111,7 @@ test('an admin changes what a tier allows, and it holds for those who have it', 
   owner,
   pageOf,
 }) => {
-  const said = await snackbars(page)
+  const heard = await hear(page)
   const mine = await customer(product, owner)
   await page.goto('/billing')
   await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible()
@@ -122,7 +122,7 @@ test('an admin changes what a tier allows, and it holds for those who have it', 
   await expect(dialog.getByText('Enter a whole number, 0 or more')).toBeVisible()
   await dialog.getByLabel('Images a month').fill('321')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(said).toContain('Silver was saved.')
+  await heard('Silver was saved.')
   const theirs = await pageOf(mine)
   await theirs.goto('/billing')
   await expect(theirs.getByText('0 of 321')).toBeVisible()
@@ -170,7 +170,7 @@ test('with Stripe a tier is bought: Checkout, the webhook, and the account is op
 })
 
 test('an admin removes a lost second factor', async ({ page, product, owner }) => {
-  const said = await snackbars(page)
+  const heard = await hear(page)
   const lost = await customer(product, owner)
   const { _id } = (await lost.call<{ data: { _id: string }[] }>('GET', 'users')).data[0]!
   await lost.call('POST', 'two-factor', { password: lost.person.password })
@@ -183,7 +183,7 @@ test('an admin removes a lost second factor', async ({ page, product, owner }) =
   const dialog = page.getByRole('dialog', { name: 'Remove the second factor?' })
   await expect(dialog).toContainText(lost.person.email)
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect.poll(said).toContain('signs in by the password alone again.')
+  await heard('signs in by the password alone again.')
   await expect(page.getByText('Off: the password alone is enough.')).toBeVisible()
   expect((await signIn(product, lost.person)).token).not.toBe('')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { customer, expect, test } from '../fixtures/accounts.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 import { mailedPath } from '../fixtures/mails.ts'
-import { snackbars } from '../fixtures/snackbars.ts'
+import { hear } from '../fixtures/hear.ts'
 
 /* Who is invited works in the account of others; who forgot a password chooses a new one. */
 
@@ -17,7 +17,7 @@ test('a VA is invited, joins, works, and sees neither bills nor settings', async
 }) => {
   const boss = await customer(product, owner)
   const page = await pageOf(boss)
-  const said = await snackbars(page)
+  const heard = await hear(page)
   const email = newAddress('vera')
   await page.goto('/')
   await page.getByRole('link', { name: 'Invite a VA' }).click()
@@ -56,7 +56,7 @@ test('a VA is invited, joins, works, and sees neither bills nor settings', async
   await page.goto('/invite-user')
   await page.getByRole('button', { name: 'Take away the access of Vera' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click()
-  await expect.poll(said).toContain('Vera has no access any more.')
+  await heard('Vera has no access any more.')
   await expect(vera.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await context.close()
 })
@@ -94,7 +94,7 @@ test('an admin makes a user, who begins by the link; then deletes them with all 
   product,
   owner,
 }) => {
-  const said = await snackbars(page)
+  const heard = await hear(page)
   const email = newAddress('nora')
   await page.goto('/users')
   await page.getByRole('link', { name: 'New user' }).click()
@@ -123,7 +123,7 @@ test('an admin makes a user, who begins by the link; then deletes them with all 
   await page.getByRole('link', { name: 'Nora New', exact: true }).click()
   await page.getByRole('switch', { name: 'The account is active' }).uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(said).toContain('Nora New was saved.')
+  await heard('Nora New was saved.')
   const live = liveSocket(nora)
   await nora.reload()
   await expect(nora.getByText('Your account is waiting to be activated')).toBeVisible()

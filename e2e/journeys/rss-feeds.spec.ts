@@ -3,7 +3,7 @@ import { violations } from '../fixtures/axe.ts'
 import { serveFolder } from '../fixtures/file-server.ts'
 import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
-import { snackbars } from '../fixtures/snackbars.ts'
+import { hear } from '../fixtures/hear.ts'
 
 /* Feeds of other sites: read, listed, imported as a draft that credits its source, and what is wrong with them said. */
 
@@ -33,7 +33,7 @@ test('a feed is added, its items are seen, and one becomes a draft', async ({ we
     },
   })
   const page = await context.newPage()
-  const said = await snackbars(page)
+  const heard = await hear(page)
   web.put('/feed', feed)
   web.put('/page.html', '<p>No feed here</p>')
 
@@ -72,7 +72,7 @@ test('a feed is added, its items are seen, and one becomes a draft', async ({ we
   await expect(feeds.filter({ hasText: '/moved' })).toContainText('2 items')
   await page.getByRole('checkbox', { name: 'Select Apples in store' }).check()
   await page.getByRole('button', { name: 'Import 1', exact: true }).click()
-  await expect.poll(said).toContain('1 item is now a draft among your articles.')
+  await heard('1 item is now a draft among your articles.')
   await expect(page.getByRole('link', { name: 'Open the draft of Apples in store' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Import Pruning in winter' }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { customer, expect, test } from '../fixtures/accounts.ts'
 import { inDatabase } from '../fixtures/product-database.ts'
-import { snackbars } from '../fixtures/snackbars.ts'
+import { hear } from '../fixtures/hear.ts'
 
 /* Admins see how the installation is doing, and decide what becomes of work that was given up. */
 
@@ -21,7 +21,7 @@ test('an admin sees processes and queues, has one job tried again and discards a
       )
   })
   const page = await pageOf(owner)
-  const said = await snackbars(page)
+  const heard = await hear(page)
   await page.goto('/')
   await page.getByRole('navigation').first().getByRole('link', { name: 'Status' }).click()
   await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible()
@@ -34,11 +34,11 @@ test('an admin sees processes and queues, has one job tried again and discards a
   const letter = (reason: string) => letters.getByRole('listitem').filter({ hasText: `It ${reason}.` })
   await expect(letter(failed[0])).toContainText('after 3 tries')
   await letter(failed[0]).getByRole('button', { name: 'Try again: zip site' }).click()
-  await expect.poll(said).toContain('“zip site” is tried again.')
+  await heard('“zip site” is tried again.')
   await expect(letter(failed[0])).toHaveCount(0)
   await letter(failed[1]).getByRole('button', { name: 'Discard: zip site' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expect.poll(said).toContain('Discarded “zip site”.')
+  await heard('Discarded “zip site”.')
   await expect(letters).toContainText('Nothing was given up.')
 
   await page.goto('/activity?q=zip-site')
