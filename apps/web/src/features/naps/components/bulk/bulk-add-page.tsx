@@ -2,10 +2,12 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
+import { TableSource } from '../../../../ui/table-source.tsx'
+import { napFile } from '../../bulk/nap-table.ts'
 import { useBulkAdd } from '../../hooks/use-bulk-add.ts'
 import { useImportRun } from '../../hooks/use-import-run.ts'
+import { AllListings } from './all-listings.tsx'
 import { BulkResult } from './bulk-result.tsx'
-import { BulkSource } from './bulk-source.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { InterruptedImport } from './interrupted-import.tsx'
 import { RowPreview } from './row-preview.tsx'
@@ -39,7 +41,15 @@ export const BulkAddPage = () => {
           />
         )}
         {table === null && run === null && (
-          <BulkSource reading={bulk.reading} onRead={(source) => void bulk.read(source)} />
+          <TableSource
+            hint="The first row names the columns."
+            empty={{ name: 'business-listings-empty.csv', text: () => napFile([]) }}
+            example={'Business name,Address line 1,Phone\nHarbour Bakery,1 Quay Street,+44 117 496 0100'}
+            reading={bulk.reading}
+            onRead={(source) => void bulk.read(source)}
+          >
+            <AllListings />
+          </TableSource>
         )}
         {table !== null && run === null && (
           <Stack className="card" p="lg">

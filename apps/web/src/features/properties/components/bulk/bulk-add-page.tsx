@@ -4,9 +4,9 @@ import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { ButtonLink } from '../../../../ui/links.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
-import { rejectedFile } from '../../bulk/property-table.ts'
+import { TableSource } from '../../../../ui/table-source.tsx'
+import { emptyFile, rejectedFile } from '../../bulk/property-table.ts'
 import { useBulkProperties } from '../../hooks/use-bulk-properties.ts'
-import { BulkSource } from './bulk-source.tsx'
 import { RowPreview } from './row-preview.tsx'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -29,7 +29,15 @@ export const BulkAddPage = () => {
       />
       <Stack>
         {bulk.problem !== null && <Failure message={bulk.problem} />}
-        {table === null && <BulkSource reading={bulk.reading} onRead={(source) => void bulk.read(source)} />}
+        {table === null && (
+          <TableSource
+            hint="The first row names the columns; only the address is needed."
+            empty={{ name: 'properties-empty.csv', text: emptyFile }}
+            example={'Type,Address,Name\nWordPress,https://blog.example.com,My blog'}
+            reading={bulk.reading}
+            onRead={(source) => void bulk.read(source)}
+          />
+        )}
         {table !== null && sent === null && (
           <Stack className="card" p="lg">
             <Title order={2} size="h5">

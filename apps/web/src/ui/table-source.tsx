@@ -1,16 +1,23 @@
 import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core'
 import { IconFileDownload, IconFileUpload } from '@tabler/icons-react'
-import { useState } from 'react'
-import { downloadText } from '../../../../lib/files/download.ts'
-import { emptyFile } from '../../bulk/property-table.ts'
+import { useState, type ReactNode } from 'react'
+import { downloadText } from '../lib/files/download.ts'
 
-interface BulkSourceProps {
-  reading: boolean
-  onRead: (source: Blob) => void
+interface TableSourceProps {
+  /** What columns are needed. */
+  readonly hint: string
+  /** A table with columns alone, to be filled in. */
+  readonly empty: { readonly name: string; readonly text: () => string }
+  /** Rows such as could be pasted. */
+  readonly example: string
+  readonly reading: boolean
+  readonly onRead: (source: Blob) => void
+  /** Further ways to a file to begin with. */
+  readonly children?: ReactNode
 }
 
-/** Where the rows come from: a file, or what was copied out of a spreadsheet. */
-export const BulkSource = ({ reading, onRead }: BulkSourceProps) => {
+/** Where the rows of a bulk come from: a file, or what was copied out of a spreadsheet. */
+export const TableSource = ({ hint, empty, example, reading, onRead, children }: TableSourceProps) => {
   const [pasted, setPasted] = useState('')
   return (
     <Stack
@@ -23,10 +30,7 @@ export const BulkSource = ({ reading, onRead }: BulkSourceProps) => {
         if (dropped !== null) onRead(dropped)
       }}
     >
-      <Text size="sm">
-        Choose a CSV file or a workbook (.xlsx), drop it here, or paste rows. The first row names the columns;
-        only the address is needed.
-      </Text>
+      <Text size="sm">Choose a CSV file or a workbook (.xlsx), drop it here, or paste rows. {hint}</Text>
       <Group gap="xs">
         <FileButton
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
@@ -41,14 +45,15 @@ export const BulkSource = ({ reading, onRead }: BulkSourceProps) => {
         <Button
           variant="default"
           leftSection={<IconFileDownload size={18} aria-hidden />}
-          onClick={() => downloadText('properties-empty.csv', emptyFile(), 'text/csv')}
+          onClick={() => downloadText(empty.name, empty.text(), 'text/csv')}
         >
           Download an empty table
         </Button>
+        {children}
       </Group>
       <Textarea
         label="Rows"
-        placeholder={'Type,Address,Name\nWordPress,https://blog.example.com,My blog'}
+        placeholder={example}
         autosize
         minRows={5}
         maxRows={14}
