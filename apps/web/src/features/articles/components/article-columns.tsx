@@ -44,7 +44,7 @@ export const articleColumns = (categories: Named, canWrite: boolean): readonly L
       render: (article) => {
         const category = categoryOf(article)
         return category === undefined ? null : (
-          <Badge variant="dot" color={category.color} tt="none" fw={500} maw={180}>
+          <Badge variant="dot" color={category.color} tt="none" fw={500} miw={88} maw={180}>
             {category.name}
           </Badge>
         )
@@ -67,7 +67,7 @@ export const articleColumns = (categories: Named, canWrite: boolean): readonly L
       title: 'Words',
       sortable: true,
       filter: { kind: 'number' },
-      width: 90,
+      width: 76,
       text: ({ words }) => String(words),
       render: ({ words }) => words.toLocaleString('en-US'),
     },
@@ -76,7 +76,7 @@ export const articleColumns = (categories: Named, canWrite: boolean): readonly L
       title: 'Score',
       sortable: true,
       filter: { kind: 'number' },
-      width: 90,
+      width: 76,
       text: ({ score }) => (score === null ? '' : String(score)),
     },
     {
