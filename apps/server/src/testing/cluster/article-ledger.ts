@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { call } from '../api.ts'
+import { troubledSender } from './troubled-sender.ts'
 
 interface Entry {
   readonly id: string
@@ -20,20 +20,7 @@ export const startWriting = (url: string, token: string, writers: number) => {
   const entries: Entry[] = []
   let stopped = false
   let asked = 0
-  let refused = 0
-
-  /** undefined: no answer, or one that it could not be done now; it may have been done all the same. */
-  const send = async (method: string, path: string, body: object) => {
-    try {
-      const answer = await call({ url }, method, path, { token, body })
-      if (answer.status < 300) return answer.body
-      if (answer.status !== 503) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error
-    }
-    refused += 1
-    return undefined
-  }
+  const { send, refused } = troubledSender(url, token)
   const write = async (writer: number) => {
     const own: Entry[] = []
     while (!stopped) {
@@ -57,7 +44,7 @@ export const startWriting = (url: string, token: string, writers: number) => {
   const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
   return {
     entries,
-    counts: () => ({ asked, refused, acknowledged: entries.length }),
+    counts: () => ({ asked, refused: refused(), acknowledged: entries.length }),
     stop: async () => {
       stopped = true
       await writing

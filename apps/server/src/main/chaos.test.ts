@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { endureChaos } from '../testing/chaos/trial.ts'
+
+test('web, worker and database are killed at random: what was acknowledged is there once', async () => {
+  const kills = 8
+  const done = await endureChaos({
+    seed: 20_261_123,
+    kills,
+    longestCalm: 1_000,
+    untilBreath: 2,
+    sites: 4,
+    patience: 90_000,
+  })
+  expect(done.acknowledged).toBeGreaterThan(kills)
+}, 240_000)

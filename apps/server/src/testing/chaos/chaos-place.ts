@@ -1,0 +1,136 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { clusterFolder } from '../../db/embedded/cluster.ts'
+import { defaultRestarts } from '../../db/embedded/keep-running.ts'
+import { isPostmasterOf, readPostmasterFile } from '../../db/embedded/postmaster.ts'
+import { startEmbedded } from '../../db/embedded/start-embedded.ts'
+import { clusterSecret } from '../cluster/start-cluster.ts'
+import { createPlace, type Place, type Running } from '../product-process.ts'
+
+/** What is killed: the whole process, or one session of the database, upon which PostgreSQL ends all of them. */
+export const victims = ['web', 'worker', 'database', 'session'] as const
+export type Victim = (typeof victims)[number]
+
+export interface ChaosPlace {
+  readonly url: string
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly sitesPort: number
+  /** `kill -9`, at whatever moment of its life; false when it was not there to be killed. */
+  kill(victim: Victim, random: () => number): Promise<boolean>
+  /** What a process said that came to its end by itself after it had begun to work. */
+  readonly surprises: readonly string[]
+  output(): string
+  stop(): Promise<void>
+}
+
+const isAtWork = (running: Running) => / is ready: http|works on jobs/.test(running.output())
+
+/** A process that somebody starts again whenever it has ended, as systemd does. */
+const keepAlive = (start: () => Running, surprises: string[]) => {
+  let running = start()
+  let isStopped = false
+  const live = async () => {
+    while (!isStopped) {
+      const code = await running.ended
+      if (isStopped) return
+      // null: it was killed; a start that finds no database ends, and is made again
+      if (code !== null && isAtWork(running)) surprises.push(running.output())
+      running = start()
+    }
+  }
+  const living = live()
+  return {
+    ready: running.ready,
+    kill: () => {
+      void running.kill('SIGKILL')
+      return true
+    },
+    output: () => running.output(),
+    stop: async () => {
+      isStopped = true
+      await running.kill('SIGTERM')
+      await living
+    },
+  }
+}
+
+const killPostmaster = async (files: string): Promise<boolean> => {
+  const found = await readPostmasterFile(files)
+  if (!found || !(await isPostmasterOf(found.pid, files))) return false
+  process.kill(found.pid, 'SIGKILL')
+  return true
+}
+
+/** One of PostgreSQL's own processes below the postmaster, by /proc (Linux). */
+const killSession = async (files: string, random: () => number): Promise<boolean> => {
+  const found = await readPostmasterFile(files)
+  if (!found || !(await isPostmasterOf(found.pid, files))) return false
+  const list = await readFile(`/proc/${found.pid}/task/${found.pid}/children`, 'utf8').catch(() => '')
+  const children = list.split(' ').filter((pid) => pid !== '')
+  const chosen = children[Math.floor(random() * children.length)]
+  if (chosen === undefined) return false
+  try {
+    process.kill(Number(chosen), 'SIGKILL')
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    throw error
+  }
+}
+
+/** A web node, a worker, and the built-in PostgreSQL below them, which is started again as the product does it. */
+export const startChaosPlace = async (environment: Readonly<Record<string, string>>): Promise<ChaosPlace> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'web2-chaos-'))
+  const said: string[] = []
+  const database = await startEmbedded({
+    dataDir,
+    log: (line) => said.push(line),
+    restarts: { ...defaultRestarts, mostFailures: Number.POSITIVE_INFINITY },
+  })
+  const files = clusterFolder(dataDir)
+  const web: Place = await createPlace(dataDir)
+  const worker: Place = await createPlace(dataDir)
+  const sitesPort = Number(new URL(web.sitesUrl).port)
+  const shared = {
+    ...environment,
+    DATABASE_URL: database.url,
+    SHARED_DATA_DIR: 'yes',
+    APP_SECRET: clusterSecret,
+    PUBLIC_URL: web.url,
+  }
+  const surprises: string[] = []
+  const nodes = {
+    web: keepAlive(() => web.start({ ...shared, ROLES: 'web' }), surprises),
+    worker: keepAlive(
+      () => worker.start({ ...shared, ROLES: 'worker', SITES_PORT: String(sitesPort) }),
+      surprises,
+    ),
+  }
+  const stop = async () => {
+    await Promise.all([nodes.web.stop(), nodes.worker.stop()])
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  }
+  try {
+    await Promise.all([nodes.web.ready, nodes.worker.ready])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url: web.url,
+    dataDir,
+    databaseUrl: database.url,
+    sitesPort,
+    surprises,
+    kill: async (victim, random) => {
+      if (victim === 'database') return killPostmaster(files)
+      if (victim === 'session') return killSession(files, random)
+      return nodes[victim].kill()
+    },
+    output: () => [...said.slice(-20), nodes.web.output(), nodes.worker.output()].join('\n'),
+    stop,
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { troubledSender } from '../cluster/troubled-sender.ts'
+
+/** Milliseconds between two listings. */
+const pause = 40
+
+/** Somebody who adds listings, one after the other, and notes those that were acknowledged. */
+export const startListing = (url: string, token: string) => {
+  const acknowledged = new Map<string, string>()
+  const { send } = troubledSender(url, token)
+  let stopped = false
+  const write = async () => {
+    for (let asked = 1; !stopped; asked += 1) {
+      const businessName = `Garden ${asked}`
+      const made = await send('POST', '/api/naps', {
+        businessName,
+        address1: `${asked} Main Street`,
+        phone: `+1 555 ${asked}`,
+      })
+      if (made) acknowledged.set(String(made._id), businessName)
+      await delay(pause)
+    }
+  }
+  const writing = write()
+  return {
+    count: () => acknowledged.size,
+    stop: async () => {
+      stopped = true
+      await writing
+    },
+    /** Whatever was acknowledged is there as it was sent, and nothing is there twice. */
+    check: async (db: Kysely<Database>) => {
+      const rows = await db.selectFrom('naps').select(['id', 'businessName']).execute()
+      const stored = new Map(rows.map(({ id, businessName }) => [id, businessName]))
+      for (const [id, businessName] of acknowledged) expect(stored.get(id)).toBe(businessName)
+      expect(new Set(stored.values()).size).toBe(rows.length)
+    },
+  }
+}

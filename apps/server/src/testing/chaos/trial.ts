@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { seeded } from '@web2/generator'
+import { expect } from 'vitest'
+import { connect } from '../../db/connect.ts'
+import { signUp } from '../api.ts'
+import { startWriting } from '../cluster/article-ledger.ts'
+import { untilWriting } from '../cluster/killed-nodes.ts'
+import { startChaosPlace, victims, type Victim } from './chaos-place.ts'
+import { startListing } from './listing-ledger.ts'
+import { startPublishing } from './publication-ledger.ts'
+
+export interface ChaosTrial {
+  readonly seed: number
+  readonly kills: number
+  /** Milliseconds between two kills, at most. */
+  readonly longestCalm: number
+  /** Kills after which the product is given the time to do something. */
+  readonly untilBreath: number
+  readonly sites: number
+  /** Milliseconds in which what was begun comes to its end. */
+  readonly patience: number
+}
+
+/**
+ * Articles and listings are written and sites published while web, worker and database are killed: whatever was
+ * acknowledged is there once in the end, and no process has ended by itself. Answers how much was done.
+ */
+export const endureChaos = async (trial: ChaosTrial) => {
+  const { seed, kills, longestCalm, untilBreath, sites, patience } = trial
+  const random = seeded(seed)
+  const place = await startChaosPlace({})
+  const stopping: (() => Promise<unknown>)[] = []
+  const db = connect({
+    url: place.databaseUrl,
+    applicationName: 'web2 test',
+    onConnectionLost: () => undefined,
+  })
+  const killed: Record<Victim, number> = { web: 0, worker: 0, database: 0, session: 0 }
+  try {
+    const user = await signUp({ url: place.url, database: { db } })
+    const writing = startWriting(place.url, user.token, 2)
+    const listing = startListing(place.url, user.token)
+    const publishing = startPublishing(place.url, user.token, sites)
+    stopping.push(writing.stop, listing.stop, publishing.stop)
+    for (let at = 1; at <= kills; at += 1) {
+      await delay(random() * longestCalm)
+      const victim = victims[Math.floor(random() * victims.length)]!
+      if (await place.kill(victim, random)) killed[victim] += 1
+      if (at % untilBreath === 0) await untilWriting(writing)
+    }
+    await untilWriting(writing)
+    for (const stop of stopping.splice(0)) await stop()
+    await publishing.check(db, `http://127.0.0.1:${place.sitesPort}`, patience)
+    await listing.check(db)
+    await writing.check(db)
+    expect(place.surprises).toEqual([])
+    return { ...writing.counts(), listings: listing.count(), published: publishing.count(), killed }
+  } catch (error) {
+    throw new Error(`seed ${seed}: ${String(error)}\nWhat was said:\n${place.output().slice(-6_000)}`, {
+      cause: error,
+    })
+  } finally {
+    await Promise.allSettled(stopping.map((stop) => stop()))
+    await db.destroy()
+    await place.stop()
+  }
+}
