@@ -5,7 +5,7 @@ import { StartFailure } from '../config/start-failure.ts'
 import { backUp, defaultArchive } from './backup.ts'
 import { moveDatabase } from './move.ts'
 import { restore } from './restore.ts'
-import { rotateSecret } from '../secret-rotation/rotate-secret.ts'
+import { replaceLostSecret, rotateSecret } from '../secret-rotation/rotate-secret.ts'
 
 /* `node main.ts backup|restore|move|rotate-secret [argument]`: the commands of `npm run` behind scripts/operate.mjs. */
 
@@ -63,7 +63,18 @@ const commands: Readonly<
     say(`Moved ${tables} tables. The database they came from was not changed.`)
     say(isBack ? 'Start without DATABASE_URL.' : 'Start with DATABASE_URL set to that address.')
   },
-  'rotate-secret': async (settings) => {
+  'rotate-secret': async (settings, argument) => {
+    if (argument === '--lost') {
+      await replaceLostSecret(settings)
+      return say(
+        'The present secret is the installation’s now. Stored keys have to be entered again, and everybody signs in ' +
+          'again. Start with: npm start',
+      )
+    }
+    if (argument !== undefined)
+      throw new StartFailure(
+        `rotate-secret takes nothing but --lost, and not ${argument}. Nothing was changed.`,
+      )
     const { resealed, unreadable, keptIn } = await rotateSecret(settings, process.env.NEW_APP_SECRET?.trim())
     say(`${resealed} stored secrets are sealed with the new secret. Everybody signs in again.`)
     if (unreadable > 0)

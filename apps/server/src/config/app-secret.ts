@@ -17,7 +17,8 @@ export async function loadAppSecret(dataDir: string): Promise<string> {
   if (found.trim().length >= 32) return found.trim()
   throw new StartFailure(
     `${path} does not hold a secret any more. Restore it from a backup: without it the stored keys cannot be ` +
-      'opened. Remove it only if you want a new one and will enter those keys again.',
+      'opened. If there is none, remove the file and run npm run rotate-secret -- --lost: those keys then have to be ' +
+      'entered again.',
   )
 }
 

@@ -43,6 +43,7 @@ import type { RateBudgetsTable, RateSlotsTable } from './tables/rate-budgets.ts'
 import type { RunItemsTable, RunsTable } from './tables/runs.ts'
 import type { SeenClockTable } from './tables/seen-clock.ts'
 import type { SeenHintsTable } from './tables/seen-hints.ts'
+import type { SecretCheckTable } from './tables/secret-check.ts'
 import type { SettingKeysTable, SettingsTable } from './tables/settings.ts'
 import type { CachedPagesTable } from './tables/cached-pages.ts'
 import type {
@@ -86,6 +87,7 @@ export interface Database {
   rateSlots: RateSlotsTable
   seenClock: SeenClockTable
   seenHints: SeenHintsTable
+  secretCheck: SecretCheckTable
   auditLog: AuditLogTable
   outbox: OutboxTable
   postLinks: PostLinksTable

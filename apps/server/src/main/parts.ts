@@ -15,6 +15,7 @@ import { createOperatingHost } from '../metrics/operating-host.ts'
 import { createSitesHost } from '../sites-host/sites-host.ts'
 import { loadBundle } from '../web-host/bundle.ts'
 import { webHost } from '../web-host/web-host.ts'
+import { requireSameSecret } from './check-secret.ts'
 import { checkStorage } from './check-storage.ts'
 import type { Closing } from './closing.ts'
 import { close, listen } from './http-server.ts'
@@ -73,6 +74,7 @@ async function createContext({
     isEnding = true
     return db.destroy()
   })
+  await requireSameSecret(db, appSecret)
   const jobs = await createJobQueue(db, jobDefinitions, report('The job queue', complain))
   closing.add('job queue', () => jobs.stop())
   return {

@@ -1,8 +1,12 @@
+import type { Client } from 'pg'
 import type { Settings } from '../config/read-settings.ts'
 import { loadAppSecret } from '../config/app-secret.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { openAlone } from '../backup/places.ts'
 import { openSession, runningNodes } from '../backup/session.ts'
+import { connect } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { takeSecret } from '../main/check-secret.ts'
 import { forgetNextSecret, keepNextSecret, takeNextSecret } from './next-secret.ts'
 import { reseal } from './reseal.ts'
 
@@ -28,6 +32,39 @@ const givenSecret = (oldSecret: string, newSecret: string | undefined): string =
   return newSecret
 }
 
+const requireStandstill = async (client: Client): Promise<void> => {
+  const nodes = await runningNodes(client)
+  if (nodes > 0)
+    throw new StartFailure(
+      `Web 2 Manager runs on this database (${nodes} connections). Stop every process of it first. Nothing was changed.`,
+    )
+}
+
+/**
+ * The secret before is lost: the present one is the installation's from now on, and what was sealed with the other
+ * opens no more. The product has to stand still.
+ */
+export const replaceLostSecret = async (settings: Settings): Promise<void> => {
+  const database = await openAlone(settings)
+  try {
+    const client = await openSession(database.url)
+    try {
+      await requireStandstill(client)
+    } finally {
+      await client.end()
+    }
+    await migrate(database.url)
+    const db = connect({ url: database.url, applicationName: 'web2 secret', poolSize: 1 })
+    try {
+      await takeSecret(db, settings.appSecret ?? (await loadAppSecret(settings.dataDir)))
+    } finally {
+      await db.destroy()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
 /**
  * A new APP_SECRET: every stored key is sealed with it, and every sign-in ends. The product has to stand still. Killed
  * in the middle it can be called again, and the product does not start before that.
@@ -41,11 +78,7 @@ export const rotateSecret = async (settings: Settings, newSecret: string | undef
     const oldSecret = settings.appSecret ?? (await loadAppSecret(dataDir))
     const client = await openSession(database.url)
     try {
-      const nodes = await runningNodes(client)
-      if (nodes > 0)
-        throw new StartFailure(
-          `Web 2 Manager runs on this database (${nodes} connections). Stop every process of it first. Nothing was changed.`,
-        )
+      await requireStandstill(client)
       const secret = await keepNextSecret(dataDir, next)
       if (next !== undefined && secret !== next)
         throw new StartFailure(

@@ -33,6 +33,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     owner: 'account_id',
     sealedAs: ({ name = '' }) => name,
   },
+  { table: 'secret_check', column: 'value_sealed', keys: id, owner: undefined },
   { table: 'mails', column: 'body_sealed', keys: id, owner: undefined },
   { table: 'properties', column: 'secrets_sealed', keys: id, owner: 'account_id' },
   { table: 'verifications', column: 'state_sealed', keys: id, owner: 'account_id' },
