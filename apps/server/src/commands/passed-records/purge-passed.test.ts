@@ -29,6 +29,24 @@ const addSession = async (days: number): Promise<string> => {
   return id
 }
 
+const addRun = async (days: number | null, status: 'done' | 'running' = 'done'): Promise<string> => {
+  const id = uuidV7()
+  const { userId, accountId } = world.owner
+  const endedAt = days === null ? null : ago(days)
+  await world.context.db
+    .insertInto('runs')
+    .values({
+      ...{ id, accountId, createdBy: userId, kind: 'zip-site', subjectId: uuidV7(), status },
+      ...{ startedAt: ago(400), endedAt },
+    })
+    .execute()
+  await world.context.db
+    .insertInto('runItems')
+    .values([1, 2].map(() => ({ id: uuidV7(), runId: id, subjectId: uuidV7(), dueAt: ago(400) })))
+    .execute()
+  return id
+}
+
 test('what has passed long ago goes, in as many turns as it takes, and nothing else does', async () => {
   const { db } = world.context
   await addNotifications('seen', 366, 5_001)
@@ -65,4 +83,21 @@ test('what has passed long ago goes, in as many turns as it takes, and nothing e
   const sessions = await db.selectFrom('loginSessions').select('id').orderBy('id').execute()
   expect(sessions.map(({ id }) => id)).toEqual(kept.sort())
   expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])
+})
+
+test('runs that ended long ago go with their steps; those at work and the latest of a site stay', async () => {
+  const { db } = world.context
+  const site = await world.publish((await world.newSite())._id)
+  await db
+    .updateTable('runs')
+    .set({ endedAt: ago(500) })
+    .where('id', '=', site.runId ?? '')
+    .execute()
+  await addRun(91)
+  const kept = [site.runId ?? '', await addRun(89), await addRun(null, 'running')]
+  expect(await purgePassed(world.context)).toBe(1)
+  const left = await db.selectFrom('runs').select('id').execute()
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.toSorted())
+  const items = await db.selectFrom('runItems').select('runId').distinct().execute()
+  expect(items.map(({ runId }) => runId).sort()).toEqual(kept.toSorted())
 })

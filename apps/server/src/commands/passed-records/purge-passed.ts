@@ -17,6 +17,15 @@ const passed: readonly {
   { table: 'password_resets', days: 7, when: sql`expires_at` },
   // what was done in it stays in the log
   { table: 'login_sessions', days: 30, when: sql`expires_at` },
+  // the latest run of a site is what a publication that failed is gone on from
+  {
+    table: 'runs',
+    days: 90,
+    when: sql`not exists (select from sites where run_id = runs.id)
+      and not exists (select from turbos where run_id = runs.id) and ended_at`,
+  },
+  // shown by its run alone
+  { table: 'site_imports', days: 90, when: sql`created_at` },
   { table: 'notifications', days: 365, when: sql`status = 'seen' and created_at` },
 ]
 
