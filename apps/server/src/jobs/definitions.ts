@@ -1,4 +1,5 @@
 import type { JobDefinition } from './queue.ts'
+import { askResetJob } from './ask-reset/ask-reset.job.ts'
 import { checkPropertyJob } from './check-property/check-property.job.ts'
 import { checkLinksJob } from './check-links/check-links.job.ts'
 import { generateImagesJob } from './generate-images/generate-images.job.ts'
@@ -25,6 +26,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   runTurboJob,
   pollFeedJob,
   generateImagesJob,
+  askResetJob,
   sendMailJob,
   checkPropertyJob,
   verifyPropertyJob,

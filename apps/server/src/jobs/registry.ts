@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { JobHandler } from './handler.ts'
+import { askResetJob } from './ask-reset/ask-reset.job.ts'
 import { checkPropertyJob } from './check-property/check-property.job.ts'
 import { checkLinksJob } from './check-links/check-links.job.ts'
 import { generateImagesJob } from './generate-images/generate-images.job.ts'
@@ -81,6 +82,13 @@ export const feedJob: RegisteredJob<{ feedId: string }> = {
   job: pollFeedJob,
   concurrency: 2,
   load: async () => (await import('./poll-feed/poll-feed.handler.ts')).handlePollFeed,
+}
+
+/** Mails links for new passwords: whoever asked for one does not wait for it. */
+export const resetJob: RegisteredJob<{ email: string }> = {
+  job: askResetJob,
+  concurrency: 1,
+  load: async () => (await import('./ask-reset/ask-reset.handler.ts')).handleAskReset,
 }
 
 /** Sends mail: each is due again by its own clock, so it has no run. */

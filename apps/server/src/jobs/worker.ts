@@ -26,6 +26,7 @@ import {
   mailJob,
   propertyJob,
   registry,
+  resetJob,
   verificationJob,
   type RegisteredJob,
 } from './registry.ts'
@@ -80,6 +81,7 @@ export const startWorker = async (
   await workOn(verificationJob)
   await workOn(assistedPostJob)
   await workOn(mailJob)
+  await workOn(resetJob)
   await workOn(propertyJob)
   await workOn(linksJob)
 

@@ -164,9 +164,13 @@ test('no secret that passes through is in the logs', async () => {
     type: 'gsites',
   })
   await post(place.url, '/api/password-resets', { email: ada.email })
-  const mailed = (await (await fetch(`${place.url}/api/mails`, { headers: authorized })).json()) as {
-    data: { _id: string }[]
-  }
+  const mails = async () =>
+    (await (await fetch(`${place.url}/api/mails`, { headers: authorized })).json()) as {
+      data: { _id: string; subject: string }[]
+    }
+  // a worker writes it
+  await until(async () => (await mails()).data.some(({ subject }) => subject === 'Choose a new password'))
+  const mailed = await mails()
   const letters = await Promise.all(
     mailed.data.map(({ _id }) => fetch(`${place.url}/api/mails/${_id}`, { headers: authorized })),
   )

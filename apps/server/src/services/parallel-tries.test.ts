@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newTotpSecret, sealTotpSecret } from '../commands/two-factor/codes.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { call, signUp, startTestApi, type TestApi } from '../testing/api.ts'
 
@@ -72,6 +73,42 @@ describe('many tries at the same moment, on two nodes', () => {
     const body = { password: 'another long one', currentPassword: 'wrong password' }
     const counts = await statuses(30, (node) => call(node, 'PATCH', `/api/users/${userId}`, { token, body }))
     expect(counts).toEqual({ 400: 10, 429: 20 })
+  })
+
+  /** Switches the second factor on; nobody knows its secret. */
+  const withSecondFactor = async (userId: string) => {
+    const { appSecret } = first().context.config
+    await first()
+      .database.db.insertInto('twoFactor')
+      .values({
+        userId,
+        secretSealed: sealTotpSecret(appSecret, userId, newTotpSecret()),
+        confirmedAt: new Date().toISOString(),
+      })
+      .execute()
+  }
+
+  test('of fifty codes beside the right password ten are looked at', async () => {
+    const { email, password, userId } = await signUp(first())
+    await withSecondFactor(userId)
+    const counts = await statuses(50, (node, place) =>
+      call(node, 'POST', '/api/authentication', {
+        body: { strategy: 'local', email, password, code: `no code ${place}` },
+      }),
+    )
+    expect(counts).toEqual({ 401: 10, 429: 40 })
+  })
+
+  test('of fifty codes that would switch the second factor off, as many', async () => {
+    const { token, userId } = await signUp(first())
+    await withSecondFactor(userId)
+    const counts = await statuses(50, (node, place) =>
+      call(node, 'PATCH', '/api/two-factor/current', {
+        token,
+        body: { isOn: false, code: `no code ${place}` },
+      }),
+    )
+    expect(counts).toEqual({ 400: 10, 429: 40 })
   })
 
   test('a link for a new password works for one of twenty', async () => {

@@ -5,6 +5,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { notFound } from '../../errors.ts'
 import { linkSecretHash, newLinkSecret } from '../../secrets/link-secret.ts'
 import { hashPassword } from '../../sessions/passwords.ts'
+import { askResetJob } from '../../jobs/ask-reset/ask-reset.job.ts'
 import { endSessionsOf } from '../end-sessions.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { forgiveAttempts } from '../rate-limit.ts'
@@ -32,8 +33,15 @@ export const openReset = async (
   return secret
 }
 
-/** Mails a link to the user of this address; does nothing, and says nothing, where there is none. */
-export const askForReset = async (
+/**
+ * Has a link mailed to the user of this address, if there is one. Whoever asks waits for one entry in the queue and no
+ * more, so neither the answer nor its time tells whether there is.
+ */
+export const askForReset = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, email: string): Promise<void> =>
+  db.transaction().execute((transaction) => jobs.enqueue(transaction, askResetJob, { email }))
+
+/** Mails a link to the user of this address; does nothing where there is none. */
+export const mailReset = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   email: string,
 ): Promise<void> => {

@@ -53,6 +53,15 @@ it('of two answers with one link at the same moment one is taken', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404])
 })
 
+it('of fifty answers at the same moment one is looked at', async () => {
+  const id = await started()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => here.answer(id, '1')))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  for (const { status } of answers) expect([201, 409, 429]).toContain(status)
+  // those tries were counted against the address they came from
+  await here.world.context.db.deleteFrom('rateLimits').execute()
+})
+
 it('a link ends after a day, and with the next link', async () => {
   const id = await started()
   const first = await makeLink(id)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailReset } from '../../commands/people/reset-password.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
 let api: TestApi
@@ -11,7 +12,7 @@ afterAll(() => api.stop())
 
 test('admins read the mail that is kept for want of a mail server, find it and remove it', async () => {
   const someone = await signUp(api)
-  await call(api, 'POST', '/api/password-resets', { body: { email: someone.email } })
+  await mailReset(api.context, someone.email)
   const listed = await call(api, 'GET', `/api/mails?search=${someone.email}`, { token: admin.token })
   expect(listed.body).toMatchObject({
     total: 1,

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailReset } from '../../commands/people/reset-password.ts'
+import { askResetJob } from '../../jobs/ask-reset/ask-reset.job.ts'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
+import { keptJobs } from '../../testing/kept-jobs.ts'
 
 let api: TestApi
 let admin: TestUser
 let clock: Date
 beforeAll(async () => {
-  api = await startTestApi({ now: () => clock })
+  api = await startTestApi({ now: () => clock, jobs })
   clock = new Date()
   admin = await signUp(api)
 })
@@ -14,7 +17,12 @@ beforeEach(() => {
 })
 afterAll(() => api.stop())
 
-const ask = (email: string) => call(api, 'POST', '/api/password-resets', { body: { email } })
+const { jobs, take } = keptJobs()
+const ask = async (email: string) => {
+  const answer = await call(api, 'POST', '/api/password-resets', { body: { email } })
+  for (const asked of take(askResetJob)) await mailReset(api.context, asked.email)
+  return answer
+}
 const redeem = (token: string, password = 'another horse battery') =>
   call(api, 'PATCH', `/api/password-resets/${token}`, { body: { password } })
 
