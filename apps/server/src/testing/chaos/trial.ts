@@ -12,6 +12,8 @@ import { startPublishing } from './publication-ledger.ts'
 export interface ChaosTrial {
   readonly seed: number
   readonly kills: number
+  /** Milliseconds after which nothing more is killed, however slow the machine is. */
+  readonly longest: number
   /** Milliseconds between two kills, at most. */
   readonly longestCalm: number
   /** Kills after which the product is given the time to do something. */
@@ -26,7 +28,7 @@ export interface ChaosTrial {
  * acknowledged is there once in the end, and no process has ended by itself. Answers how much was done.
  */
 export const endureChaos = async (trial: ChaosTrial) => {
-  const { seed, kills, longestCalm, untilBreath, sites, patience } = trial
+  const { seed, kills, longest, longestCalm, untilBreath, sites, patience } = trial
   const random = seeded(seed)
   const place = await startChaosPlace({})
   const stopping: (() => Promise<unknown>)[] = []
@@ -42,11 +44,14 @@ export const endureChaos = async (trial: ChaosTrial) => {
     const listing = startListing(place.url, user.token)
     const publishing = startPublishing(place.url, user.token, sites)
     stopping.push(writing.stop, listing.stop, publishing.stop)
-    for (let at = 1; at <= kills; at += 1) {
+    const begun = performance.now()
+    for (let count = 0; count < kills && performance.now() - begun < longest;) {
       await delay(random() * longestCalm)
       const victim = victims[Math.floor(random() * victims.length)]!
-      if (await place.kill(victim, random)) killed[victim] += 1
-      if (at % untilBreath === 0) await untilWriting(writing)
+      if (!(await place.kill(victim, random))) continue
+      killed[victim] += 1
+      count += 1
+      if (count % untilBreath === 0) await untilWriting(writing)
     }
     await untilWriting(writing)
     for (const stop of stopping.splice(0)) await stop()

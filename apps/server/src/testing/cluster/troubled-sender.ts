@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { call } from '../api.ts'
+
+/** Milliseconds before somebody who was not answered tries anything else. */
+const rest = 100
 
 /** Sends while nodes and databases come and go, and counts what was not answered. */
 export const troubledSender = (url: string, token: string) => {
@@ -19,6 +23,7 @@ export const troubledSender = (url: string, token: string) => {
         if (!(error instanceof TypeError)) throw error
       }
       refused += 1
+      await delay(rest)
       return undefined
     },
   }
