@@ -29,12 +29,15 @@ export const createArchive = (path: string): ArchiveWriter => {
     createGzip({ level: 5 }),
     createWriteStream(draft, { flags: 'w', mode: 0o600 }),
   )
+  let failure: unknown
   // told to whoever adds next, and to finish
-  written.catch(() => undefined)
+  written.catch((error: unknown) => (failure = error))
 
   /** Resolves when the entry is in the archive, rejects when the archive can't be written. */
   const entry = (name: string, size: number, fill: (stream: NodeJS.WritableStream) => Promise<void>) =>
     new Promise<void>((fulfil, reject) => {
+      // the packer is gone by now, and would say that alone
+      if (failure !== undefined) throw failure
       hash.update(`${name}\0${size}\0`)
       written.catch(reject)
       const stream = pack.entry({ name, size, mode: 0o600, mtime: new Date(0) }, (error) =>

@@ -4,6 +4,7 @@ import { appVersion } from '@web2/contract'
 import type { Client } from 'pg'
 import type { Settings } from '../config/read-settings.ts'
 import { StartFailure } from '../config/start-failure.ts'
+import { isDiskFull } from '../is-disk-full.ts'
 import { createArchive, type ArchiveWriter } from './archive-writer.ts'
 import { partsOf, rowsOf } from './copy-out.ts'
 import { dataFiles, openDataFile } from './data-files.ts'
@@ -33,6 +34,12 @@ export const defaultArchive = (dataDir: string, now: Date): string =>
  */
 export const backUp = async (settings: Settings, path: string, now: Date): Promise<BackupDone> => {
   await requireFree(path)
+  return takeBackup(settings, path, now).catch((error: unknown) => {
+    throw explain(path, error)
+  })
+}
+
+const takeBackup = async (settings: Settings, path: string, now: Date): Promise<BackupDone> => {
   const place = await openExisting(settings)
   try {
     const client = await openSession(place.url)
@@ -46,7 +53,7 @@ export const backUp = async (settings: Settings, path: string, now: Date): Promi
         return { path, manifest, end }
       } catch (error) {
         await archive.abandon()
-        throw explain(path, error)
+        throw error
       }
     } finally {
       await client.end()
@@ -147,6 +154,12 @@ const explain = (path: string, error: unknown): unknown => {
     return new StartFailure(`The disk that should hold ${path} is full. Nothing was left there.`, {
       cause: error,
     })
+  if (isDiskFull(error))
+    return new StartFailure(
+      'The disk that holds the database is full, so it can’t be read now. Make room on it and try again; nothing ' +
+        'saved is lost.',
+      { cause: error },
+    )
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new StartFailure(`The backup can't be written to ${path}: ${message}.`, { cause: error })
   return error
