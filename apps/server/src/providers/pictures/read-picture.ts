@@ -1,5 +1,6 @@
 import { limits, type MediaType } from '@web2/contract'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { ownBytes } from './own-length.ts'
 import { createTurns } from './turns.ts'
 import { sniffPicture } from './sniff.ts'
 import { activeContentOfSvg } from './svg.ts'
@@ -38,19 +39,19 @@ const load = async () => {
 }
 const turns = createTurns(2)
 
-const carriesMetadata = ({ exif, xmp, iptc, orientation }: Metadata): boolean =>
-  exif !== undefined || xmp !== undefined || iptc !== undefined || (orientation ?? 1) > 1
+const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): boolean =>
+  [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
 
 /**
  * The same picture, upright, without what cameras and programs write into it (the place it was taken, above all).
- * Moving pictures stay as they are: they would be written anew at a loss.
+ * Null for moving pictures, which would lose by it, and for kinds that hold nothing of the sort.
  */
-const withoutMetadata = async (
+const writtenAnew = async (
   read: () => Sharp,
   type: MediaType,
   metadata: Metadata,
 ): Promise<Buffer | null> => {
-  if (!carriesMetadata(metadata) || (metadata.pages ?? 1) > 1) return null
+  if ((metadata.pages ?? 1) > 1) return null
   const upright = read().autoOrient().keepIccProfile()
   switch (type) {
     case 'image/jpeg':
@@ -85,8 +86,11 @@ const decode = async (bytes: Uint8Array, type: MediaType): Promise<ReadPicture> 
       .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer()
-    const clean = await withoutMetadata(read, type, metadata)
-    return { ok: true, picture: { type, bytes: clean ?? bytes, width, height, thumb } }
+    const plain = ownBytes(bytes, type)
+    const isForeign = plain === undefined || carriesMetadata(metadata)
+    const own = (isForeign ? await writtenAnew(read, type, metadata) : null) ?? plain
+    if (own === undefined) return refused(damaged)
+    return { ok: true, picture: { type, bytes: own, width, height, thumb } }
   } catch (error) {
     return explain(error)
   }

@@ -177,6 +177,27 @@ test.each<Named>([
   expect((await list()).total).toBe(before)
 })
 
+const payload = '<script>alert(document.domain)</script>'
+test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
+  'a %s that is a page and a zip file as well is stored as the picture alone',
+  async (format) => {
+    const whole = await picture().toFormat(format).toBuffer()
+    const zip = Buffer.from('PK\u0003\u0004 payload of an archive')
+    const stored = await uploadOne(`roses.${format}`, Buffer.concat([whole, Buffer.from(payload), zip]))
+    expect(stored.type).toBe(`image/${format}`)
+    const kept = Buffer.from(await (await fetched(stored.url)).arrayBuffer())
+    expect(kept.equals(whole)).toBe(true)
+    for (const address of [stored.url, stored.thumb]) {
+      const answer = await fetched(address)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(bytes.includes('alert(')).toBe(false)
+      expect(bytes.includes('payload of an archive')).toBe(false)
+      expect(answer.headers.get('content-type')).toMatch(/^image\//)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  },
+)
+
 test('damaged, huge and too heavy pictures are refused, and the others of the upload are kept', async () => {
   await inNewAccount()
   const whole = await picture(300, 300).png({ compressionLevel: 0 }).toBuffer()
