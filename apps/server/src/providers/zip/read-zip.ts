@@ -32,6 +32,10 @@ const nameOf = (entry: Entry): string => {
   }
 }
 
+/** Unix tools keep the mode of a file in the upper half (APPNOTE.TXT 4.4.15); this is `S_ISLNK` of it. */
+const isLink = ({ externalFileAttributes }: Entry): boolean =>
+  ((externalFileAttributes >>> 16) & 0o170000) === 0o120000
+
 const bounded = async (stream: Readable, most: number): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -49,6 +53,7 @@ const bounded = async (stream: Readable, most: number): Promise<Buffer> => {
 const member = (zip: ZipFile, entry: Entry): ZipMember => ({
   path: nameOf(entry),
   read: async (most) => {
+    if (isLink(entry)) throw new ZipUnreadable('It is a link to another file, which is not followed.')
     try {
       return await bounded(await zip.openReadStreamPromise(entry), most)
     } catch (error) {

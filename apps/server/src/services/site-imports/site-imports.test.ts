@@ -131,6 +131,35 @@ describe('importing a site', () => {
     expect(ended.report?.notes).toEqual([{ path: 'bomb.html', message: 'It is larger than 15 MB.' }])
   })
 
+  it('follows no link out of the zip file, whatever it is called', async () => {
+    const zip = Buffer.from(
+      await zipOf({
+        'index.html': '<p>Roses</p>',
+        'passwords.html': '/etc/passwd',
+        'leaf.png': '/etc/passwd',
+      }),
+    )
+    // the mode of a Unix link in the central directory (APPNOTE.TXT 4.3.12), for all but the first file
+    for (let at = zip.indexOf('PK\u0001\u0002') + 1; (at = zip.indexOf('PK\u0001\u0002', at)) >= 0; at += 1)
+      zip.writeUInt32LE((0o120777 << 16) >>> 0, at + 38)
+    const { body } = await upload(new Uint8Array(zip), 'linked')
+    const { runId } = await api.database.db
+      .selectFrom('siteImports')
+      .select('runId')
+      .where('id', '=', body._id)
+      .executeTakeFirstOrThrow()
+    await runImport(api.context, runId)
+    const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
+    const message = 'It is a link to another file, which is not followed.'
+    expect(ended.body).toMatchObject({ status: 'done', report: { pages: 1, pictures: 0 } })
+    expect(ended.body.report.notes).toEqual(
+      expect.arrayContaining([
+        { path: 'passwords.html', message },
+        { path: 'leaf.png', message },
+      ]),
+    )
+  })
+
   it('adds no picture and no site twice when its worker is killed midway', async () => {
     const [rose, hill] = [await picture(), await picture('#b33')]
     const zip = await zipOf({
