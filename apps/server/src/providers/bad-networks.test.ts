@@ -1,6 +1,6 @@
 import { Agent } from 'undici'
-import { afterAll, describe, expect, it } from 'vitest'
-import { badMoods, startBadNetwork, type BadMood } from '../testing/bad-network.ts'
+import { afterAll } from 'vitest'
+import { ended, endless, itEndsInSentences, type Ended } from '../testing/bad-network-rules.ts'
 import { createS3Cloud } from './clouds/s3/store.ts'
 import { fetchFeed } from './feeds/fetch-feed.ts'
 import { imageSourceRegistry } from './image-search/registry.ts'
@@ -21,18 +21,6 @@ afterAll(() => dispatcher.destroy())
 
 /** Milliseconds that one call is given. */
 const bound = 1_500
-
-interface Ended {
-  readonly ok: boolean
-  readonly kind: string
-  readonly message: string
-}
-
-type Outcome =
-  { readonly ok: true } | { readonly ok: false; readonly failure: { kind: string; message: string } }
-
-const ended = (outcome: Outcome): Ended =>
-  outcome.ok ? { ok: true, kind: '', message: '' } : { ok: false, ...outcome.failure }
 
 const text = (make: typeof openAi) => (baseUrl: string) =>
   make({ baseUrl, apiKey: 'sk-key', dispatcher })
@@ -92,7 +80,6 @@ const bucket = (endpoint: string) =>
 
 /** Their bound is their own and longer than a test should wait: nothing is silent to them here. */
 const ownBound = new Set(['feed', 's3'])
-const endless = new Set<BadMood>(['silent', 'dripping'])
 
 const providers = {
   openai: text(openAi),
@@ -109,18 +96,7 @@ const providers = {
   s3: bucket,
 } as const satisfies Readonly<Record<string, (base: string) => Promise<Ended>>>
 
-const kinds = /^(auth-dead|rate-limited|retryable|bad-content|unknown)$/
-/** What only programmers say. */
-const rawError = /E[A-Z]{5,}|undefined|\[object|at .*:\d+:\d+|in JSON|Unexpected token|socket|undici/
-
-describe.each(Object.keys(badMoods) as BadMood[])('a network that is %s', (mood) => {
-  const asked = Object.entries(providers).filter(([name]) => !(endless.has(mood) && ownBound.has(name)))
-  it.each(asked)('%s', async (_name, ask) => {
-    const network = await startBadNetwork(mood)
-    const answer = await ask(network.url)
-    await network.stop()
-    expect(answer).toMatchObject({ ok: false, kind: expect.stringMatching(kinds) })
-    expect(answer.message).toMatch(/^[A-Z0-9“].*\.$/s)
-    expect(answer.message).not.toMatch(rawError)
-  })
+itEndsInSentences({
+  calls: providers,
+  skips: (name, mood) => endless.has(mood) && ownBound.has(name),
 })

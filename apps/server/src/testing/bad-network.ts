@@ -43,13 +43,17 @@ export interface BadNetwork {
   stop(): Promise<void>
 }
 
-/** A loopback server that misbehaves in one way. */
-export const startBadNetwork = async (mood: BadMood): Promise<BadNetwork> => {
+/** A loopback server that misbehaves in one way: when it is asked, or at once where the other side waits for a greeting. */
+export const startBadNetwork = async (
+  mood: BadMood,
+  { greets = false }: { readonly greets?: boolean } = {},
+): Promise<BadNetwork> => {
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('error', () => undefined).on('close', () => open.delete(socket))
-    socket.once('data', () => badMoods[mood](socket))
+    if (greets) badMoods[mood](socket)
+    else socket.once('data', () => badMoods[mood](socket))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -31,6 +31,12 @@ export const createContainers = (service: BlobService) => {
       const query = { comp: 'list', ...(marker === '' ? {} : { marker }) }
       const listed = await service.call({ method: 'GET', path: '', query })
       if (!listed.ok) return listed
+      if (!/<EnumerationResults[\s>]/.test(listed.value.text))
+        return failed({
+          kind: 'retryable',
+          message:
+            'The storage account answered with something else than a list of its containers. Try again later: something in between may be in trouble.',
+        })
       for (const part of partsOf(listed.value.text, 'Container'))
         all.push({
           name: partsOf(part, 'Name')[0] ?? '',

@@ -33,6 +33,12 @@ const byCode: Record<string, Row> = {
       `The address ${endpoint} leads into a private network. Use a public address, or ask whoever runs this ` +
       'installation to add it to EGRESS_ALLOW.',
   ],
+  // undici's name for an answer that is no HTTP
+  HTTPParserError: [
+    'retryable',
+    (endpoint) =>
+      `What answers at ${endpoint} does not speak HTTP. Check the address, or try again later: something in between may be in trouble.`,
+  ],
   ERR_SSL_WRONG_VERSION_NUMBER: [
     'auth-dead',
     (endpoint) => `The store at ${endpoint} does not speak https. Begin its address with http://.`,

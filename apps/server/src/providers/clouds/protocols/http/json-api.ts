@@ -73,14 +73,20 @@ export const boundedText = async (body: Dispatcher.ResponseData['body']): Promis
   return Buffer.concat(chunks).toString()
 }
 
-const parsed = (text: string): unknown => {
-  if (text.trim() === '') return undefined
+/** undefined: no JSON, but a page of something in between. */
+const parsed = (text: string): { readonly body: unknown } | undefined => {
+  if (text.trim() === '') return { body: undefined }
   try {
-    return JSON.parse(text)
+    return { body: JSON.parse(text) }
   } catch {
-    return undefined // an error page of something in between; what reads it finds nothing in it
+    return undefined
   }
 }
+
+const noData = (base: string): CloudFailure => ({
+  kind: 'retryable',
+  message: `${new URL(base).host} answered with something else than data. Try again later: something in between may be in trouble.`,
+})
 
 /** A vendor's management API that speaks JSON; every call goes through the given (guarded) dispatcher. */
 export const createJsonApi = ({ base, headers, dispatcher, failure }: JsonApiOptions) => ({
@@ -100,8 +106,10 @@ export const createJsonApi = ({ base, headers, dispatcher, failure }: JsonApiOpt
       const text = await boundedText(answer.body)
       const { statusCode: status } = answer
       const received = singleHeaders(answer.headers)
-      if ((status >= 200 && status < 300) || also.includes(status))
-        return done({ status, headers: received, body: parsed(text) })
+      const data = parsed(text)
+      if (status >= 200 && status < 300)
+        return data ? done({ status, headers: received, ...data }) : failed(noData(base))
+      if (also.includes(status)) return done({ status, headers: received, body: data?.body })
       return failed(failure({ status, headers: received, text }))
     } catch (error) {
       return failed(unreachableApi(error, base))

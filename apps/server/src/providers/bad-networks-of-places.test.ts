@@ -1,0 +1,132 @@
+import { Agent } from 'undici'
+import { afterAll } from 'vitest'
+import { ended, itEndsInSentences, type Ended } from '../testing/bad-network-rules.ts'
+import { createAwsS3Cloud } from './clouds/aws-s3/store.ts'
+import { createAzureCloud } from './clouds/azure/store.ts'
+import { createBunnyCloud } from './clouds/bunny/store.ts'
+import { fileOf } from './clouds/cloud-contract.ts'
+import type { Cloud, CloudCredentials } from './clouds/cloud.ts'
+import { createCloudflareCloud } from './clouds/cloudflare/store.ts'
+import { createDoSpaceCloud } from './clouds/do-space/store.ts'
+import { createDreamhostCloud } from './clouds/dreamhost/store.ts'
+import { createGithubCloud } from './clouds/github/store.ts'
+import { createLinodeCloud } from './clouds/linode/store.ts'
+import { createVultrCloud } from './clouds/vultr/store.ts'
+import { createPageReader } from './pages/read-page.ts'
+import type { Connection, Connector, ConnectorWorld } from './properties/connector.ts'
+import { postOf } from './properties/connector-contract.ts'
+import { createTumblrConnector } from './properties/tumblr/connector.ts'
+import { createWeeblyCloudConnector } from './properties/weebly-cloud/connector.ts'
+import { createWordPressConnector } from './properties/wordpress/connector.ts'
+import { createWordPressComConnector } from './properties/wordpress-com/connector.ts'
+
+/*
+ * Where sites and posts go, and pages that are read, against networks at their worst. Their bounds are their own, the
+ * guarded agent's among them (outbound/agent.test.ts); here silence is cut short by the agent, and what drips is left out.
+ */
+
+const dispatcher = new Agent({ headersTimeout: 400, bodyTimeout: 400 })
+afterAll(() => dispatcher.destroy())
+
+const keysFor = (endpoint: string): CloudCredentials => ({
+  accessKey: 'key',
+  secretKey: 'c2VjcmV0',
+  apiToken: 'token',
+  accountName: 'ann',
+  website: '',
+  region: 'us-east-1',
+  endpoint,
+})
+
+const noPause = () => Promise.resolve()
+
+const clouds: Readonly<Record<string, (base: string) => Cloud>> = {
+  'aws s3': (base) => createAwsS3Cloud(keysFor(base), dispatcher),
+  azure: (base) => createAzureCloud(keysFor(base), dispatcher),
+  bunny: (base) => createBunnyCloud(keysFor(base), base, dispatcher),
+  cloudflare: (base) => createCloudflareCloud(keysFor(base), base, dispatcher),
+  'do space': (base) => createDoSpaceCloud(keysFor(base), dispatcher),
+  dreamhost: (base) => createDreamhostCloud(keysFor(base), dispatcher),
+  github: (base) => createGithubCloud(keysFor(base), { api: base, pause: noPause, looks: 1 }, dispatcher),
+  linode: (base) => createLinodeCloud(keysFor(base), dispatcher),
+  vultr: (base) => createVultrCloud(keysFor(base), { api: base, storageId: 'store' }, dispatcher),
+}
+
+const world: ConnectorWorld = {
+  dispatcher,
+  signal: new AbortController().signal,
+  now: () => new Date(),
+}
+const connectionTo = (url: string): Connection => ({
+  url,
+  username: 'ann',
+  secrets: {
+    password: 'abcd efgh',
+    accessToken: 'token',
+    siteId: '7',
+    userId: '7',
+    apiKey: 'k',
+    apiSecret: 's',
+  },
+})
+
+const connectors: Readonly<Record<string, (base: string) => Connector>> = {
+  wordpress: () => createWordPressConnector(world),
+  'wordpress.com': (base) => createWordPressComConnector(world, base),
+  tumblr: (base) => createTumblrConnector(world, base),
+  weebly: (base) => createWeeblyCloudConnector(world, base),
+}
+
+const checked =
+  (make: (base: string) => Connector) =>
+  async (base: string): Promise<Ended> => {
+    const answer = await make(base).check(connectionTo(base))
+    return answer.ok === 'dead' ? { ok: false, kind: 'auth-dead', message: answer.message } : ended(answer)
+  }
+
+const posted =
+  (make: (base: string) => Connector) =>
+  async (base: string): Promise<Ended> => {
+    const to = { externalId: '7', name: 'Garden', url: base, webUrl: base }
+    const posting = make(base).posting!(connectionTo(base))
+    return ended(await posting.publish(to, postOf()))
+  }
+
+const listed = (open: (base: string) => Cloud) => async (base: string) =>
+  ended(await open(base).listBuckets())
+
+const put = (open: (base: string) => Cloud) => async (base: string) => {
+  const cloud = open(base)
+  const place = { bucket: 'garden', region: 'us-east-1', folder: 'garden' }
+  const sent = await cloud.put(place, fileOf('index.html', '<p>Roses'))
+  return ended(sent.ok && cloud.commit ? await cloud.commit(place) : sent)
+}
+
+const page = async (base: string): Promise<Ended> => {
+  const answer = await createPageReader({ dispatcher, userAgent: 'Web2Manager/1.1' })(`${base}/roses`)
+  return answer.kind === 'page'
+    ? { ok: true, kind: '', message: '' }
+    : { ok: false, kind: answer.kind === 'failed' ? 'retryable' : 'unknown', message: answer.message }
+}
+
+const each = <Made>(
+  what: string,
+  makers: Readonly<Record<string, Made>>,
+  ask: (make: Made) => (base: string) => Promise<Ended>,
+) => Object.fromEntries(Object.entries(makers).map(([name, make]) => [`${name}: ${what}`, ask(make)]))
+
+itEndsInSentences({
+  calls: {
+    ...each('its buckets', clouds, listed),
+    ...each('a file', clouds, put),
+    ...each('its places', connectors, checked),
+    ...each('a post', connectors, posted),
+    page,
+  },
+  skips: (name, mood) =>
+    mood === 'dripping' ||
+    // any bytes are a page
+    (mood === 'garbage' && name === 'page') ||
+    // whoever says that a file was taken is believed, whatever else they say
+    (['garbage', 'cut'].includes(mood) && name.endsWith('a file')),
+})
