@@ -26,6 +26,9 @@ export interface OverlapFinder {
   overlap(breathe?: () => Promise<void>): Promise<Overlap>
 }
 
+/** Texts of a crowd that are looked at before others have their turn. */
+const atOnce = 4_096
+
 /** A place fits beside 32 bits into one number, which sorts as fast as numbers do. */
 const placeRoom = 0x20_0000
 
@@ -42,6 +45,8 @@ const sortedBy = (word: number, own: KeptSignatures, others: KeptSignatures): Fl
         keys[count++] = kept.piece(text)[kept.place(text) + word]! * placeRoom + from + text
   return keys.subarray(0, count).sort()
 }
+
+const noTexts = new Float64Array(0)
 
 const nearest = (count: number): Nearest => ({
   similarity: new Float32Array(count),
@@ -77,12 +82,9 @@ export const overlapFinder = (): OverlapFinder => {
         note(before, one, other, likenessOf(own, one, others, other))
 
       /** Of a crowd that is alike each meets the one before it and one further back, another in each band. */
-      const meetCrowd = (crowd: Float64Array, word: number) => {
-        const texts = crowd.map((key) => key % placeRoom)
-        const firstOther = texts.findIndex((text) => text >= own.size)
-        const owns = firstOther < 0 ? texts.length : firstOther
+      const meetCrowd = (texts: Float64Array, owns: number, word: number, from: number) => {
         const strangers = texts.length - owns
-        for (let at = 0; at < owns; at += 1) {
+        for (let at = from; at < Math.min(owns, from + atOnce); at += 1) {
           if (at > 0) {
             meet(texts[at]!, texts[at - 1]!)
             meet(texts[at]!, texts[Math.floor((at * (word + 1)) / (packedWords + 1))]!)
@@ -99,7 +101,13 @@ export const overlapFinder = (): OverlapFinder => {
         for (let at = 1; at <= keys.length; at += 1) {
           if (at < keys.length && Math.floor(keys[at]! / placeRoom) === Math.floor(keys[first]! / placeRoom))
             continue
-          if (at - first > 1) meetCrowd(keys.subarray(first, at), word)
+          const crowd = at - first > 1 ? keys.subarray(first, at).map((key) => key % placeRoom) : noTexts
+          const firstOther = crowd.findIndex((text) => text >= own.size)
+          const owns = firstOther < 0 ? crowd.length : firstOther
+          for (let from = 0; from < owns; from += atOnce) {
+            meetCrowd(crowd, owns, word, from)
+            if (owns > atOnce) await breathe()
+          }
           first = at
         }
         await breathe()

@@ -26,7 +26,7 @@ import { storePages, type NewPage } from './store-pages.ts'
 import { changeTurbo, countPages, maybeTurbo, type TurboRow } from './turbo-view.ts'
 
 /** Combinations that are named before the next are loaded. */
-const atOnce = 500
+const atOnce = 250
 
 /** What placeholders of one page stand for, on its way into the database. */
 const pageOf = (opened: OpenTurbo, page: PlannedPage, position: number, leaf: number): NewPage => {
