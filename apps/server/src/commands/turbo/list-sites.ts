@@ -1,19 +1,33 @@
 import type { Page } from '@web2/contract'
 import type { TurboSite } from '@web2/contract/generator'
+import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import { likePattern } from '../../db/adapter/like-pattern.ts'
 import { siteSummaries } from '../sites/site-summary.ts'
 
 interface Wanted {
   readonly turboId: string
   readonly limit: number
   readonly skip: number
+  /** Part of the name or of the value; empty for all. */
+  readonly search: string
+  /** 1 ascending, -1 descending, the first field first. */
+  readonly sort: Readonly<Partial<Record<'name' | 'status' | 'released' | 'createdAt', number>>>
 }
 
-/** The sites of a generation in the order in which they were made. */
+const columns = {
+  // numbers in names are ordered as numbers are: Town 2 before Town 10
+  name: sql`regexp_replace(regexp_replace(lower(sites.name), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g')`,
+  status: sql`sites.status`,
+  released: sql`(select count(*) from turbo_pages where site_id = sites.id and released_at is not null)`,
+  createdAt: sql`sites.created_at`,
+}
+
+/** The sites of a generation, in the order in which they were made unless another is asked for. */
 export const listTurboSites = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
-  { turboId, limit, skip }: Wanted,
+  { turboId, limit, skip, search, sort }: Wanted,
 ): Promise<Page<TurboSite>> => {
   const of = () =>
     db
@@ -21,13 +35,21 @@ export const listTurboSites = async (
       .where('turboId', '=', turboId)
       .where('accountId', '=', accountId)
       .where('removedAt', 'is', null)
+      .$if(search !== '', (query) =>
+        query.where((where) =>
+          where.or([
+            where('name', 'ilike', likePattern(search)),
+            where('turboValue', 'ilike', likePattern(search)),
+          ]),
+        ),
+      )
   const { total } = await of()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows =
-    limit === 0
-      ? []
-      : await of().selectAll().orderBy('createdAt').orderBy('id').limit(limit).offset(skip).execute()
+  let page = of().selectAll().limit(limit).offset(skip)
+  for (const [field, order] of Object.entries(sort))
+    page = page.orderBy(columns[field as keyof typeof columns], order < 0 ? 'desc' : 'asc')
+  const rows = limit === 0 ? [] : await page.orderBy('createdAt').orderBy('id').execute()
   const ids = rows.map(({ id }) => id)
   const counts =
     ids.length === 0

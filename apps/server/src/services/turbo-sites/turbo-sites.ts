@@ -5,11 +5,22 @@ import { defineService } from '../define-service.ts'
 import { Skip } from '../page-query.ts'
 import type { CallParams } from '../service-types.ts'
 
+/** +1 ascending, -1 descending; a number, so that the text of an address becomes one. */
+const direction = Type.Optional(Type.Integer({ minimum: -1, maximum: 1 }))
+
 const Find = Type.Object(
   {
     turboId: Id,
     $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
     $skip: Type.Optional(Skip),
+    $sort: Type.Optional(
+      Type.Object(
+        { name: direction, status: direction, released: direction, createdAt: direction },
+        { additionalProperties: false },
+      ),
+    ),
+    /** Part of the name, or of the value that the site is for. */
+    search: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: false },
 )
@@ -21,8 +32,13 @@ export const turboSitesService = defineService({
   query: { find: Find },
   methods: (context) => ({
     find: ({ query, caller }: CallParams) => {
-      const { turboId, $limit = 20, $skip = 0 } = query as Static<typeof Find>
-      return listTurboSites(context, caller.accountId, { turboId, limit: $limit, skip: $skip })
+      const {
+        $limit: limit = 20,
+        $skip: skip = 0,
+        $sort: sort = {},
+        ...wanted
+      } = query as Static<typeof Find>
+      return listTurboSites(context, caller.accountId, { search: '', ...wanted, sort, limit, skip })
     },
   }),
 })

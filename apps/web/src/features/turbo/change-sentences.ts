@@ -1,6 +1,5 @@
 import type { Turbo } from '@web2/contract/generator'
 import { sizeText } from '../../ui/media/file-facts.ts'
-import { counted } from './check-sentences.ts'
 
 /** What of a generation has changed, in a sentence. */
 export const changeSentence: Readonly<Record<Turbo['changedSince'][number], string>> = {
@@ -10,29 +9,24 @@ export const changeSentence: Readonly<Record<Turbo['changedSince'][number], stri
   listings: 'A business listing that pages show has changed.',
 }
 
-/** What a publication would do at all places of some sites. */
+/** What a publication would do at all places of all sites. */
 export interface Difference {
   readonly added: number
   readonly changed: number
   readonly deleted: number
   readonly unchanged: number
   readonly bytesToSend: number
-  /** Sites that were looked at, and all of them. */
-  readonly sites: number
-  readonly allSites: number
 }
 
 /** '100 changed, 106 unchanged files; 1.2 MB to send.' */
 export const differenceSentence = (difference: Difference): string => {
-  const { added, changed, deleted, unchanged, bytesToSend, sites, allSites } = difference
-  const of =
-    sites < allSites ? `In the first ${counted(sites, 'site')} of ${allSites.toLocaleString('en')}: ` : ''
-  if (added + changed + deleted === 0) return `${of}Everything is there already; nothing will be sent.`
+  const { added, changed, deleted, unchanged, bytesToSend } = difference
+  if (added + changed + deleted === 0) return 'Everything is there already; nothing will be sent.'
   const parts = [
     added > 0 ? `${added.toLocaleString('en')} new` : null,
     changed > 0 ? `${changed.toLocaleString('en')} changed` : null,
     deleted > 0 ? `${deleted.toLocaleString('en')} deleted` : null,
     `${unchanged.toLocaleString('en')} unchanged`,
   ].filter((part) => part !== null)
-  return `${of}${parts.join(', ')} files; ${sizeText(bytesToSend)} to send.`
+  return `${parts.join(', ')} files; ${sizeText(bytesToSend)} to send.`
 }

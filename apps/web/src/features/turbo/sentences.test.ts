@@ -70,10 +70,7 @@ it('names every place', () => {
 it.each([
   [{ added: 0, changed: 100, deleted: 0 }, '100 changed, 20 unchanged files; 2 KB to send.'],
   [{ added: 0, changed: 0, deleted: 0 }, 'Everything is there already; nothing will be sent.'],
-  [
-    { added: 3, changed: 0, deleted: 1, allSites: 40 },
-    'In the first 10 sites of 40: 3 new, 1 deleted, 20 unchanged files; 2 KB to send.',
-  ],
+  [{ added: 3, changed: 0, deleted: 1 }, '3 new, 1 deleted, 20 unchanged files; 2 KB to send.'],
 ])('says what a publication would send', (part, sentence) => {
   const difference = {
     added: 0,
@@ -81,8 +78,6 @@ it.each([
     deleted: 0,
     unchanged: 20,
     bytesToSend: 2_000,
-    sites: 10,
-    allSites: 10,
   }
   expect(differenceSentence({ ...difference, ...part })).toBe(sentence)
 })

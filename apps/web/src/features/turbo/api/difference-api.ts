@@ -5,10 +5,7 @@ import { planPublication } from '../../../lib/api/resources.ts'
 import { turbos, turboSites } from '../../../lib/api/turbo-resources.ts'
 import type { Difference } from '../change-sentences.ts'
 
-/** Sites that are looked at: each takes a moment. */
-const mostSites = 10
-
-const sum = (plans: readonly PublicationPlan[], allSites: number): Difference =>
+const sum = (plans: readonly PublicationPlan[]): Difference =>
   plans
     .flatMap(({ targets }) => targets)
     .reduce<Difference>(
@@ -20,19 +17,21 @@ const sum = (plans: readonly PublicationPlan[], allSites: number): Difference =>
         unchanged: all.unchanged + target.unchanged,
         bytesToSend: all.bytesToSend + target.bytesToSend,
       }),
-      { added: 0, changed: 0, deleted: 0, unchanged: 0, bytesToSend: 0, sites: plans.length, allSites },
+      { added: 0, changed: 0, deleted: 0, unchanged: 0, bytesToSend: 0 },
     )
 
 /** What a publication of a generation would send now. */
 export const differenceOf = ({ _id, updatedAt }: Turbo) =>
   queryOptions({
     queryKey: [turbos.path, 'difference', _id, updatedAt],
-    queryFn: async (): Promise<Difference> => {
-      const { data, total } = await turboSites.find({ turboId: _id, $limit: mostSites })
+    queryFn: async ({ signal }): Promise<Difference> => {
       const plans: PublicationPlan[] = []
-      // one after the other: each renders a site
-      for (const site of data) plans.push(await planPublication({ siteId: site._id }))
-      return sum(plans, total)
+      // one after the other, as each takes a moment, and only as long as somebody looks
+      for (const site of await turboSites.findAll({ turboId: _id })) {
+        signal.throwIfAborted()
+        plans.push(await planPublication({ siteId: site._id }))
+      }
+      return sum(plans)
     },
     retry: false,
   })

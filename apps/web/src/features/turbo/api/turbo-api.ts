@@ -5,7 +5,6 @@ import {
   turboPageStatuses,
   turboStatuses,
   type TurboDefinition,
-  type TurboSite,
 } from '@web2/contract/generator'
 import type { Query } from '../../../lib/api/resource.ts'
 import { runs } from '../../../lib/api/resources.ts'
@@ -100,32 +99,20 @@ export const turboPageRecord = (id: string) =>
 export const siteSortable = ['name', 'status', 'released']
 export const siteDefaultSort = 'name'
 
-const compared = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : String(one).localeCompare(String(other), 'en', { numeric: true })
-
-/** A generation has few sites: all are fetched, and what a list asks for is done here. */
-const sitesMatching = async (turboId: string, { q, sortBy, descending }: ListState): Promise<TurboSite[]> => {
-  const words = q.toLowerCase()
-  const field = sortBy === 'status' || sortBy === 'released' ? sortBy : 'name'
-  return (await turboSites.findAll({ turboId }))
-    .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(words))
-    .sort((one, other) => (descending ? -1 : 1) * compared(one[field], other[field]))
-}
+const sitesMatching = (turboId: string, { q }: ListState): Query => ({
+  turboId,
+  ...(q !== '' && { search: q }),
+})
 
 export const turboSiteList = (turboId: string, state: ListState) =>
   queryOptions({
     queryKey: [turboSites.path, 'find', turboId, state],
-    queryFn: async () => {
-      const found = await sitesMatching(turboId, state)
-      const from = state.size * (state.page - 1)
-      return { data: found.slice(from, from + state.size), total: found.length }
-    },
+    queryFn: () => turboSites.find({ ...listQuery(state), ...sitesMatching(turboId, state) }),
     placeholderData: keepPreviousData,
   })
 
-export const allTurboSites = sitesMatching
+export const allTurboSites = (turboId: string, state: ListState) =>
+  turboSites.findAll({ ...wholeQuery(state), ...sitesMatching(turboId, state) })
 
 /** Pages by their ids; only a few are asked for at a time. */
 export const pagesNamed = (ids: readonly string[]) => {
