@@ -190,7 +190,12 @@ describe('a generation', () => {
   })
 
   it('makes a site for each place', async () => {
+    const towns = [...places.slice(0, 4), 'Town 10']
     const turbo = await published({
+      lists: [
+        { name: 'service', values: services },
+        { name: 'place', values: towns },
+      ],
       sitePer: 'place',
       siteName: 'In {place}',
       rootSlug: `in-{place:slug}-${world.number()}`,
@@ -200,8 +205,13 @@ describe('a generation', () => {
     expect(turbo).toMatchObject({ status: 'done', siteCount: 5 })
     const sites = await sitesOf(turbo)
     expect(sites.map(({ name, pages, status }) => [name, pages, status])).toEqual(
-      places.map((place) => [`In ${place}`, 5, 'published']),
+      towns.map((place) => [`In ${place}`, 5, 'published']),
     )
+    const listed = async (query: string) =>
+      (await world.get(`/turbo-sites?turboId=${turbo._id}${query}`)).data.map(({ name }: TurboSite) => name)
+    expect(await listed('&$sort[name]=-1&$limit=2')).toEqual(['In Town 10', 'In Town 4'])
+    expect(await listed('&$sort[released]=1&$sort[name]=1&$skip=3')).toEqual(['In Town 4', 'In Town 10'])
+    expect(await listed('&search=town%201')).toEqual(['In Town 1', 'In Town 10'])
   })
 
   it('lets out so many pages a day', async () => {
@@ -265,6 +275,46 @@ describe('a page', () => {
       description: 'About Service 1',
     })
     expect(check.blocks.map(({ type }: { type: string }) => type)).toContain('Heading')
+  })
+
+  it('a check tells of a column that a table does not have, and of a table that is gone', async () => {
+    const { _id: dataId } = await world.post('/turbo-data', {
+      name: 'Towns',
+      columns: ['Town'],
+      rows: [['Bath'], ['Wells']],
+    })
+    const withList = async (list: object) =>
+      world.post('/turbo-checks', {
+        ...(await definition()),
+        lists: [
+          { name: 'service', values: services },
+          { name: 'place', ...list },
+        ],
+      })
+    expect(await withList({ dataId, column: 'Town' })).toMatchObject({ problems: {}, pages: 8 })
+    const message = 'This table, or the column of it, is not there any more. Choose another one.'
+    for (const list of [{ dataId, column: 'County' }, { dataId: crypto.randomUUID() }])
+      expect((await withList(list)).problems).toMatchObject({ 'lists.1.dataId': message })
+  })
+
+  it('spintax of a million million variants is counted, planned and written', async () => {
+    const title = '{a|b|c|d|e|f|g|h|i|j}'.repeat(12)
+    expect(await world.post('/turbo-checks', await definition({ title }))).toMatchObject({
+      problems: {},
+      variants: String(2n * 10n ** 12n),
+    })
+    const turbo = await planned({ title })
+    expect(turbo.plan!.variants).toBe(String(2n * 10n ** 12n))
+    const titles = (await pagesOf(turbo, '&kind=page')).map((page) => page.title)
+    for (const each of titles) expect(each).toMatch(/^[a-j]{12}$/)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('pages that all want one address get one each', async () => {
+    const turbo = await planned({ address: 'here' })
+    const paths = (await pagesOf(turbo, '&kind=page')).map(({ path }) => path)
+    expect(new Set(paths).size).toBe(20)
+    expect(turbo.plan).toMatchObject({ collisions: 19 })
   })
 
   it('the structure is a tree', async () => {
