@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   writing: () => import('./writing.ts'),
   articles: () => import('./articles.ts'),
   'writing-screen': () => import('./writing-screen.ts'),
+  'first-load': () => import('./first-load.ts'),
   scale: () => import('./scale.ts'),
   builder: () => import('./builder.ts'),
   soak: () => import('./soak.ts'),

@@ -1,10 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3030'
 
-/** Charts are heavy and come by themselves, with the first screen that draws one. */
-const interfaceLibraries = /node_modules\/(@mantine\/(?!charts\/)|@tabler\/|@floating-ui\/)/
+/** Charts, calendars and the editor of texts are heavy and come by themselves, with the first screen that has one. */
+const interfaceLibraries = /node_modules\/(@mantine\/(?!charts\/|dates\/|tiptap\/)|@tabler\/|@floating-ui\/)/
+
+/** What the frame around every screen of whoever is signed in, and their first screen, are made of. */
+const frameLibraries =
+  /@floating-ui\/|@mantine\/(hooks\/esm\/use-(disclosure|hotkeys|local-storage|os)\/|core\/esm\/components\/(AppShell|Avatar|Badge|Box|Burger|Divider|Drawer|Indicator|Kbd|List|Menu|NavLink|Popover|Progress|RingProgress|ScrollArea|SegmentedControl|Skeleton|Table|Tooltip)\/)/
+
+const codeOf = (folder: string): string[] =>
+  readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') || path.endsWith('.ts'))
+    .map((path) => readFileSync(new URL(`${folder}/${path}`, import.meta.url), 'utf8'))
+
+/** The icons of the frame and of the first screen, each a module of its own. */
+const frameIcons = new Set(
+  ['./src/app/shell', './src/features/notifications', './src/features/stats', './src/ui/charts']
+    .flatMap(codeOf)
+    .flatMap((code) => code.match(/\bIcon[A-Z]\w+/g) ?? []),
+)
+const isFrameIcon = (id: string): boolean =>
+  id.includes('/@tabler/') && frameIcons.has(/(\w+)\.mjs$/.exec(id)?.[1] ?? '')
 
 /** What the screens of guests are made of: it must not come together with what only the others need. */
 const guestLibraries =
@@ -70,6 +89,8 @@ export default defineConfig({
             // Pieces of a few hundred bytes cost more to fetch than to have: near ones come together.
             { name: 'ui', test: interfaceLibraries, tags: ['$initial'], priority: 1 },
             { name: 'forms', test: guestLibraries, priority: 1 },
+            { name: 'frame', test: frameLibraries },
+            { name: 'frame-icons', test: isFrameIcon },
             {
               name: 'widgets',
               test: interfaceLibraries,

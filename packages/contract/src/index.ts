@@ -1,4 +1,5 @@
 export { appDescription, appTitle, appVersion, copyrightSince } from './app.ts'
+export { articleGenerating, type ArticleGenerating } from './article-generating.ts'
 export {
   BucketNames,
   bucketNameProblem,
@@ -236,7 +237,6 @@ export {
 export { ArticlePrompt, ArticlePromptData } from './resources/article-prompt.ts'
 export { GeneratorPreset, GeneratorPresetData, type OfferedModel } from './resources/generator-preset.ts'
 export {
-  articleGenerating,
   cardTextLength,
   Generation,
   GenerationCard,
@@ -245,7 +245,6 @@ export {
   generationRunKind,
   GenerationStacker,
   GenerationStart,
-  type ArticleGenerating,
   type GeneratedCardStatus,
   type GeneratedCardType,
   type GenerationStatus,
@@ -356,12 +355,6 @@ export {
   connectionMeans,
   connectionProblems,
   meansOf,
-  Property,
-  PropertyBatch,
-  propertyBatchRows,
-  PropertyData,
-  PropertyPatch,
-  PropertyRow,
   propertyStatuses,
   propertyTypes,
   propertyTypeTitles,
@@ -369,12 +362,20 @@ export {
   type ConnectionField,
   type ConnectionMeans,
   type ConnectionProblem,
-  type OfferedMeans,
-  type PropertyBatchAnswer,
   type PropertyStatus,
   type PropertyType,
-  type PropertyUses,
   type VerificationStep,
+} from './property-kinds.ts'
+export {
+  Property,
+  PropertyBatch,
+  propertyBatchRows,
+  PropertyData,
+  PropertyPatch,
+  PropertyRow,
+  type OfferedMeans,
+  type PropertyBatchAnswer,
+  type PropertyUses,
 } from './resources/property.ts'
 export {
   WpAction,

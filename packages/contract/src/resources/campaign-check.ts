@@ -1,4 +1,4 @@
-import type { PropertyType } from './property.ts'
+import type { PropertyType } from '../property-kinds.ts'
 
 /** What is looked at before a campaign can be approved. */
 export const campaignCheckKinds = [

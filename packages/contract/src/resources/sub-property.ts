@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { propertyTypes } from './property.ts'
+import { propertyTypes } from '../property-kinds.ts'
 import { Id, recordFields } from './record.ts'
 
 export const scrapeStatuses = ['pending', 'scraped', 'failed'] as const

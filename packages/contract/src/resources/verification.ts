@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { connectionProblems, propertyTypes, verificationSteps } from './property.ts'
+import { connectionProblems, propertyTypes, verificationSteps } from '../property-kinds.ts'
 import { Id, nullable, recordFields, text, Timestamp } from './record.ts'
 
 export const verificationStates = ['running', 'waiting', 'done', 'failed', 'cancelled'] as const

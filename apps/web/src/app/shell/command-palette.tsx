@@ -5,24 +5,23 @@ import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { User } from '@web2/contract'
 import { useState } from 'react'
-import { shortcuts } from '../../lib/shortcuts.ts'
 import { signInAsOneself, signOut } from '../../lib/session/sign-in.ts'
 import { useFoundRecords } from './found-records.ts'
 import { moreScreensFor } from './more-screens.ts'
 import { entriesFor } from './nav-entries.ts'
 
-export const openCommandPalette = () => spotlight.open()
+/** Shows the palette that stands in the page. */
+export const showCommandPalette = () => spotlight.open()
 
-/** Ctrl+K: every screen, and every record by its name. */
+/** Every screen, and every record by its name. */
 export const CommandPalette = ({ user }: { user: User }) => {
   const navigate = useNavigate()
-  const [opened, setOpened] = useState(false)
   const [query, setQuery] = useState('')
   const { setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme('light')
   const entries = [...entriesFor(user), ...moreScreensFor(user)]
-  const wanted = opened && entries.some(({ to }) => to === '/site-builder')
-  const found = useFoundRecords(user, query, wanted)
+  const isLetIn = entries.some(({ to }) => to === '/site-builder')
+  const found = useFoundRecords(user, query, isLetIn)
 
   const groups: SpotlightActionGroupData[] = [
     {
@@ -74,15 +73,13 @@ export const CommandPalette = ({ user }: { user: User }) => {
   return (
     <Spotlight
       actions={groups.filter(({ actions }) => actions.length > 0)}
-      shortcut={[shortcuts.search.keys]}
-      tagsToIgnore={[]}
+      shortcut={null}
       query={query}
       onQueryChange={setQuery}
       nothingFound={found.searching ? 'Searching …' : 'Nothing goes by that name.'}
       highlightQuery
       scrollable
       maxHeight={420}
-      onSpotlightOpen={() => setOpened(true)}
       attributes={{ content: { 'aria-label': 'Search' } }}
       searchProps={{
         leftSection: <IconSearch size={20} />,

@@ -17,11 +17,11 @@ import { IconLink } from '../../ui/links.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { ActingNotice } from './acting-notice.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { CommandPalette, openCommandPalette } from './command-palette.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Help } from './help/help.tsx'
 import { HelpMenu } from './help/help-menu.tsx'
+import { openPalette, Palette, preparePalette } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusMain } from './use-focus-main.ts'
 import { WithinMain } from './within-main.ts'
@@ -77,7 +77,8 @@ export const DefaultLayout = () => {
               className={classes.search}
               leftSection={<IconSearch size={16} aria-hidden />}
               rightSection={<Kbd size="xs">{modifier} K</Kbd>}
-              onClick={openCommandPalette}
+              onPointerEnter={preparePalette}
+              onClick={openPalette}
             >
               Search
             </Button>
@@ -87,7 +88,8 @@ export const DefaultLayout = () => {
               color="gray"
               size="lg"
               aria-label="Search"
-              onClick={openCommandPalette}
+              onPointerEnter={preparePalette}
+              onClick={openPalette}
             >
               <IconSearch size={20} />
             </ActionIcon>
@@ -153,7 +155,7 @@ export const DefaultLayout = () => {
         <Footer />
         <ConnectionNotice />
       </AppShell.Main>
-      <CommandPalette user={user} />
+      <Palette user={user} />
       <Help />
     </AppShell>
   )

@@ -5,9 +5,13 @@ import type { Notification } from '@web2/contract'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { unreadCount } from '../api/notifications-api.ts'
-import { NotificationList } from './notification-list.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
 
 const most = 99
+
+const NotificationList = lazy(async () => ({
+  default: (await loadChunk(() => import('./notification-list.tsx'))).NotificationList,
+}))
 
 /** What verifications ask is loaded when one asks. */
 const NotificationDialog = lazy(async () => ({
@@ -48,7 +52,9 @@ export const NotificationBell = () => {
           <Text fw={650} size="sm" px="md" py="sm">
             Notifications
           </Text>
-          <NotificationList onLeave={() => setOpened(false)} onShow={setShownOne} />
+          <Suspense fallback={<Waiting label="Loading the notifications" />}>
+            <NotificationList onLeave={() => setOpened(false)} onShow={setShownOne} />
+          </Suspense>
         </Popover.Dropdown>
       </Popover>
       {shownOne !== null && (

@@ -1,0 +1,80 @@
+/** spec.md section 9. */
+export const propertyTypes = ['tumblr', 'weebly', 'wordpress', 'gsites'] as const
+export type PropertyType = (typeof propertyTypes)[number]
+
+export const propertyTypeTitles: Readonly<Record<PropertyType, string>> = {
+  tumblr: 'Tumblr',
+  weebly: 'Weebly',
+  wordpress: 'WordPress',
+  gsites: 'Google Sites',
+}
+
+/** How the product reaches a property: by the service's own API, or by a person who pastes what is made ready. */
+export const connectionMeans = [
+  'application-password',
+  'wordpress-com',
+  'tumblr',
+  'weebly-cloud',
+  'assisted',
+] as const
+export type ConnectionMeans = (typeof connectionMeans)[number]
+
+/** The means of each type; the first is what is offered first. */
+export const meansOf: Readonly<Record<PropertyType, readonly ConnectionMeans[]>> = {
+  wordpress: ['application-password', 'wordpress-com'],
+  tumblr: ['tumblr'],
+  weebly: ['assisted', 'weebly-cloud'],
+  gsites: ['assisted'],
+}
+
+/** action-needed: a verification waits for an answer of a person. */
+export const propertyStatuses = ['new', 'verifying', 'action-needed', 'verified', 'failed'] as const
+export type PropertyStatus = (typeof propertyStatuses)[number]
+
+/** Why a connection does not work; each has a text of its own that says what to do. */
+export const connectionProblems = [
+  'rest-closed',
+  'authorization-stripped',
+  'passwords-off',
+  'password-revoked',
+  'password-expired',
+  'wrong-password',
+  'incorrect-credentials',
+  'account-recovery',
+  'no-permission',
+  'site-gone',
+  'private-address',
+  'not-this-platform',
+  'code-not-found',
+  'answer-timed-out',
+  'refused',
+  'unknown',
+] as const
+export type ConnectionProblem = (typeof connectionProblems)[number]
+
+/** What a verification can ask a person for; the name of the next step in a property and its notifications. */
+export const verificationSteps = ['approve', 'choose-way', 'otp', 'picture', 'ownership-code'] as const
+export type VerificationStep = (typeof verificationSteps)[number]
+
+/** What a person can enter for a means, beside the address and the user name. Values are sealed and never answered. */
+export interface ConnectionField {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+}
+
+/** Means that are not named connect by a visit to the service, or need nothing. */
+export const connectionFields: Readonly<Partial<Record<ConnectionMeans, readonly ConnectionField[]>>> = {
+  'application-password': [
+    {
+      name: 'password',
+      label: 'Application password',
+      hint: 'In WordPress: Users, Profile, Application Passwords. It is not the password you log in with.',
+    },
+  ],
+  'weebly-cloud': [
+    { name: 'publicKey', label: 'Public key', hint: 'From your Weebly Cloud admin, Settings, API keys.' },
+    { name: 'secretKey', label: 'Secret key', hint: 'It stands beside the public key.' },
+    { name: 'userId', label: 'Weebly user id', hint: 'The number of the user whose sites you post to.' },
+  ],
+}
