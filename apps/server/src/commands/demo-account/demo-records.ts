@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 
 interface Kept {
   readonly table: string
+  /** What people call it, in SQL. */
   readonly name: string
   /** What people can change of it, as a list in SQL. What goes when another example goes is not in it. */
   readonly content: string
@@ -14,14 +15,19 @@ interface Kept {
 const places: Readonly<Record<DemoKind, Kept>> = {
   campaign: {
     table: 'campaigns',
-    name: 'name',
+    name: 'record.name',
     content: 'name, status, targets, source, links, schedule, spread',
     where: 'true',
   },
-  page: { table: 'cloud_pages', name: 'name', content: 'name, html', where: 'deleted_at is null' },
+  page: {
+    table: 'cloud_pages',
+    name: String.raw`regexp_replace(record.name, '\.html$', '', 'i')`,
+    content: 'name, html',
+    where: 'deleted_at is null',
+  },
   site: {
     table: 'sites',
-    name: 'name',
+    name: 'record.name',
     content: `name, root_slug, email, status, (
       select jsonb_agg(jsonb_build_array(page.id, page.name, page.slug, page.html) order by page.id)
       from site_pages page where page.site_id = record.id)`,
@@ -29,23 +35,23 @@ const places: Readonly<Record<DemoKind, Kept>> = {
   },
   article: {
     table: 'articles',
-    name: 'title',
+    name: 'record.title',
     content: 'title, text, keyword, status, slug, meta_title, meta_description, featured_image',
     where: 'true',
   },
   property: {
     table: 'properties',
-    name: 'name',
+    name: 'record.name',
     content: 'name, url, username, secrets_sealed is null',
     where: 'true',
   },
   listing: {
     table: 'naps',
-    name: 'business_name',
+    name: 'record.business_name',
     content: `to_jsonb(record) - '{id,account_id,created_by,created_at,updated_at,phone_key,address_key}'::text[]`,
     where: 'true',
   },
-  category: { table: 'categories', name: 'name', content: 'name, color', where: 'true' },
+  category: { table: 'categories', name: 'record.name', content: 'name, color', where: 'true' },
 }
 
 export const demoTable = (kind: DemoKind): string => places[kind].table
@@ -71,7 +77,7 @@ export const noteDemoRecords = async (
 export const demoRecords = async (db: Kysely<Database>, accountId: string): Promise<DemoRecord[]> => {
   const parts = demoKinds.map(
     (kind) => sql`
-      select noted.kind, record.id, record.${sql.raw(places[kind].name)} as name,
+      select noted.kind, record.id, ${sql.raw(places[kind].name)} as name,
         noted.content <> ${digest(kind)} as changed
       from demo_records noted join ${sql.table(places[kind].table)} as record
         on record.id = noted.record_id and record.account_id = noted.account_id

@@ -31,15 +31,17 @@ const requireAtRest = async (
     )
 }
 
-/** A site that stays keeps the listing it shows. */
+/** A site or a page that stays keeps the listing it shows, and a campaign the one it is for. */
 const listingsInUse = async (
   transaction: Transaction<Database>,
   stays: readonly DemoRecord[],
 ): Promise<ReadonlySet<string>> => {
-  const sites = stays.filter(({ kind }) => kind === 'site').map(({ _id }) => _id)
-  const { rows } = await sql<{ napId: string }>`
-    select nap_id from sites where id = any(${sites}::uuid[]) and nap_id is not null`.execute(transaction)
-  return new Set(rows.map(({ napId }) => napId))
+  const ids = stays.map(({ _id }) => _id)
+  const { rows } = await sql<{ napId: string | null }>`
+    select nap_id from sites where id = any(${ids}::uuid[])
+    union select nap_id from cloud_pages where id = any(${ids}::uuid[])
+    union select nap_id from campaigns where id = any(${ids}::uuid[])`.execute(transaction)
+  return new Set(rows.flatMap(({ napId }) => napId ?? []))
 }
 
 /**

@@ -62,3 +62,24 @@ export const exampleProperties = [
     url: 'https://dental-diary.example',
   },
 ] as const
+
+/** The page of a template that is shown as an example in the page builder. */
+export const examplePage = {
+  name: 'Example: Contact Green Acre',
+  templateId: 'garden',
+  slug: 'contact',
+} as const
+
+/** What the posts of the example campaign would link to. */
+export const exampleLinks = [
+  {
+    url: 'https://gardens.example/',
+    anchors: [
+      { text: 'Green Acre Gardens', weight: 2 },
+      { text: 'garden care in Bristol', weight: 1 },
+    ],
+    rel: '',
+    share: 100,
+    perArticle: 1,
+  },
+] as const

@@ -1,3 +1,4 @@
+import { storedPageName } from '@web2/contract'
 import type { DemoAccount, DemoKind } from '@web2/contract/demo'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
@@ -7,9 +8,17 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { refused } from '../../errors.ts'
 import { insertArticle } from '../articles/create-article.ts'
 import { createSite, type Owner } from '../sites/create-site.ts'
+import { storedContent, templatePages } from '../sites/page-content.ts'
 import { siteKey } from '../properties/site-address.ts'
 import { demoRecords, noteDemoRecords } from './demo-records.ts'
-import { exampleArticles, exampleCategories, exampleListings, exampleProperties } from './examples.ts'
+import {
+  exampleArticles,
+  exampleCategories,
+  exampleLinks,
+  exampleListings,
+  exampleProperties,
+  examplePage,
+} from './examples.ts'
 
 /** Filling and emptying an account wait for each other. */
 export const lockDemo = (transaction: Transaction<Database>, accountId: string) =>
@@ -18,6 +27,14 @@ export const lockDemo = (transaction: Transaction<Database>, accountId: string) 
 /** Browsers that show anything of the account read it again. */
 export const tellDemo = (transaction: Transaction<Database>, accountId: string): Promise<void> =>
   recordEvent(transaction, { accountId, path: 'demo-account', name: 'patched', record: { _id: accountId } })
+
+/** A page of a template, with the listing it shows. */
+const pageContent = () => {
+  const { templateId, slug } = examplePage
+  const page = templatePages(templateId)?.find((each) => each.slug === slug)
+  if (!page) throw new Error(`The template ${templateId} has no page ${slug}.`)
+  return storedContent(page.document)
+}
 
 const insertAll = async (
   transaction: Transaction<Database>,
@@ -54,10 +71,31 @@ const insertAll = async (
     siteKey: siteKey(property.url),
   }))
   await transaction.insertInto('properties').values(properties).execute()
+  const places = properties.map(({ id, propertyType, name, url }) => ({
+    ...own(),
+    propertyId: id,
+    propertyType,
+    externalId: 'site',
+    name,
+    url,
+    webUrl: url,
+  }))
+  await transaction.insertInto('subProperties').values(places).execute()
+  const page = {
+    ...own(),
+    name: storedPageName(examplePage.name),
+    templateId: examplePage.templateId,
+    napId: listings[0]?.id ?? null,
+    ...pageContent(),
+  }
+  await transaction.insertInto('cloudPages').values(page).execute()
   const campaign = {
     ...own(),
     name: 'Example: Garden articles, two a week',
+    targets: places.map(({ id }) => id),
     source: JSON.stringify({ kind: 'articles', articleIds: articles }),
+    links: JSON.stringify(exampleLinks),
+    napId: listings[0]?.id ?? null,
     schedule: JSON.stringify({
       start: new Date().toISOString().slice(0, 10),
       postsPerDay: 1,
@@ -77,13 +115,14 @@ const insertAll = async (
     ...of('article', articles),
     ...of('property', idsOf(properties)),
     ...of('campaign', [campaign.id]),
+    ...of('page', [page.id]),
     ...of('site', [siteId]),
   ]
 }
 
 /**
- * Adds examples to an account, all in one transaction: listings, categories, articles, unverified properties, a draft of
- * a campaign and a site from a template. Nothing of it is published, sent or counted as usage. 409 when they are there.
+ * Adds examples to an account, all in one transaction: listings, categories, articles, unverified properties and
+ * their places, a page and a site from a template, and a draft of a campaign that is complete but for them being connected. Nothing of it is published, sent or counted as usage. 409 when they are there.
  */
 export const fillDemo = async (context: AppContext, owner: Owner): Promise<DemoAccount> => {
   const { accountId } = owner

@@ -19,8 +19,17 @@ const get = async (path: string) => (await call(api, 'GET', `/api/${path}`, { to
 /** How many rows the account has in each table that could hold examples or follow from them. */
 const rows = async () => {
   const tables = ['naps', 'categories', 'articles', 'article_versions', 'properties', 'campaigns', 'sites']
+  const parts = ['sub_properties', 'cloud_pages']
   const counts: Record<string, number> = {}
-  for (const table of [...tables, 'site_pages', 'usage_counters', 'mails', 'runs', 'demo_records']) {
+  for (const table of [
+    ...tables,
+    ...parts,
+    'site_pages',
+    'usage_counters',
+    'mails',
+    'runs',
+    'demo_records',
+  ]) {
     const column = table === 'mails' || table === 'article_versions' ? null : 'account_id'
     if (column === null) continue
     const found = await sql<{ count: number }>`
@@ -40,9 +49,10 @@ it('is filled once, also by two clicks at once, and emptied to what was there be
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   const filled = await rows()
   expect(filled).toMatchObject({ naps: 3, categories: 2, articles: 3, properties: 2, campaigns: 1, sites: 1 })
+  expect(filled).toMatchObject({ sub_properties: 2, cloud_pages: 1 })
   expect(filled['usage_counters']).toBe(before['usage_counters'])
   const { records } = await get('demo-account')
-  expect(records).toHaveLength(11)
+  expect(records).toHaveLength(12)
   for (const { name, changed } of records) {
     expect(name).toMatch(/^Example: /)
     expect(changed).toBe(false)
@@ -76,6 +86,29 @@ it('asks what becomes of changed examples, keeps or deletes them, and spares wha
   expect((await rows())['articles']).toBe(2)
 })
 
+it('has a page that shows its listing, and a campaign that lacks nothing but connected properties', async () => {
+  await ask({ action: 'fill' })
+  const [page] = (await get('cloud-pages')).data
+  const { napId, html } = await get(`cloud-pages/${page._id}`)
+  expect((await get(`naps/${napId}`)).businessName).toBe('Example: Green Acre Gardens')
+  expect(html).toContain('{')
+  const [campaign] = (await get('campaigns')).data
+  expect(campaign.targets).toHaveLength(2)
+  const body = { campaignId: campaign._id }
+  const plan = await call(api, 'POST', '/api/campaign-plans', { token: owner.token, body })
+  expect(plan.status).toBe(201)
+  const { data } = await get(`campaign-jobs?campaignId=${campaign._id}`)
+  expect(data).toHaveLength(3)
+})
+
+it('keeps the listing of a page that was changed and stays', async () => {
+  await ask({ action: 'fill' })
+  const [page] = (await get('cloud-pages')).data
+  await call(api, 'PATCH', `/api/cloud-pages/${page._id}`, { token: owner.token, body: { name: 'My own' } })
+  expect((await ask({ action: 'empty', changed: 'keep' })).status).toBe(201)
+  expect(await rows()).toMatchObject({ cloud_pages: 1, naps: 1, campaigns: 0, sub_properties: 0 })
+})
+
 it('takes no campaign away that runs', async () => {
   await ask({ action: 'fill' })
   await sql`update campaigns set status = 'running' where account_id = ${owner.accountId}`.execute(
@@ -98,5 +131,5 @@ it('shows and touches nothing of another account', async () => {
   const theirs = await call(api, 'GET', '/api/demo-account', { token: stranger.token })
   expect(theirs.body).toEqual({ records: [] })
   await ask({ action: 'empty', changed: 'delete' }, stranger)
-  expect((await get('demo-account')).records).toHaveLength(11)
+  expect((await get('demo-account')).records).toHaveLength(12)
 })

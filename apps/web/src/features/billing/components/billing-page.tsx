@@ -49,7 +49,12 @@ const Requests = ({ user }: { user: User }) => {
         }
       />
       {wanted !== null && (
-        <RequestDialog tier={wanted} isActivation={isActivation} onClose={() => setWanted(null)} />
+        <RequestDialog
+          user={user}
+          tier={wanted}
+          isActivation={isActivation}
+          onClose={() => setWanted(null)}
+        />
       )}
     </>
   )

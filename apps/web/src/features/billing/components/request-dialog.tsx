@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { TierType } from '@web2/contract'
-import { useState } from 'react'
+import type { TierType, User } from '@web2/contract'
+import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { billingRequests } from '../../../lib/api/billing-resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
@@ -9,9 +9,8 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { tierName } from '../billing-texts.ts'
 
-const draft = formDraft<string>('billing-request')
-
 interface RequestDialogProps {
+  user: User
   tier: TierType
   /** The account is closed: the wish is to be let in. */
   isActivation: boolean
@@ -19,7 +18,9 @@ interface RequestDialogProps {
 }
 
 /** Asks the admins for a tier. */
-export const RequestDialog = ({ tier, isActivation, onClose }: RequestDialogProps) => {
+export const RequestDialog = ({ user, tier, isActivation, onClose }: RequestDialogProps) => {
+  // whoever signs in next in this tab does not find what another has begun to write
+  const draft = useMemo(() => formDraft<string>(`billing-request:${user._id}`), [user._id])
   const [message, setMessage] = useState(() => draft.read() ?? '')
   const asking = useMutation({
     mutationFn: () => billingRequests.create({ tier, message: message.trim() }),

@@ -34,8 +34,8 @@ export const DemoCard = ({ isEmpty }: { isEmpty: boolean }) => {
           </>
         ) : (
           <>
-            <b>Only looking?</b> Fill the account with examples: listings, articles, properties, a site and a
-            draft of a campaign. Nothing is published or counted, and one click removes them.
+            <b>Only looking?</b> Fill the account with examples: listings, articles, properties, a page, a
+            site and a draft of a campaign. Nothing is published or counted, and one click removes them.
           </>
         )}
       </Text>
@@ -50,7 +50,12 @@ export const DemoCard = ({ isEmpty }: { isEmpty: boolean }) => {
             Remove the examples
           </Button>
         ) : (
-          <Button size="xs" loading={change.isPending} onClick={() => change.mutate({ action: 'fill' })}>
+          <Button
+            variant="default"
+            size="xs"
+            loading={change.isPending}
+            onClick={() => change.mutate({ action: 'fill' })}
+          >
             Fill with examples
           </Button>
         )}

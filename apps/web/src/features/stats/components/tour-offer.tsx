@@ -10,10 +10,11 @@ export const TourOffer = () => (
       <b>New here?</b> A tour of four steps shows what is where. It stays in the help menu.
     </Text>
     <Group gap="sm">
-      <Button variant="default" size="xs" onClick={() => void putAway('tour')}>
+      <Button variant="subtle" color="gray" size="xs" onClick={() => void putAway('tour')}>
         Not now
       </Button>
       <Button
+        variant="default"
         size="xs"
         onClick={() => {
           openHelp.set('tour')
