@@ -43,3 +43,67 @@ test('laws: never below what is used, more for who has used more, and full exact
     }),
   )
 })
+
+/** Units of each day of the month until a moment on its 4th to 28th day, the last day in part. */
+const days = fc
+  .record({
+    whole: fc.array(fc.nat(1_000), { minLength: 3, maxLength: 27 }),
+    today: fc.nat(1_000),
+    hours: fc.double({ min: 0, max: 0.99, noNaN: true }),
+  })
+  .map(({ whole, today, hours }) => ({
+    byDay: [...whole, today],
+    used: whole.reduce((sum, units) => sum + units, today),
+    now: new Date(Date.UTC(2026, 1, 1 + whole.length) + hours * 24 * 3_600_000),
+  }))
+
+const forecastOf = (byDay: readonly number[], now: Date) =>
+  usageForecast(
+    byDay.reduce((sum, units) => sum + units, 0),
+    1_000_000,
+    now,
+    byDay,
+  )
+
+test('the range is as wide as the days differ, and there is none where they are not all known', () => {
+  const at = new Date('2026-11-16T00:00:00Z')
+  const even = Array.from({ length: 15 }, () => 2)
+  expect(forecastOf(even, at)).toMatchObject({ atMonthEnd: 60, range: { low: 60, high: 60 } })
+  const uneven = even.map((_, place) => (place % 3 === 0 ? 6 : 0))
+  expect(forecastOf(uneven, at)).toMatchObject({ atMonthEnd: 60, range: { low: 39, high: 81 } })
+  expect(usageForecast(30, 100, at).range).toBeNull()
+  expect(usageForecast(31, 100, at, even).range).toBeNull()
+  expect(usageForecast(30, 100, new Date('2026-11-03T00:00:00Z'), [15, 15]).range).toBeNull()
+})
+
+test('laws: the range holds the forecast, and nothing below what is used', () => {
+  fc.assert(
+    fc.property(days, ({ byDay, used, now }) => {
+      const { atMonthEnd, range } = forecastOf(byDay, now)
+      expect(range).not.toBeNull()
+      expect(range!.low).toBeGreaterThanOrEqual(used)
+      expect(range!.low).toBeLessThanOrEqual(atMonthEnd!)
+      expect(range!.high).toBeGreaterThanOrEqual(atMonthEnd!)
+    }),
+  )
+})
+
+test('laws: days in another order make the same range, and days further apart never a narrower one', () => {
+  fc.assert(
+    fc.property(days, fc.nat(), fc.nat(), fc.nat(1_000), ({ byDay, now }, one, other, units) => {
+      const whole = byDay.slice(0, -1)
+      const today = byDay.at(-1)!
+      const { range } = forecastOf(byDay, now)
+      expect(forecastOf([...whole.toReversed(), today], now).range).toEqual(range)
+
+      const [from, to] = [one % whole.length, other % whole.length].sort((a, b) => whole[a]! - whole[b]!)
+      const moved = Math.min(units, whole[from!]!)
+      const apart = [...whole]
+      apart[from!] = apart[from!]! - moved
+      apart[to!] = apart[to!]! + moved
+      const wider = forecastOf([...apart, today], now).range!
+      expect(wider.low).toBeLessThanOrEqual(range!.low)
+      expect(wider.high).toBeGreaterThanOrEqual(range!.high)
+    }),
+  )
+})

@@ -158,3 +158,19 @@ describe('what an admin has set', () => {
     )
   })
 })
+
+test('units are told by day, and those of another month on its day that is nearest', async () => {
+  const present = new Date()
+  const daysAt = async (now: Date) =>
+    (await monthlyUsage(database.db, accountId, now)).find(({ resource }) => resource === 'articles')?.days
+  const monthsAway = (count: number) =>
+    new Date(Date.UTC(present.getUTCFullYear(), present.getUTCMonth() + count, 28))
+  const [before, after] = [monthsAway(-1), monthsAway(1)]
+  for (const now of [before, present, present, after])
+    await commitUsage(database.db, await reserve(3, now), 2)
+  await giveBackUsage(database.db, await reserve(1, present))
+  expect(await daysAt(present)).toEqual([...new Array<number>(present.getUTCDate() - 1).fill(0), 4])
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0))
+  expect((await daysAt(lastDay))?.at(-1)).toBe(2)
+  expect((await daysAt(after))?.[0]).toBe(2)
+})

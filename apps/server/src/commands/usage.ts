@@ -102,7 +102,7 @@ export const tierDataOf = async (
 /** The month of one account, every metered resource. */
 export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now: Date): Promise<Usage[]> => {
   const period = periodOf(now)
-  const [allowed, counters] = await Promise.all([
+  const [allowed, counters, days] = await Promise.all([
     db
       .selectFrom('accounts')
       .innerJoin('tiers', 'tiers.type', 'accounts.tier')
@@ -115,9 +115,20 @@ export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now:
       .where('accountId', '=', accountId)
       .where('period', '=', period)
       .execute(),
+    db
+      .selectFrom('usageDays')
+      .select(['resource', 'day', 'used'])
+      .where('accountId', '=', accountId)
+      .where('period', '=', period)
+      .execute(),
   ])
   return meteredResources.map((resource) => {
     const { used = 0, reserved = 0 } = counters.find((counter) => counter.resource === resource) ?? {}
-    return { resource, period, used, reserved, allowed: allowed[resource] }
+    const own = days.filter((each) => each.resource === resource)
+    const byDay = Array.from(
+      { length: now.getUTCDate() },
+      (_, at) => own.find(({ day }) => day === at + 1)?.used ?? 0,
+    )
+    return { resource, period, used, reserved, allowed: allowed[resource], days: byDay }
   })
 }

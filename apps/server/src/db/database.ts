@@ -64,7 +64,7 @@ import type {
   TurbosTable,
   TurboTextsTable,
 } from './tables/turbo.ts'
-import type { UsageCountersTable } from './tables/usage.ts'
+import type { UsageCountersTable, UsageDaysTable } from './tables/usage.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts'
 
 /**
@@ -102,6 +102,7 @@ export interface Database {
   subscriptions: SubscriptionsTable
   billingEvents: BillingEventsTable
   usageCounters: UsageCountersTable
+  usageDays: UsageDaysTable
   demoRecords: DemoRecordsTable
   keptCounts: KeptCountsTable
   countChanges: CountChangesTable

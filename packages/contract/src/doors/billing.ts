@@ -19,4 +19,9 @@ export {
   type BillingRequestStatus,
 } from '../resources/billing-request.ts'
 export { historyMonths, mostUnits, TierPatch, TierPrice, UsageMonth } from '../resources/usage.ts'
-export { usageForecast, type ForecastStrength, type UsageForecast } from '../usage-forecast.ts'
+export {
+  usageForecast,
+  type ForecastRange,
+  type ForecastStrength,
+  type UsageForecast,
+} from '../usage-forecast.ts'

@@ -55,6 +55,11 @@ export const Usage = Type.Object({
   /** Set aside by work that is under way. */
   reserved: Type.Integer(),
   allowed: Type.Integer(),
+  /**
+   * What was used on each day of the month until today, the first day first. They make up `used`, save in the month in
+   * which days began to be counted.
+   */
+  days: Type.Array(Type.Integer()),
 })
 export type Usage = Static<typeof Usage>
 

@@ -10,3 +10,13 @@ export interface UsageCountersTable {
   used: Generated<number>
   reserved: Generated<number>
 }
+
+/** The same by day of the month; written by the database alone. */
+export interface UsageDaysTable {
+  accountId: string
+  period: string
+  resource: MeteredResource
+  /** From 1. */
+  day: number
+  used: number
+}

@@ -2,6 +2,23 @@ import { usageForecast } from '@web2/contract/billing'
 import { expect, it } from 'vitest'
 import { forecastSentence } from './forecast-sentence.ts'
 
+const quiet = [3, 1, 2, 4, 0, 2, 1, 3, 2, 2, 1, 3, 2, 2, 2]
+const steep = [9, 1, 8, 2, 7, 3, 6, 4, 5, 5]
+
+it.each([
+  ['2026-11-16', quiet, 100, 'At this pace about 60 by the end of the month, likely 53 to 67.'],
+  [
+    '2026-11-11',
+    steep,
+    140,
+    'At this pace used up about November 29, or 124 by the end of the month if the days get quieter.',
+  ],
+] as const)('on %s with %j of %s: %s', (date, byDay, allowed, sentence) => {
+  const used = byDay.reduce<number>((sum, units) => sum + units, 0)
+  const forecast = usageForecast(used, allowed, new Date(`${date}T00:00:00Z`), byDay)
+  expect(forecastSentence(forecast, { used, allowed })).toBe(sentence)
+})
+
 it.each([
   ['2026-11-02', 5, 100, 'Too early in the month for a forecast.'],
   ['2026-11-06', 5, 100, 'A first guess from 5 days: about 30 by the end of the month.'],

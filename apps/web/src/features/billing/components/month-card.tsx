@@ -11,7 +11,7 @@ import { forecastSentence } from '../forecast-sentence.ts'
 import { levelColor } from '../usage-level.ts'
 import classes from './billing-page.module.css'
 
-const Row = ({ usage: { resource, used, reserved, allowed } }: { usage: Usage }) => {
+const Row = ({ usage: { resource, used, reserved, allowed, days } }: { usage: Usage }) => {
   const taken = used + reserved
   const percent = allowed > 0 ? Math.floor((taken * 100) / allowed) : 0
   const name = resourceLabels[resource]
@@ -34,7 +34,7 @@ const Row = ({ usage: { resource, used, reserved, allowed } }: { usage: Usage })
       />
       <Text size="xs" c="dimmed">
         {reserved > 0 && `${formatUnits(reserved)} set aside for work under way. `}
-        {forecastSentence(usageForecast(used, allowed, new Date()), { used, allowed })}
+        {forecastSentence(usageForecast(used, allowed, new Date(), days), { used, allowed })}
       </Text>
     </li>
   )
@@ -59,7 +59,7 @@ export const MonthCard = () => {
       </div>
       <Text size="sm" c="dimmed">
         Measured by whichever of the four is used up most. Months begin at midnight UTC. Forecasts are plain:
-        what was used per day so far, for the days that remain.
+        what was used per day so far, for the days that remain, and as wide a range as the days so far differ.
       </Text>
       <ul className={classes.rows}>
         {usage.data.map((row) => (
