@@ -102,6 +102,7 @@ describe('what an admin has set', () => {
       used: 0,
       reserved: 10,
       allowed: 20,
+      days: new Array<number>(november.getUTCDate()).fill(0),
     })
     await reserve(10)
     await setLimit(5)

@@ -19,6 +19,7 @@ const month = (percent: number): Usage[] =>
     used: at === 0 ? percent : 0,
     reserved: 0,
     allowed: 100,
+    days: [],
   }))
 
 let root: Root
