@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   'campaign-screens': () => import('./campaign-screens.ts'),
   'campaign-memory': async () => ({ run: (await import('./campaign-posts.ts')).runAll }),
   dashboard: () => import('./dashboard.ts'),
+  palette: () => import('./palette.ts'),
   writing: () => import('./writing.ts'),
   articles: () => import('./articles.ts'),
   'writing-screen': () => import('./writing-screen.ts'),

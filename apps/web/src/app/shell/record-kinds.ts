@@ -1,6 +1,8 @@
 import {
   IconAddressBook,
   IconArticle,
+  IconBuildingFactory2,
+  IconFiles,
   IconFileText,
   IconLayout2,
   IconLayoutRows,
@@ -27,6 +29,7 @@ import {
   sites,
   users,
 } from '../../lib/api/resources.ts'
+import { turboPages, turbos } from '../../lib/api/turbo-resources.ts'
 import type { Query } from '../../lib/api/resource.ts'
 import { newestWith } from './newest-with.ts'
 
@@ -105,6 +108,18 @@ export const recordKinds: readonly RecordKind[] = [
   kind('Sections', IconLayoutRows, cloudModules, ['name'], ({ _id, name }) => ({
     label: name,
     link: linkOptions({ to: '/section-builder/edit-section', search: { id: _id } }),
+  })),
+  kind('Generations', IconBuildingFactory2, turbos, ['name'], ({ _id, name, approvedAt }) => ({
+    label: name,
+    link:
+      approvedAt === null
+        ? linkOptions({ to: '/zoomer-site-builder/edit-generation', search: { id: _id } })
+        : linkOptions({ to: '/zoomer-site-builder/view-generation', search: { id: _id } }),
+  })),
+  kind('Generated pages', IconFiles, turboPages, ['name', 'path'], ({ turboId, name, path }) => ({
+    label: name,
+    keywords: [`/${path}`],
+    link: linkOptions({ to: '/zoomer-site-builder/view-generation', search: { id: turboId, q: name } }),
   })),
   kind('Businesses', IconAddressBook, naps, ['businessName', 'city', 'phone'], (nap) => ({
     label: nap.businessName,
