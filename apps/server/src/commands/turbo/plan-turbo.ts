@@ -25,8 +25,10 @@ import { plannerOf } from './planner-of.ts'
 import { storePages, type NewPage } from './store-pages.ts'
 import { changeTurbo, countPages, maybeTurbo, type TurboRow } from './turbo-view.ts'
 
-/** Combinations that are named before the next are loaded. */
-const atOnce = 250
+/** Combinations that are named before the next are loaded: more of them would outlive the sweeps of short-lived memory. */
+const atOnce = 50
+/** Combinations between two looks whether it is cancelled, and words of how far it is. */
+const toldEvery = 500
 
 /** What placeholders of one page stand for, on its way into the database. */
 const pageOf = (opened: OpenTurbo, page: PlannedPage, position: number, leaf: number): NewPage => {
@@ -79,8 +81,9 @@ const nameAll = async (
   const { counted, count } = pageCounter(opened, await stackersOf(db, opened), finder)
   const breathe = breather()
   for (let from = 0; from < open.pages; from += atOnce) {
-    if (stopping.aborted || (await isCancelled(db, run))) return undefined
     const to = Math.min(open.pages, from + atOnce)
+    const isTold = to % toldEvery === 0 || to === open.pages
+    if (stopping.aborted || (isTold && (await isCancelled(db, run)))) return undefined
     const indexes = Array.from({ length: to - from }, (_, at) => from + at)
     await loadRows(
       open.lists,
@@ -93,11 +96,12 @@ const nameAll = async (
         if (planned.kind === 'page') await breathe()
       }
     await storePages(db, turbo, number, pages)
-    await changeRun(db, run, {
-      done: to,
-      total: open.pages,
-      message: `Counting ${open.pages.toLocaleString('en-US')} pages`,
-    })
+    if (isTold)
+      await changeRun(db, run, {
+        done: to,
+        total: open.pages,
+        message: `Counting ${open.pages.toLocaleString('en-US')} pages`,
+      })
   }
   return { counted, structure: planner.structure() }
 }
