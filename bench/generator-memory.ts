@@ -3,7 +3,7 @@ import { planTurbo } from '@web2/server/src/commands/turbo/plan-turbo.ts'
 import { keptFolder } from '@web2/server/src/providers/kept-files/place.ts'
 import { newGeneration, releaseAll } from './generator-scene.ts'
 import { contextOf, plannedPublication, publishOnce } from './large-site.ts'
-import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
+import { memoryRows, peakOf, tellPeak, type Peak } from './peak-memory.ts'
 import { newTarget, openDatabase } from './publishing-scene.ts'
 import { table, type Row } from './row.ts'
 
@@ -18,8 +18,8 @@ const works: Record<string, (url: string, dataDir: string, id: string) => Promis
   publish: publishOnce,
 }
 
-/** Peak megabytes of a process that plans so many pages, and of one that publishes them. */
-const measured = async (pages: number): Promise<Readonly<Record<'plan' | 'publish', number>>> => {
+/** The peaks of a process that plans so many pages, and of one that publishes them. */
+const measured = async (pages: number): Promise<Readonly<Record<'plan' | 'publish', Peak>>> => {
   const { db, dataDir, url, close } = await openDatabase()
   const timed = async (work: string, id: string) => {
     const before = performance.now()
@@ -54,8 +54,11 @@ export const generatorMemory = async (): Promise<Row[]> => {
     return had
   }
   return [
-    await memoryRow('planning a generation in the worker', async (pages) => (await of(pages)).plan),
-    await memoryRow('publishing a generation in the worker', async (pages) => (await of(pages)).publish),
+    ...(await memoryRows('planning a generation in the worker', async (pages) => (await of(pages)).plan)),
+    ...(await memoryRows(
+      'publishing a generation in the worker',
+      async (pages) => (await of(pages)).publish,
+    )),
   ]
 }
 
