@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 const addressOf = (path: string, fields: readonly string[], typed: string): string => {
   const words = fields.map((field, at) => `$or[${at}][${field}][$search]=${encodeURIComponent(typed)}`)
-  return `/api/${path}?${words.join('&')}&$sort[createdAt]=-1&$limit=20`
+  return `/api/${path}?${words.join('&')}&$sort[createdAt]=-1&$total=false&$limit=20`
 }
 
 const seed = async (db: Kysely<Database>, accountId: string): Promise<void> => {

@@ -68,6 +68,8 @@ test.each([
   ['$limit=-1'],
   ['$limit=many'],
   ['$skip=1.5'],
+  ['$total=maybe'],
+  ['$total[$gt]=1'],
   ['$or=1'],
   ['$or[0]=1'],
   ['createdAt[$gt]=soon'],
@@ -92,6 +94,32 @@ test('$limit 0 gives the total alone, a page beyond the end still gives it', asy
   expect((await send('GET', '?$limit=0')).body).toEqual({ total: 3, limit: 0, skip: 0, data: [] })
   expect((await send('GET', '?$skip=10')).body).toMatchObject({ total: 3, skip: 10, data: [] })
   expect((await send('GET', '?businessName=x')).body).toMatchObject({ total: 0, data: [] })
+})
+
+test.each([
+  ['$total=false', { total: 3, data: [{}, {}, {}] }],
+  ['$total=false&$limit=2', { total: 2, data: [{}, {}] }],
+  ['$total=false&$skip=1&$limit=1', { total: 2, skip: 1, data: [{}] }],
+  ['$total=true&$limit=1', { total: 3, data: [{}] }],
+])('?%s answers as total what was seen, or all', async (query, expected) => {
+  expect((await send('GET', `?${query}`)).body).toMatchObject(expected)
+})
+
+test.each([
+  'cloud-builder',
+  'cloud-pages',
+  'cloud-modules',
+  'cloud-sites-turbo',
+  'turbo-pages',
+  'articles',
+  'campaigns',
+  'properties',
+  'prompt-stacker',
+  'categories',
+  'rss-feeds',
+])('%s can be searched without a count, as the palette does', async (path) => {
+  const { status, body } = await call(api, 'GET', `/api/${path}?$total=false&$limit=5`, { token: user.token })
+  expect([status, body.data]).toEqual([200, expect.any(Array)])
 })
 
 test('no page is larger than the bound, whatever is asked', async () => {

@@ -100,7 +100,7 @@ const branches = (resource: Resource, operator: string, value: unknown, depth: n
   return value.map((each) => compileConditions(resource, each, depth + 1))
 }
 
-const filters: ReadonlySet<string> = new Set(['$limit', '$skip', '$sort', '$select'])
+const filters: ReadonlySet<string> = new Set(['$limit', '$skip', '$sort', '$select', '$total'])
 
 const compileConditions = (resource: Resource, query: Query, depth: number): Condition =>
   all(
@@ -114,7 +114,7 @@ const compileConditions = (resource: Resource, query: Query, depth: number): Con
       }),
   )
 
-/** The rows a query asks for, without $limit, $skip, $sort and $select. */
+/** The rows a query asks for, without $limit, $skip, $sort, $select and $total. */
 export const compileWhere = (resource: Resource, query: Query): Condition =>
   compileConditions(resource, query, 0)
 
@@ -154,6 +154,16 @@ const wholeNumber = (name: string, value: unknown): number => {
     throw badQuery(`'${name}' takes a whole number from 0.`)
   }
   return parsed
+}
+
+/**
+ * Whether all rows that match are counted: `$total=false` spares it where nobody looks at the number, since a word that
+ * is in every one of 100,000 rows is counted in each.
+ */
+export const isCounted = ({ $total }: Query): boolean => {
+  if ($total === undefined || $total === true || $total === 'true') return true
+  if ($total === false || $total === 'false') return false
+  throw badQuery("'$total' takes true or false.")
 }
 
 export interface Paging {

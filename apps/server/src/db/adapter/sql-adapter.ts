@@ -6,13 +6,22 @@ import { isUuid, uuidV7 } from '../uuid-v7.ts'
 import { publicDatabaseError } from './database-errors.ts'
 import { execute } from './execute.ts'
 import { identifier, sql, type Fragment } from './fragment.ts'
-import { compileSort, compileWhere, pagingOf, selectedColumns, type Condition, type Query } from './query.ts'
+import {
+  compileSort,
+  compileWhere,
+  isCounted,
+  pagingOf,
+  selectedColumns,
+  type Condition,
+  type Query,
+} from './query.ts'
 import type { Resource } from './resource.ts'
 import { deleteRows, insertRows, selection, updateRows, withEvent } from './statements.ts'
 
 export type AdapterRecord = Record<string, unknown>
 
 export interface AdapterPage {
+  /** With `$total=false` only how many there are at least. */
   total: number
   limit: number
   skip: number
@@ -100,6 +109,7 @@ export class SqlAdapter extends AdapterBase<
     const query = params.query ?? {}
     const where = this.#where(null, params)
     const { limit, skip } = pagingOf(query, paginate)
+    const counted = isCounted(query)
     const order = compileSort(resource, query.$sort)
     const columns = selection(selectedColumns(resource, query.$select))
     const table = identifier(resource.table)
@@ -116,6 +126,10 @@ export class SqlAdapter extends AdapterBase<
       skip < deepSkip
         ? sql`where ${where} order by ${order} ${range}`
         : sql`where id in (select id from ${table} where ${where} order by ${order} ${range}) order by ${order}`
+    if (!counted) {
+      const rows = await this.#run(sql`select ${columns} from ${table} ${shown}`)
+      return { total: skip + rows.length, ...page, data: rows }
+    }
     const rows = await this.#run(
       sql`select ${columns}, (${count}) as ${identifier(totalColumn)} from ${table} ${shown}`,
     )

@@ -22,6 +22,7 @@ Send \`Authorization: Bearer <token>\` with a token from Settings, Access tokens
 - \`title[$search]=rose\`: a part of a text, where the resource allows it
 - \`$or[0][status]=ready&$or[1][status]=draft\`
 - \`$select[0]=title\`: these fields alone
+- \`$total=false\`: what matches is not counted, which takes long where it is nearly everything; \`total\` is then what was seen of it
 
 Names and operators that are not known are answered with 400, so that a typing error is not a list of everything.
 
