@@ -26,7 +26,6 @@ export const definition: TurboDefinition = {
   siteName: 'Green Thumb',
   rootSlug: 'green-thumb',
   email: '',
-  categoryId: null,
   clouds: [],
   brakes: {
     sample: 5,

@@ -48,7 +48,6 @@ const generation = (
     siteName: 'Local',
     rootSlug: 'local',
     email: '',
-    categoryId: null,
     clouds: [],
     brakes,
     ...change,

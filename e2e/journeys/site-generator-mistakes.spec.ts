@@ -26,6 +26,17 @@ test('no pages, unknown columns, braces that are never closed and addresses that
     await expect(page.getByText('Number of Pages must be more than 0.')).toBeHidden()
   })
 
+  await test.step('names of categories, of which there were none', async () => {
+    const services = listCard(page, 'service')
+    const add = services.getByRole('button', { name: 'Add the names of categories' })
+    await add.click()
+    await expect(services.getByText('There are no categories yet.')).toBeVisible()
+    for (const name of ['Hedges', 'Ponds']) await mine.call('POST', 'categories', { name })
+    await add.click()
+    await expect(services.getByRole('textbox', { name: 'Values' })).toHaveValue('Mowing\nHedges\nPonds')
+    await services.getByRole('textbox', { name: 'Values' }).fill('Mowing\nHedges')
+  })
+
   await test.step('a column that no list has', async () => {
     await toStep(page, 'Addresses and titles')
     const address = page.getByRole('textbox', { name: 'Address pattern' })

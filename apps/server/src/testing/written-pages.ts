@@ -34,7 +34,6 @@ export const writtenPages = async (
   siteName: 'Written',
   rootSlug: `written-${world.number()}`,
   email: '',
-  categoryId: null,
   clouds: [],
   brakes: {
     sample: 2,

@@ -155,7 +155,6 @@ export const turboDefinition = {
   siteName: text(200),
   rootSlug: text(200),
   email: text(254),
-  categoryId: nullable(Id),
   /** Where sites go. Names of buckets take placeholders of the list `sitePer`. */
   clouds: Type.Array(SiteCloud, { maxItems: 20 }),
   brakes: TurboBrakes,

@@ -58,7 +58,6 @@ const definition: TurboDefinition = {
   siteName: 'Green',
   rootSlug: 'green',
   email: '',
-  categoryId: null,
   clouds: [],
   brakes: {
     sample: 3,

@@ -95,7 +95,6 @@ describe('a table that is uploaded', () => {
       siteName: 'Site',
       rootSlug: 'site',
       email: '',
-      categoryId: null,
       clouds: [],
       brakes: {
         sample: 1,

@@ -61,7 +61,6 @@ const published = async (change: Partial<TurboDefinition>): Promise<{ turbo: Tur
     siteName: 'Local',
     rootSlug: `made-${world.number()}`,
     email: '',
-    categoryId: null,
     clouds: [],
     brakes: {
       sample: 1,

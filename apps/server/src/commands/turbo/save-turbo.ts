@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
-import { requireOwnCategory } from '../categories/own-category.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { giveBackPages } from './give-back-pages.ts'
 import { listingIds } from './page-maker.ts'
@@ -18,7 +17,6 @@ const requireOwn = async (
   accountId: string,
   definition: TurboDefinition,
 ): Promise<void> => {
-  await requireOwnCategory(db, accountId, definition.categoryId)
   const napIds = listingIds(definition)
   const naps =
     napIds.length === 0

@@ -63,7 +63,6 @@ const published = async (change: Partial<TurboDefinition>): Promise<{ turbo: Tur
     siteName: 'Places',
     rootSlug: `places-${world.number()}`,
     email: '',
-    categoryId: null,
     clouds: [],
     brakes: {
       sample: 1,

@@ -44,7 +44,6 @@ const definition = async (change: Partial<TurboDefinition> = {}): Promise<TurboD
   siteName: 'Local',
   rootSlug: `local-${world.number()}`,
   email: '',
-  categoryId: null,
   clouds: [],
   brakes: {
     sample: 3,

@@ -19,7 +19,6 @@ export const smallestDefinition: TurboDefinition = {
   siteName: 'Theirs',
   rootSlug: 'theirs',
   email: '',
-  categoryId: null,
   clouds: [],
   brakes: {
     sample: 1,

@@ -39,7 +39,7 @@ export const stepOf = (text: string | undefined): Step => steps.find((step) => s
 
 const places: readonly [RegExp, Step][] = [
   [/^(?:name|source)\b/, 'start'],
-  [/^(?:lists|mode|seed|pages|listing|categoryId)\b/, 'data'],
+  [/^(?:lists|mode|seed|pages|listing)\b/, 'data'],
   [/^(?:address|pageName|title|description)\b/, 'addresses'],
   [/^(?:rules|blocks)\b/, 'content'],
   [/^structure\b/, 'structure'],

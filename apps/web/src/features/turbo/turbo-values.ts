@@ -34,7 +34,6 @@ export interface TurboValues {
   readonly siteName: string
   readonly rootSlug: string
   readonly email: string
-  readonly categoryId: string | null
   readonly sections: readonly CloudSection[]
   readonly brakes: TurboBrakes
 }
@@ -60,7 +59,6 @@ export const newTurbo = (): TurboValues => ({
   siteName: '',
   rootSlug: '',
   email: '',
-  categoryId: null,
   sections: sectionsOf({ targets: [] }),
   brakes: {
     sample: 5,
@@ -119,7 +117,6 @@ export const valuesOf = (turbo: Turbo): TurboValues => ({
   siteName: turbo.siteName,
   rootSlug: turbo.rootSlug,
   email: turbo.email,
-  categoryId: turbo.categoryId,
   sections: sectionsOfClouds(turbo.clouds),
   brakes: turbo.brakes,
 })

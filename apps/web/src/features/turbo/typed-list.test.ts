@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { Check } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { TurboList } from '@web2/contract/generator'
-import { definedList, listNameProblem, placeholderName, typedLists, withList } from './typed-list.ts'
+import {
+  definedList,
+  listNameProblem,
+  placeholderName,
+  typedLists,
+  withLines,
+  withList,
+} from './typed-list.ts'
 
 it.each([
   ['Zip code', 'Zip_code'],
@@ -22,6 +29,11 @@ it('never lets a name through that a placeholder cannot have', () => {
       expect(Check(TurboList, definedList(list!))).toBe(true)
     }),
   )
+})
+
+it('adds lines that are not there yet, each once and without what surrounds it', () => {
+  expect(withLines('Roofing\n', ['Roofing', ' Gutters ', 'Gutters', ''])).toBe('Roofing\nGutters')
+  expect(withLines('', ['Roofing'])).toBe('Roofing')
 })
 
 it('finds a free name for one more list', () => {

@@ -57,6 +57,13 @@ export const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+/** The text with these lines below it, each that it has not already. */
+export const withLines = (typed: string, lines: readonly string[]): string => {
+  const there = new Set(linesOf(typed))
+  const added = lines.map((line) => line.trim()).filter((line) => line !== '' && !there.has(line))
+  return [...linesOf(typed), ...new Set(added)].join('\n')
+}
+
 export const definedList = ({ id, name, from, typed, dataId, column }: TypedList): TurboList => ({
   name: valid.test(name) ? name : `list${id + 1}`,
   ...(from === 'data' && dataId !== null

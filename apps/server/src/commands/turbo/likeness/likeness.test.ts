@@ -40,7 +40,6 @@ const definition = async (name: string, subject: string): Promise<TurboDefinitio
   siteName: name,
   rootSlug: `like-${world.number()}`,
   email: '',
-  categoryId: null,
   clouds: [],
   brakes: {
     sample: 2,

@@ -1,9 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { turboLimits } from '@web2/contract/generator'
-import { categoriesNamed } from '../../../../lib/categories/category-choice.ts'
-import { CategoryPicker } from '../../../../ui/categories/category-picker.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { withList } from '../../typed-list.ts'
 import classes from '../turbo.module.css'
@@ -11,22 +8,6 @@ import { useWizard } from '../wizard/wizard-context.ts'
 import { ListCard } from './list-card.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { ModeFields } from './mode-fields.tsx'
-
-const Category = () => {
-  const { values, change } = useWizard()
-  const { categoryId } = values
-  const named = useQuery(categoriesNamed(categoryId === null ? [] : [categoryId]))
-  return (
-    <div style={{ maxWidth: 480 }}>
-      <CategoryPicker
-        label="Category"
-        placeholder="None"
-        value={categoryId === null ? null : (named.data?.get(categoryId) ?? null)}
-        onChange={(chosen) => change({ categoryId: chosen?._id ?? null })}
-      />
-    </div>
-  )
-}
 
 /** The lists that pages are made for, how they are combined, and the business that pages show. */
 export const DataStep = () => {
@@ -62,7 +43,6 @@ export const DataStep = () => {
       </div>
       <ModeFields />
       <ListingFields />
-      <Category />
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { counted } from '../../check-sentences.ts'
 import { linesOf, listNameProblem, placeholderName, type TypedList } from '../../typed-list.ts'
 import classes from '../turbo.module.css'
 import { useWizard } from '../wizard/wizard-context.ts'
+import { CategoryNames } from './category-names.tsx'
 import { DataFile } from './data-file.tsx'
 
 interface ListCardProps {
@@ -62,6 +63,7 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
           onChange={(next) => onChange({ from: next as TypedList['from'] })}
         />
         {from === 'typed' ? (
+          <>
           <Textarea
             label="Values"
             description="One a line."
@@ -72,6 +74,8 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
             error={tooMany ?? problem(`lists.${at}.values`) ?? problem(`lists.${at}`)}
             onChange={(event) => onChange({ typed: event.currentTarget.value })}
           />
+          <CategoryNames typed={typed} onChange={(next) => onChange({ typed: next })} />
+          </>
         ) : (
           <DataFile list={list} problem={dataProblem ?? problem(`lists.${at}`)} onChange={onChange} />
         )}
