@@ -3,7 +3,7 @@ import { planTurbo } from '@web2/server/src/commands/turbo/plan-turbo.ts'
 import { keptFolder } from '@web2/server/src/providers/kept-files/place.ts'
 import { newGeneration, releaseAll } from './generator-scene.ts'
 import { contextOf, plannedPublication, publishOnce } from './large-site.ts'
-import { memoryRows, peakOf, tellPeak, type Peak } from './peak-memory.ts'
+import { memoryRow, peakOf, tellPeak, type Measure } from './peak-memory.ts'
 import { newTarget, openDatabase } from './publishing-scene.ts'
 import { table, type Row } from './row.ts'
 
@@ -18,12 +18,15 @@ const works: Record<string, (url: string, dataDir: string, id: string) => Promis
   publish: publishOnce,
 }
 
-/** The peaks of a process that plans so many pages, and of one that publishes them. */
-const measured = async (pages: number): Promise<Readonly<Record<'plan' | 'publish', Peak>>> => {
+/** Peak megabytes of a process that plans so many pages, and of one that publishes them. */
+const measured = async (
+  pages: number,
+  measure: Measure,
+): Promise<Readonly<Record<'plan' | 'publish', number>>> => {
   const { db, dataDir, url, close } = await openDatabase()
   const timed = async (work: string, id: string) => {
     const before = performance.now()
-    const peak = await peakOf(import.meta.filename, [work, url, dataDir, id])
+    const peak = await peakOf(import.meta.filename, [work, url, dataDir, id], measure)
     const seconds = (performance.now() - before) / 1_000
     console.log(`${work} a generation: ${pages.toLocaleString('en')} pages in ${seconds.toFixed(1)} s`)
     return peak
@@ -47,19 +50,23 @@ const measured = async (pages: number): Promise<Readonly<Record<'plan' | 'publis
 
 /** A worker plans a generation, and another job of it publishes the site: each in a process of its own. */
 export const generatorMemory = async (): Promise<Row[]> => {
-  const known = new Map<number, ReturnType<typeof measured>>()
-  const of = (pages: number) => {
-    const had = known.get(pages) ?? measured(pages)
-    known.set(pages, had)
+  const known = new Map<string, ReturnType<typeof measured>>()
+  const of = (pages: number, measure: Measure) => {
+    const key = `${pages} ${measure}`
+    const had = known.get(key) ?? measured(pages, measure)
+    known.set(key, had)
     return had
   }
-  return [
-    ...(await memoryRows('planning a generation in the worker', async (pages) => (await of(pages)).plan)),
-    ...(await memoryRows(
-      'publishing a generation in the worker',
-      async (pages) => (await of(pages)).publish,
-    )),
-  ]
+  const rows: Row[] = []
+  for (const [work, doing] of [
+    ['plan', 'planning a generation in the worker'],
+    ['publish', 'publishing a generation in the worker'],
+  ] as const) {
+    rows.push(await memoryRow(doing, async (pages) => (await of(pages, 'resident'))[work]))
+    const kept = `${doing}, what collections leave,`
+    rows.push(await memoryRow(kept, async (pages) => (await of(pages, 'held'))[work]))
+  }
+  return rows
 }
 
 const [name = '', url = '', dataDir = '', id = ''] = process.argv.slice(2)

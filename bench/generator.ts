@@ -18,7 +18,7 @@ import { secondsOf } from './figures.ts'
 import { definition } from './generator-scene.ts'
 import { elementCount, pageNodes, target } from './generated-site.ts'
 import { generatorMemory } from './generator-memory.ts'
-import { memoryRows, peakOf, tellPeak } from './peak-memory.ts'
+import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
 import { table, type Row } from './row.ts'
 import { secondsOfOthers, slots } from './site-generators.ts'
 
@@ -198,7 +198,7 @@ export const run = async (): Promise<Row[]> => [
   await renderRow(),
   ...(await besideOthers()),
   await planRow(),
-  ...(await memoryRows('generating', (pages) => peakOf(import.meta.filename, ['peak', String(pages)]))),
+  await memoryRow('generating', (pages) => peakOf(import.meta.filename, ['peak', String(pages)])),
   ...(await generatorMemory()),
 ]
 

@@ -17,7 +17,7 @@ import { testConfig } from '@web2/server/src/testing/test-config.ts'
 import { sql } from 'kysely'
 import { Agent } from 'undici'
 import { elementCount, pageNodes } from './generated-site.ts'
-import { memoryRows, peakOf, tellPeak, type Peak } from './peak-memory.ts'
+import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
 import { newTarget, openDatabase, type Db, type Place } from './publishing-scene.ts'
 import { table, type Row } from './row.ts'
 
@@ -107,8 +107,8 @@ const packOnce = async (url: string, dataDir: string, siteId: string): Promise<v
 
 const works: Record<string, typeof publishOnce> = { publish: publishOnce, pack: packOnce }
 
-/** The peaks of a process that does a work with a site of so many pages that lies in the database. */
-const measured = async (work: string, pages: number): Promise<Peak> => {
+/** Peak megabytes of a process that does a work with a site of so many pages that lies in the database. */
+const measured = async (work: string, pages: number): Promise<number> => {
   const { db, dataDir, url, close } = await openDatabase()
   try {
     const place = await newTarget(db, dataDir, 'bench')
@@ -127,8 +127,8 @@ const measured = async (work: string, pages: number): Promise<Peak> => {
 
 /** Sites that lie in the database, each page with a document of its own: read, rendered, kept and sent, or packed. */
 export const run = async (): Promise<Row[]> => [
-  ...(await memoryRows('publishing from the database', (pages) => measured('publish', pages))),
-  ...(await memoryRows('packing from the database', (pages) => measured('pack', pages))),
+  await memoryRow('publishing from the database', (pages) => measured('publish', pages)),
+  await memoryRow('packing from the database', (pages) => measured('pack', pages)),
 ]
 
 const [name = '', url = '', dataDir = '', siteId = ''] = process.argv.slice(2)

@@ -7,7 +7,7 @@ import { createDocument, exportHtml, importHtml } from '@web2/builder'
 import { renderSite, siteRenderer, type RenderSite } from '@web2/site'
 import { fastest, secondsOf } from './figures.ts'
 import { elementCount, generatedSite, pageNodes, target } from './generated-site.ts'
-import { memoryRows, peakOf, tellPeak } from './peak-memory.ts'
+import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
 import { table, type Row } from './row.ts'
 
 const pageCount = 5_000
@@ -147,7 +147,7 @@ const renderAll = (pages: number): void => {
 export const run = async (): Promise<Row[]> => [
   renderRow(),
   await writtenRow(),
-  ...(await memoryRows('rendering', (pages) => peakOf(import.meta.filename, ['peak', String(pages)]))),
+  await memoryRow('rendering', (pages) => peakOf(import.meta.filename, ['peak', String(pages)])),
   exportRow(),
   importRow(),
 ]

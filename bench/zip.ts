@@ -9,7 +9,7 @@ import { writeZip } from '@web2/server/src/commands/downloads/write-zip.ts'
 import { zipChunks } from '@web2/server/src/providers/zip/zip-chunks.ts'
 import { secondsOf } from './figures.ts'
 import { generatedSite, target } from './generated-site.ts'
-import { memoryRows, peakOf, tellPeak } from './peak-memory.ts'
+import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
 import { table, type Row } from './row.ts'
 
 const pageCount = 10_000
@@ -102,9 +102,7 @@ export const run = async (): Promise<Row[]> => {
       bar: '< 100 ms',
       met: first < 100,
     })
-    rows.push(
-      ...(await memoryRows('packing', (pages) => peakOf(import.meta.filename, ['peak', String(pages)]))),
-    )
+    rows.push(await memoryRow('packing', (pages) => peakOf(import.meta.filename, ['peak', String(pages)])))
     return rows
   } finally {
     await rm(folder, { recursive: true, force: true })
