@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, open, readFile, rename, rm } from 'node:fs/promises'
+import { link, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from './start-failure.ts'
 
@@ -14,7 +14,10 @@ export async function loadAppSecret(dataDir: string): Promise<string> {
     )
   })
   if (found === undefined) return createAppSecret(path)
-  if (found.trim().length >= 32) return found.trim()
+  if (found.trim().length >= 32) {
+    await removeDrafts(dataDir)
+    return found.trim()
+  }
   throw new StartFailure(
     `${path} does not hold a secret any more. Restore it from a backup: without it the stored keys cannot be ` +
       'opened. If there is none, remove the file and run npm run rotate-secret -- --lost: those keys then have to be ' +
@@ -31,6 +34,12 @@ export function refuseUnfinishedChange(dataDir: string): void {
   )
 }
 
+/** What starts that were killed left beside the secret. */
+async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (/^app-secret\.[0-9a-f-]{36}\.new$/.test(name)) await rm(join(dataDir, name), { force: true })
+}
+
 /** Written in full and to the disk before it gets its name: stored keys are worthless without it. */
 async function createAppSecret(path: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
@@ -42,8 +51,10 @@ async function createAppSecret(path: string): Promise<string> {
   try {
     await link(draft, path)
   } catch (error) {
+    // another node was first, and may have removed this draft with those of killed starts
+    const isLate = ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
     // some file systems have no hard links; nodes don't share those
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(draft, path)
+    if (!isLate) await rename(draft, path)
   } finally {
     await rm(draft, { force: true })
   }
