@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { databaseAt } from '../testing/postgres.ts'
+import { databaseAt, dropDatabase } from '../testing/postgres.ts'
 import { readCatalog } from '../testing/schema-catalog.ts'
 import { whatBreaks } from '../testing/what-breaks.ts'
 import { connect } from './connect.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await maintain(`create database ${name}`)
   url = databaseAt(inject('postgresUrl'), name)
 })
-afterAll(() => maintain(`drop database ${new URL(url).pathname.slice(1)} with (force)`))
+afterAll(() => dropDatabase(new URL(url).pathname.slice(1)))
 
 const atUrl = async <Answer>(work: (db: ReturnType<typeof connect>) => Promise<Answer>): Promise<Answer> => {
   const db = connect({ url, applicationName: 'web2 test' })

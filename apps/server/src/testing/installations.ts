@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { dataFiles } from '../backup/data-files.ts'
 import { dataTables } from '../backup/tables.ts'
 import { readSettings, type Settings } from '../config/read-settings.ts'
-import { databaseAt } from './postgres.ts'
+import { databaseAt, dropDatabase } from './postgres.ts'
 
 /** A data folder and a database without anything in them. */
 export interface EmptyInstallation {
@@ -27,7 +27,7 @@ export const emptyInstallation = async (
     settings: settingsOf({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment }),
     databaseUrl,
     remove: async () => {
-      await execute(`drop database ${name} with (force)`)
+      await dropDatabase(name)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -31,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url,
     destroy: async () => {
       await db.destroy()
-      await execute(maintenanceUrl, `drop database ${name} with (force)`)
+      await dropDatabase(name)
     },
   }
 }
@@ -41,6 +41,25 @@ export function databaseAt(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`
   return changed.href
+}
+
+/**
+ * Drops a database of a test with the connections that were left in it. A forced drop ends these, but may not end a
+ * worker of autovacuum, which is the superuser's; a plain one ends that and waits for the others.
+ */
+export async function dropDatabase(name: string): Promise<void> {
+  const maintenanceUrl = databaseAt(inject('postgresUrl'), 'postgres')
+  const is = (code: string) => (error: { code?: string }) => {
+    if (error.code !== code) throw error
+    return 'again' as const
+  }
+  for (let tries = 0; tries < 5; tries += 1) {
+    const forced = await execute(maintenanceUrl, `drop database ${name} with (force)`).catch(is('42501'))
+    if (forced !== 'again') return
+    const plain = await execute(maintenanceUrl, `drop database ${name}`).catch(is('55006'))
+    if (plain !== 'again') return
+  }
+  throw new Error(`The database ${name} of a test is still in use.`)
 }
 
 /** Test files run at the same time, and PostgreSQL copies a template for one of them at a time. */
