@@ -73,17 +73,18 @@ test('calls are counted with their outcome, by REST and by socket', async () => 
 
 test('nothing that people send becomes a series', async () => {
   const user = await signUp(api)
-  const ask = (path: string) => call(api, 'GET', path, { token: user.token })
+  // some of these are answered with a page, which is no JSON
+  const ask = async (path: string) =>
+    (await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${user.token}` } })).text()
   const paths = (name: string) => [
     `/api/${name}`,
     `/api/naps/${name}`,
     `/${name}`,
     `/api/naps?search=${name}`,
   ]
-  for (const path of paths('first')) await ask(path).catch(() => undefined)
+  for (const path of paths('first')) await ask(path)
   const before = seriesOf((await read(api)).text)
-  for (const name of ['second', 'third%22%7D', 'fourth'])
-    for (const path of paths(name)) await ask(path).catch(() => undefined)
+  for (const name of ['second', 'third%22%7D', 'fourth']) for (const path of paths(name)) await ask(path)
   const after = seriesOf((await read(api)).text)
   expect(after).toEqual(before)
   expect(after.length).toBeLessThan(3_000)

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { expect, vi } from 'vitest'
-import { sealSecrets } from '../commands/properties/property-secrets.ts'
-import { addArticle, addCampaign, addPlace } from './campaign-world.ts'
+import { addBlogs } from './blog-places.ts'
+import { addArticle, addCampaign } from './campaign-world.ts'
 import { createWorld } from './publishing-world.ts'
 import { startBlogServer } from './servers/blog/blog-server.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
@@ -20,22 +20,7 @@ export const killPosts = async (count: number, kills: number, patience: number):
   const { db } = context
   let child: ChildProcess | undefined
   try {
-    const destinations: string[] = []
-    for (let at = 0; at < places; at += 1) {
-      const { placeId, propertyId } = await addPlace(world, owner)
-      destinations.push(placeId)
-      const secretsSealed = sealSecrets(context.config, owner.accountId, { password: 'abcd' })
-      await db
-        .updateTable('properties')
-        .set({ secretsSealed, username: 'ann' })
-        .where('id', '=', propertyId)
-        .execute()
-      await db
-        .updateTable('subProperties')
-        .set({ url: `${server.url}/${at}/wp-json` })
-        .where('id', '=', placeId)
-        .execute()
-    }
+    const destinations = await addBlogs(context, owner, { url: server.url, count: places })
     const posts = await Promise.all(
       Array.from({ length: count }, async (_, at) => ({
         placeId: destinations[at % places]!,

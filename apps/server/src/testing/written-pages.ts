@@ -1,6 +1,7 @@
 import { createDocument, createNode, exportJson, sequentialUuids } from '@web2/builder'
 import type { TurboDefinition } from '@web2/contract/generator'
 import type { TurboWorld } from './turbo-world.ts'
+import { smallestDefinition } from './turbo-definition.ts'
 
 const source = createDocument(
   [
@@ -17,32 +18,12 @@ export const writtenPages = async (
   count: number,
   brakes: Partial<TurboDefinition['brakes']> = {},
 ): Promise<TurboDefinition> => ({
+  ...smallestDefinition,
   name: 'Written pages',
   source: { pageId: await world.page(exportJson(source)) },
   lists: [{ name: 'place', values: Array.from({ length: count }, (_, at) => `Town ${at + 1}`) }],
-  mode: 'all',
-  seed: 1,
-  pages: null,
-  address: '{place}',
-  pageName: '{place}',
-  title: '',
-  description: '',
   rules: [{ nodeId: paragraph, write: { prompt: 'Write about {place}.' } }],
-  listing: null,
-  structure: { hubs: [], breadcrumb: false, nearby: 0, related: 0 },
-  sitePer: null,
   siteName: 'Written',
   rootSlug: `written-${world.number()}`,
-  email: '',
-  clouds: [],
-  brakes: {
-    sample: 2,
-    perDay: null,
-    timeZone: 'UTC',
-    noindex: false,
-    stopAtErrors: 50,
-    stopAtCost: null,
-    similarFrom: 0.8,
-    ...brakes,
-  },
+  brakes: { ...smallestDefinition.brakes, sample: 2, ...brakes },
 })

@@ -7,6 +7,7 @@ import { startWikimedia } from '../../testing/servers/pictures/wikimedia.ts'
 import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
 import { startTextServer, textKey, type TextServer } from '../../testing/servers/text/text-server.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
+import { smallestDefinition } from '../../testing/turbo-definition.ts'
 
 let store: S3Server
 let pictures: PictureSource
@@ -46,33 +47,13 @@ const places = ['Bath', 'St Ives', 'Bath']
 
 const published = async (change: Partial<TurboDefinition>): Promise<{ turbo: Turbo; sites: TurboSite[] }> => {
   const { _id } = await world.post('/cloud-sites-turbo', {
+    ...smallestDefinition,
     name: 'Places',
     source: { pageId: await world.page(exportJson(source)) },
     lists: [{ name: 'place', values: places }],
-    mode: 'all',
-    seed: 1,
-    pages: null,
     address: 'in/{place}',
-    pageName: '{place}',
-    title: '',
-    description: '',
-    rules: [],
-    listing: null,
-    structure: { hubs: [], breadcrumb: false, nearby: 0, related: 0 },
-    sitePer: null,
     siteName: 'Places',
     rootSlug: `places-${world.number()}`,
-    email: '',
-    clouds: [],
-    brakes: {
-      sample: 1,
-      perDay: null,
-      timeZone: 'UTC',
-      noindex: false,
-      stopAtErrors: 50,
-      stopAtCost: null,
-      similarFrom: 0.8,
-    },
     ...change,
   })
   for (const action of ['plan', 'sample', 'approve']) {

@@ -54,33 +54,23 @@ export const presentTurbo = (record: Record<string, unknown>): Record<string, un
   return { ...definition, ...rest, actions: actionsOf(record as unknown as TurboRow) }
 }
 
-export const maybeTurbo = async (
-  db: Kysely<Database>,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
-): Promise<TurboRow | undefined> =>
-  isUuid(id)
-    ? db
-        .selectFrom('turbos')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .executeTakeFirst()
-    : undefined
+interface TurboKey {
+  readonly id: string
+  readonly accountId: string
+}
+
+const ownTurbo = (db: Kysely<Database>, { id, accountId }: TurboKey) =>
+  db.selectFrom('turbos').selectAll().where('id', '=', id).where('accountId', '=', accountId)
+
+export const maybeTurbo = async (db: Kysely<Database>, key: TurboKey): Promise<TurboRow | undefined> =>
+  isUuid(key.id) ? ownTurbo(db, key).executeTakeFirst() : undefined
 
 /** Held to the end of the transaction: states of a generation change one after the other. */
 export const lockTurbo = async (
   transaction: Transaction<Database>,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
+  key: TurboKey,
 ): Promise<TurboRow | undefined> =>
-  isUuid(id)
-    ? transaction
-        .selectFrom('turbos')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-    : undefined
+  isUuid(key.id) ? ownTurbo(transaction, key).forNoKeyUpdate().executeTakeFirst() : undefined
 
 export const tellTurbo = (db: Kysely<Database>, row: TurboRow, name: ChangeName): Promise<void> =>
   recordEvent(db, { accountId: row.accountId, path: 'cloud-sites-turbo', name, record: turboView(row) })
@@ -93,7 +83,7 @@ export type TurboChange = Updateable<TurbosTable>
  */
 export const changeTurbo = async (
   db: Kysely<Database>,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
+  { id, accountId }: TurboKey,
   change: TurboChange,
   from?: readonly TurboStatus[],
 ): Promise<TurboRow | undefined> => {

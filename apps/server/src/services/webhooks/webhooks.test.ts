@@ -275,13 +275,11 @@ describe('what a webhook is told of', () => {
     await set('verified')
     await set('verified')
     await set('failed')
-    await db
-      .transaction()
-      .execute(async (transaction) => {
-        await transaction.updateTable('properties').set({ status: 'verified' }).where('id', '=', id).execute()
-        throw new Error('taken back')
-      })
-      .catch(() => undefined)
+    const undone = db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('properties').set({ status: 'verified' }).where('id', '=', id).execute()
+      throw new Error('taken back')
+    })
+    await expect(undone).rejects.toThrow('taken back')
     const told = (await deliveries(_id)).map(({ event, data }) => [event, data])
     const data = { propertyId: id, name: 'Blog', url: '', propertyType: 'wordpress' }
     expect(told).toHaveLength(2)

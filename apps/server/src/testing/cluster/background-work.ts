@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
-import { sealSecrets } from '../../commands/properties/property-secrets.ts'
 import { requestPublication } from '../../commands/publish/request-publication.ts'
 import { createSite } from '../../commands/sites/create-site.ts'
 import type { AppContext } from '../../context.ts'
-import { addArticle, addCampaign, addPlace } from '../campaign-world.ts'
+import { addBlogs } from '../blog-places.ts'
+import { addArticle, addCampaign } from '../campaign-world.ts'
 import type { BlogServer } from '../servers/blog/blog-server.ts'
 
 interface Owner {
@@ -20,22 +20,7 @@ export const startCampaign = async (
   { blog, count }: { readonly blog: BlogServer; readonly count: number },
 ) => {
   const { db } = context
-  const destinations: string[] = []
-  for (let at = 0; at < places; at += 1) {
-    const { placeId, propertyId } = await addPlace({ context }, owner)
-    destinations.push(placeId)
-    const secretsSealed = sealSecrets(context.config, owner.accountId, { password: 'abcd' })
-    await db
-      .updateTable('properties')
-      .set({ secretsSealed, username: 'ann' })
-      .where('id', '=', propertyId)
-      .execute()
-    await db
-      .updateTable('subProperties')
-      .set({ url: `${blog.url}/${at}/wp-json` })
-      .where('id', '=', placeId)
-      .execute()
-  }
+  const destinations = await addBlogs(context, owner, { url: blog.url, count: places })
   const posts = []
   for (let at = 0; at < count; at += 1)
     posts.push({

@@ -13,13 +13,13 @@ export const useMissingKeys = (providers: readonly TextProvider[]): readonly Tex
 }
 
 interface MissingKeysProps {
-  readonly providers: readonly TextProvider[]
+  readonly providers?: readonly TextProvider[]
   /** What else is missing, in sentences. */
   readonly reasons?: readonly string[]
 }
 
 /** What must be done before the services write and draw. */
-export const MissingKeys = ({ providers, reasons = [] }: MissingKeysProps) => {
+export const MissingKeys = ({ providers = [], reasons = [] }: MissingKeysProps) => {
   const canManage = useCan('settings:manage')
   const sentences = [
     ...providers.map((provider) => messages.providerKeyMissing(textProviderLabels[provider])),

@@ -2,6 +2,7 @@ import { createDocument, createNode, exportJson, sequentialUuids } from '@web2/b
 import type { Turbo, TurboDefinition, TurboPage, TurboPageContent } from '@web2/contract/generator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTurboWorld, type TurboWorld } from '../../../testing/turbo-world.ts'
+import { smallestDefinition } from '../../../testing/turbo-definition.ts'
 
 let world: TurboWorld
 beforeAll(async () => {
@@ -23,33 +24,13 @@ const documentOf = (...texts: readonly string[]) =>
   )
 
 const definition = async (name: string, subject: string): Promise<TurboDefinition> => ({
+  ...smallestDefinition,
   name,
   source: { pageId: await world.page(exportJson(documentOf('In {place}.', sentence(subject)))) },
   lists: [{ name: 'place', values: ['Bath', 'Wells', 'Frome'] }],
-  mode: 'all',
-  seed: 1,
-  pages: null,
-  address: '{place}',
-  pageName: '{place}',
-  title: '',
-  description: '',
-  rules: [],
-  listing: null,
-  structure: { hubs: [], breadcrumb: false, nearby: 0, related: 0 },
-  sitePer: null,
   siteName: name,
   rootSlug: `like-${world.number()}`,
-  email: '',
-  clouds: [],
-  brakes: {
-    sample: 2,
-    perDay: null,
-    timeZone: 'UTC',
-    noindex: false,
-    stopAtErrors: 50,
-    stopAtCost: null,
-    similarFrom: 0.8,
-  },
+  brakes: { ...smallestDefinition.brakes, sample: 2 },
 })
 
 const act = async (turbo: Turbo, action: string): Promise<Turbo> => {

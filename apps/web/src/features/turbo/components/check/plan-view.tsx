@@ -6,6 +6,7 @@ import { dollars } from '../../../../lib/writing/generation-records.ts'
 import { Facts } from '../../../../ui/facts.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
 import { sizeText } from '../../../../ui/media/file-facts.ts'
+import { MissingKeys } from '../../../../ui/writing/missing-keys.tsx'
 import { counted, grouped } from '../../check-sentences.ts'
 import { percent } from '../../percent.ts'
 import classes from '../turbo.module.css'
@@ -14,25 +15,6 @@ import { Collisions } from './collisions.tsx'
 import { ElsewherePairs } from './elsewhere-pairs.tsx'
 
 const number = (count: number) => count.toLocaleString('en')
-
-const Missing = ({ missing }: Pick<TurboPlan, 'missing'>) => {
-  const canManage = useCan('settings:manage')
-  if (missing.length === 0) return null
-  return (
-    <Alert color="yellow" variant="light" role="status">
-      {missing.map((sentence) => (
-        <Text key={sentence} size="sm">
-          {sentence}
-        </Text>
-      ))}
-      {canManage && (
-        <TextLink to="/settings/api-keys" size="sm" underline="always">
-          Open Settings
-        </TextLink>
-      )}
-    </Alert>
-  )
-}
 
 const Allowance = ({ usage: { articles, publishedPages } }: TurboPlan) => {
   const canSee = useCan('billing:see')
@@ -89,7 +71,7 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
         {counted(leaves, 'page')} of {grouped(plan.combinations)} combinations, {counted(hubs, 'hub page')},{' '}
         {counted(homes, 'first page')}.
       </Text>
-      <Missing missing={plan.missing} />
+      <MissingKeys reasons={plan.missing} />
       <Allowance {...plan} />
       {plan.warnings.length > 0 && (
         <Alert color="yellow" variant="light" role="status" title="Good to know">
