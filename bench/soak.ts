@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { createPlace, type Place } from '@web2/server/src/testing/product-process.ts'
-import { socketClient } from '@web2/server/src/testing/official-client.ts'
 import { median } from './figures.ts'
 import { table, type Row } from './row.ts'
+import { startVisitors } from './soak-visitors.ts'
 
 const connections = 8
 /** Milliseconds between two looks at the process. */
@@ -71,13 +71,10 @@ const load = (place: Place, { token, id }: { token: string; id: string }, second
     ],
   })
 
-/** Looks at the process while browsers come and go, until it is told to stop. */
-const watch = async (place: Place, pid: number, token: string, stop: AbortSignal): Promise<Look[]> => {
+/** Looks at the process until it is told to stop. */
+const watch = async (pid: number, stop: AbortSignal): Promise<Look[]> => {
   const looks: Look[] = []
   while (!stop.aborted) {
-    const visitor = socketClient(place.url, { Authorization: `Bearer ${token}` })
-    await visitor.app.service('version').find()
-    visitor.close()
     await delay(every)
     looks.push(await lookAt(pid))
   }
@@ -102,10 +99,13 @@ export const run = async (): Promise<Row[]> => {
     const scene = await furnish(place)
     const capacity = (await load(place, scene, 15)).requests.average
     const end = new AbortController()
-    const looks = watch(place, product.pid, scene.token, end.signal)
+    const looks = watch(product.pid, end.signal)
+    const visitors = startVisitors(place.url, scene.token, end.signal)
     const result = await load(place, scene, Math.round(length * 60), Math.floor(capacity / 2))
     end.abort()
     const seen = await looks
+    const [visits, articles, publications] = await visitors
+    console.log(`Beside it: ${visits} browsers, ${articles} articles, ${publications} publications.`)
     const served = result.requests.average
     const failed = result.errors + result.timeouts + result.non2xx
     return [
