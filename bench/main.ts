@@ -2,6 +2,7 @@ import { table, type Row } from './row.ts'
 
 /** The benchmarks by name; each module measures its figures and their floors in one run. */
 const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
+  start: () => import('./start.ts'),
   api: () => import('./api.ts'),
   listings: () => import('./listings.ts'),
   render: () => import('./render.ts'),

@@ -1,15 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import autocannon from 'autocannon'
-import { createPlace, type Place } from '@web2/server/src/testing/product-process.ts'
+import { createPlace } from '@web2/server/src/testing/product-process.ts'
 import { median } from './figures.ts'
 import { table, type Row } from './row.ts'
+import { furnish, load, lookAt, type Look } from './soak-scene.ts'
 import { startVisitors } from './soak-visitors.ts'
 
-const connections = 8
 /** Milliseconds between two looks at the process. */
 const every = 2_000
-const listings = 500
 
 /** Minutes of load: `npm run bench -- soak --minutes=10`; an hour without. */
 const minutes = (): number => {
@@ -18,58 +15,6 @@ const minutes = (): number => {
   if (!(asked > 0)) throw new Error('--minutes takes a number above 0.')
   return asked
 }
-
-interface Look {
-  /** Megabytes the process holds in memory. */
-  readonly memory: number
-  /** Files, sockets and pipes that it has open. */
-  readonly handles: number
-}
-
-const lookAt = async (pid: number): Promise<Look> => {
-  const [status, open] = await Promise.all([
-    readFile(`/proc/${pid}/status`, 'utf8'),
-    readdir(`/proc/${pid}/fd`),
-  ])
-  return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024, handles: open.length }
-}
-
-const post = async (place: Place, path: string, body: object, token?: string) => {
-  const answer = await fetch(place.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json() as Promise<{ _id: string; accessToken: string }>
-}
-
-/** Somebody with listings, on whom the load works. */
-const furnish = async (place: Place): Promise<{ token: string; id: string }> => {
-  const ada = { email: 'ada@example.com', password: 'a path through the garden' }
-  await post(place, '/api/users', { name: 'Ada', ...ada })
-  const { accessToken: token } = await post(place, '/api/authentication', { strategy: 'local', ...ada })
-  let id = ''
-  for (let made = 0; made < listings; made += 1) {
-    const listing = { businessName: `Garden ${made}`, address1: '1 Elm St', phone: '555 0100' }
-    id = (await post(place, '/api/naps', listing, token))._id
-  }
-  return { token, id }
-}
-
-const load = (place: Place, { token, id }: { token: string; id: string }, seconds: number, rate?: number) =>
-  autocannon({
-    url: place.url,
-    connections,
-    duration: seconds,
-    ...(rate && { overallRate: rate }),
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    requests: [
-      { method: 'GET', path: '/api/naps?$sort[createdAt]=-1&$limit=20' },
-      { method: 'GET', path: `/api/naps/${id}` },
-      { method: 'PATCH', path: `/api/naps/${id}`, body: '{"phone":"555 0199"}' },
-    ],
-  })
 
 /** Looks at the process until it is told to stop. */
 const watch = async (pid: number, stop: AbortSignal): Promise<Look[]> => {
@@ -97,11 +42,11 @@ export const run = async (): Promise<Row[]> => {
     const product = place.start()
     await product.ready
     const scene = await furnish(place)
-    const capacity = (await load(place, scene, 15)).requests.average
+    const capacity = (await load(place.url, scene, 15)).requests.average
     const end = new AbortController()
     const looks = watch(product.pid, end.signal)
     const visitors = startVisitors(place.url, scene.token, end.signal)
-    const result = await load(place, scene, Math.round(length * 60), Math.floor(capacity / 2))
+    const result = await load(place.url, scene, Math.round(length * 60), Math.floor(capacity / 2))
     end.abort()
     const seen = await looks
     const [visits, articles, publications] = await visitors
