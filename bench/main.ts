@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   writing: () => import('./writing.ts'),
   articles: () => import('./articles.ts'),
   'writing-screen': () => import('./writing-screen.ts'),
+  routes: () => import('./routes.ts'),
   'first-load': () => import('./first-load.ts'),
   scale: () => import('./scale.ts'),
   builder: () => import('./builder.ts'),

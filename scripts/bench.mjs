@@ -6,7 +6,7 @@ import { ensureWebBuilt } from './setup/web-build.mjs'
 import { ensureChromium } from './test/chromium.mjs'
 
 /** Benchmarks that open the app as people get it, in a browser. */
-const inBrowser = ['builder', 'campaign-screens', 'first-load', 'writing-screen']
+const inBrowser = ['builder', 'campaign-screens', 'first-load', 'routes', 'writing-screen']
 
 /** `npm run bench [-- api render publish writing builder …]`: brings what is missing, then measures under Node 24. */
 await runScript(async (args) => {

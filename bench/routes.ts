@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '@web2/e2e/fixtures/accounts.ts'
+import { loadFirst } from '@web2/e2e/fixtures/loaded-scripts.ts'
+import { register } from '@web2/e2e/fixtures/people.ts'
+import { startProduct } from '@web2/e2e/fixtures/product.ts'
+import { startChromium } from './builder-chromium.ts'
+import { median, percentile } from './figures.ts'
+import { table, type Row } from './row.ts'
+
+const bar = 100
+const rounds = 5
+
+/** The addresses of the sidebar, but for the one that is open. */
+const entries = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href^="/"], nav a[href^="/"]')]
+    const paths = new Set(links.map((link) => link.getAttribute('href')!))
+    return [...paths].filter((path) => path !== location.pathname)
+  })
+
+/** Presses the link of the sidebar; ms until the heading of the new screen was painted. */
+const change = (page: Page, path: string): Promise<number> =>
+  page.evaluate(
+    (href) =>
+      new Promise<number>((done, fail) => {
+        const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
+        if (!link) return fail(new Error(`There is no link to ${href}.`))
+        const before = document.querySelector('h1')
+        const begun = performance.now()
+        const look = () => {
+          const heading = document.querySelector('h1')
+          if (location.pathname !== href || !heading || (heading === before && heading.isConnected))
+            return requestAnimationFrame(look)
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => done(performance.now() - begun)
+            port2.postMessage(null)
+          })
+        }
+        link.click()
+        requestAnimationFrame(look)
+      }),
+    path,
+  )
+
+/** Ms until two frames are painted while nothing changes: the least a change that is seen can take. */
+const frames = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const begun = performance.now()
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => done(performance.now() - begun)
+            port2.postMessage(null)
+          }),
+        )
+      }),
+  )
+
+const rowOf = (name: string, times: readonly number[], floor: number): Row => {
+  const ours = percentile(times, 0.95)
+  return { name, ours, floor, unit: 'ms', ratio: ours / floor, bar: `≤ ${bar} ms`, met: ours <= bar }
+}
+
+/** Going from screen to screen by the sidebar: the first time, when the code of the screen is fetched, and again. */
+export const run = async (): Promise<Row[]> => {
+  const browser = await startChromium()
+  const product = await startProduct()
+  try {
+    const { token } = await signIn(product, await register(product))
+    const page = await (await browser.newContext({ baseURL: product.url })).newPage()
+    await page.addInitScript((known) => localStorage.setItem('web2.token', known), token)
+    await loadFirst(page, '/')
+    const paths = await entries(page)
+    const first: number[] = []
+    const again: number[] = []
+    const floors: number[] = []
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const path of paths) {
+        floors.push(await frames(page))
+        const times = round === 0 ? first : again
+        times.push(await change(page, path))
+        await page.waitForLoadState('networkidle')
+      }
+    }
+    const floor = median(floors)
+    return [
+      rowOf(`first visit to each of ${paths.length} screens, p95, beside two frames`, first, floor),
+      rowOf(`route change to a screen seen before, p95, beside two frames`, again, floor),
+    ]
+  } finally {
+    await browser.close()
+    await product.remove()
+  }
+}
+
+if (import.meta.main) console.log(table(await run()))
