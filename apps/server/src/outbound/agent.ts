@@ -1,17 +1,20 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import { Agent, buildConnector, type Dispatcher } from 'undici'
 import { isPublicAddress, literalAddress } from './addresses.ts'
 import { isBlockedPort } from './blocked-ports.ts'
 import { EgressRefused } from './egress-refused.ts'
 import type { EgressPolicy } from './egress-policy.ts'
+import { answerWithin } from './whole-answer.ts'
 
 export interface AgentOptions {
   /** Connections kept open to one origin. */
   connections?: number
-  /** Milliseconds until a connection must stand, and until an answer must begin and go on. */
+  /** Milliseconds until a connection must stand, and until an answer must begin and go on; 0 for no bound. */
   connectTimeout?: number
   answerTimeout?: number
+  /** Milliseconds until an answer that has begun must be whole; four times `answerTimeout` when it is not given. */
+  wholeAnswerTimeout?: number
   /** Name resolution; the system's unless a test passes its own. */
   lookup?: typeof systemLookup
 }
@@ -35,15 +38,17 @@ const publicLookup =
  * The one agent for addresses that users give. It connects to public addresses only, save what the policy allows,
  * and checks each connection anew, so a redirect or a changed DNS answer gets no further than the first address.
  */
-export const createGuardedAgent = (policy: EgressPolicy, options: AgentOptions = {}): Agent => {
+export const createGuardedAgent = (policy: EgressPolicy, options: AgentOptions = {}): Dispatcher => {
   const timeout = options.connectTimeout ?? 10_000
+  const answerTimeout = options.answerTimeout ?? 30_000
+  const wholeAnswerTimeout = options.wholeAnswerTimeout ?? answerTimeout * 4
   const resolve = options.lookup ?? systemLookup
   const open = buildConnector({ timeout, allowH2: false })
   const guarded = buildConnector({ timeout, allowH2: false, lookup: publicLookup(resolve) })
-  return new Agent({
+  const agent = new Agent({
     connections: options.connections ?? 8,
-    headersTimeout: options.answerTimeout ?? 30_000,
-    bodyTimeout: options.answerTimeout ?? 30_000,
+    headersTimeout: answerTimeout,
+    bodyTimeout: answerTimeout,
     connect: (target, callback) => {
       const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80)
       if (policy.allows(target.hostname, port)) return open(target, callback)
@@ -55,4 +60,6 @@ export const createGuardedAgent = (policy: EgressPolicy, options: AgentOptions =
       guarded(target, callback)
     },
   })
+  // 0: whoever calls ends the wait
+  return wholeAnswerTimeout > 0 ? agent.compose(answerWithin(wholeAnswerTimeout)) : agent
 }

@@ -23,7 +23,8 @@ export class AnswerTooLarge extends Error {
   readonly code = 'ANSWER_TOO_LARGE'
 }
 
-const readBounded = async (body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> => {
+/** An answer's body, whole; throws AnswerTooLarge as soon as it has more bytes. */
+export const readBounded = async (body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {

@@ -1,4 +1,4 @@
-import type { Agent } from 'undici'
+import type { Dispatcher } from 'undici'
 import { ownServiceHosts, type ServiceAddresses } from '../config/service-addresses.ts'
 import { createGuardedAgent, type AgentOptions } from './agent.ts'
 import { egressPolicy } from './egress-policy.ts'
@@ -9,8 +9,8 @@ interface Egress {
 }
 
 const agentOfProcess = (options: AgentOptions) => {
-  const agents = new WeakMap<Egress, Agent>()
-  return (config: Egress): Agent => {
+  const agents = new WeakMap<Egress, Dispatcher>()
+  return (config: Egress): Dispatcher => {
     const known = agents.get(config)
     if (known) return known
     const policy = egressPolicy([...config.egressAllow, ...ownServiceHosts(config.services)])

@@ -1,5 +1,7 @@
 import type { NodeHttpHandler } from '@smithy/node-http-handler'
+import { Readable } from 'node:stream'
 import { request, type Dispatcher } from 'undici'
+import { readBounded } from './bounded-request.ts'
 
 type Handle = NodeHttpHandler['handle']
 type SdkRequest = Parameters<Handle>[0]
@@ -14,7 +16,13 @@ const addressOf = (call: SdkRequest): string => {
   return `${call.protocol}//${call.hostname}${port}${call.path}${search}`
 }
 
-/** The HTTP half of an AWS SDK client: every call goes through the given (guarded) dispatcher. */
+/** Bytes of an answer; the longest honest one lists the buckets of an account. */
+const maxBytes = 32 * 1024 * 1024
+
+/**
+ * The HTTP half of an AWS SDK client: every call goes through the given (guarded) dispatcher. It is for calls about
+ * buckets, whose answers are short.
+ */
 export const sdkHandler = (dispatcher: Dispatcher) => ({
   metadata: { handlerProtocol: 'http/1.1' },
   handle: async (call: SdkRequest, options: { abortSignal?: unknown } = {}): Promise<SdkAnswer> => {
@@ -32,8 +40,9 @@ export const sdkHandler = (dispatcher: Dispatcher) => ({
         Array.isArray(value) ? value.join(', ') : (value ?? ''),
       ]),
     )
+    const body = Readable.from([await readBounded(answer.body, maxBytes)])
     return {
-      response: { statusCode: answer.statusCode, reason: '', headers: received, body: answer.body },
+      response: { statusCode: answer.statusCode, reason: '', headers: received, body },
     } as SdkAnswer
   },
   destroy: () => {},

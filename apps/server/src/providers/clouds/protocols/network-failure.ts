@@ -39,6 +39,11 @@ const byCode: Record<string, Row> = {
     (endpoint) =>
       `What answers at ${endpoint} does not speak HTTP. Check the address, or try again later: something in between may be in trouble.`,
   ],
+  ANSWER_TOO_LARGE: [
+    'retryable',
+    (endpoint) =>
+      `What answers at ${endpoint} sends more than a store would. Check the address, or try again later: something in between may be in trouble.`,
+  ],
   ERR_SSL_WRONG_VERSION_NUMBER: [
     'auth-dead',
     (endpoint) => `The store at ${endpoint} does not speak https. Begin its address with http://.`,

@@ -2,6 +2,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { request, type Dispatcher } from 'undici'
 import type { CloudFile } from '../../cloud.ts'
 import { done, failed, type Outcome } from '../../failure.ts'
+import { boundedText } from '../http/json-api.ts'
 import { networkCodeOf, networkFailure } from '../network-failure.ts'
 import { s3Failure, symptomOf } from './failures.ts'
 
@@ -67,7 +68,7 @@ export const createObjects = (keys: S3Keys, region: string, endpoint: string, di
         await answer.body.dump()
         return done(null)
       }
-      const text = await answer.body.text()
+      const text = await boundedText(answer.body)
       return failed(
         s3Failure({
           code: /<Code>([^<]+)<\/Code>/.exec(text)?.[1] ?? '',
