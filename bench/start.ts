@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
 import { createPlace, type Place } from '@web2/server/src/testing/product-process.ts'
 import { median } from './figures.ts'
@@ -20,6 +21,7 @@ const firstAnswer = async (url: string): Promise<void> => {
   for (;;) {
     const answer = await fetch(`${url}/api/version`).catch(() => undefined)
     if (answer?.ok) return
+    await delay(5)
   }
 }
 

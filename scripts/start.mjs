@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode24, requireNode18 } from './setup/node-24.mjs'
 import { inRoot, root, runScript, ScriptFailure } from './setup/project.mjs'
@@ -18,7 +19,8 @@ await runScript(async () => {
 
 /** The server stops when the channel to it closes, so it can't outlive this process, however that ends. */
 function runServer(node) {
-  const server = spawn(node, [inRoot('apps', 'server', 'src', 'index.ts')], {
+  const options = JSON.parse(readFileSync(inRoot('apps', 'server', 'node-options.json'), 'utf8'))
+  const server = spawn(node, [...options, inRoot('apps', 'server', 'src', 'index.ts')], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -2,6 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from '../setup/project.mjs'
 
+/** Complaints about a file of deploy/ that starts Node without what `npm start` gives it. */
+const missingOptions = (file, words) =>
+  JSON.parse(readFileSync(inRoot('apps', 'server', 'node-options.json'), 'utf8'))
+    .filter((option) => !words.includes(option))
+    .map((option) => `${file} starts Node without ${option}, which apps/server/node-options.json asks for.`)
+
 /** Complaints about a container image file that copies what is not there, or runs what it did not copy. */
 export function checkContainer() {
   const lines = readFileSync(inRoot('deploy', 'Dockerfile'), 'utf8').replaceAll('\\\n', ' ').split('\n')
@@ -16,18 +22,27 @@ export function checkContainer() {
     })
   const made = new Set(['node_modules'])
   const missing = copied.filter((path) => !made.has(path) && !existsSync(inRoot(path)))
-  const started = /^CMD \["node", "([^"]+)"\]$/m.exec(lines.join('\n'))?.[1]
+  const command = /^CMD \["node", (.+)\]$/m.exec(lines.join('\n'))?.[1] ?? ''
+  const words = command.split(', ').map((word) => word.replaceAll('"', ''))
+  const started = words.at(-1)
   return [
     ...missing.map((path) => `deploy/Dockerfile copies ${path}, which is not there.`),
     ...(started && existsSync(inRoot(started))
       ? []
       : ['deploy/Dockerfile does not say which program it runs.']),
+    ...missingOptions('deploy/Dockerfile', words),
     ...(lines.some((line) => /^USER (?!root)/.test(line)) ? [] : ['deploy/Dockerfile runs as root.']),
   ]
 }
 
-/** What systemd itself says of the unit; nothing where it is not installed. */
+/** Complaints about the unit; what systemd itself says of it is among them where it is installed. */
 export function checkUnit() {
+  const unit = readFileSync(inRoot('deploy', 'web2-manager.service'), 'utf8')
+  const words = /^ExecStart=(.+)$/m.exec(unit)?.[1]?.split(' ') ?? []
+  return [...missingOptions('deploy/web2-manager.service', words), ...systemdComplaints()]
+}
+
+function systemdComplaints() {
   const verified = spawnSync('systemd-analyze', ['verify', inRoot('deploy', 'web2-manager.service')], {
     encoding: 'utf8',
   })

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import nodeOptions from '../../node-options.json' with { type: 'json' }
 import { freePort } from './servers/free-port.ts'
 
 type Environment = Readonly<Record<string, string>>
@@ -60,7 +61,7 @@ export async function createPlace(dataDir?: string): Promise<Place> {
 }
 
 function run(environment: Environment, user: { uid?: number; gid?: number } = {}): Running {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...nodeOptions, entry], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...user,
