@@ -18,29 +18,76 @@ const fileOf = (env: Environment): string => join(folderOf(env), 'login.json')
 
 /** Keeps a login for the next calls, readable by its owner alone. */
 export const keepLogin = async (env: Environment, login: Login): Promise<string> => {
-  await mkdir(folderOf(env), { recursive: true, mode: 0o700 })
   const file = fileOf(env)
   const next = `${file}.${process.pid}`
-  await rm(next, { force: true })
-  await writeFile(next, `${JSON.stringify(login)}\n`, { mode: 0o600 })
-  await rename(next, file)
+  try {
+    await mkdir(folderOf(env), { recursive: true, mode: 0o700 })
+    await rm(next, { force: true })
+    await writeFile(next, `${JSON.stringify(login)}\n`, { mode: 0o600 })
+    await rename(next, file)
+  } catch (error) {
+    throw new CliFailure(
+      `The token is good, but it can't be kept in ${file}: ${(error as Error).message}. Set XDG_CONFIG_HOME to a ` +
+        'folder that you may write to, or set WEB2_URL and WEB2_TOKEN instead of logging in.',
+      exitCodes.failed,
+    )
+  }
   return file
 }
 
 export const forgetLogin = (env: Environment): Promise<void> => rm(fileOf(env), { force: true })
 
+/** An address as somebody entered it; throws when it can be none. */
+export const checkedUrl = (url: string): string => {
+  if (URL.canParse(url) && /^https?:\/\//i.test(url)) return url
+  throw new CliFailure(`'${url}' is no address. Give it like https://web2.example.com`)
+}
+
+/** A token as somebody entered it; throws when it can be none, and does not repeat it. */
+export const checkedToken = (token: string): string => {
+  if (/^w2m_[\w-]+$/.test(token)) return token
+  throw new CliFailure(
+    'This is no access token: they begin with w2m_. Make one under Access tokens.',
+    exitCodes.notSignedIn,
+  )
+}
+
 /** The login of WEB2_URL and WEB2_TOKEN, else the one that is kept; throws when there is none. */
 export const readLogin = async (env: Environment): Promise<Login> => {
-  if (env.WEB2_TOKEN) return { url: env.WEB2_URL || 'http://localhost:3030', token: env.WEB2_TOKEN }
+  if (env.WEB2_TOKEN)
+    return {
+      url: checkedUrl(env.WEB2_URL || 'http://localhost:3030'),
+      token: checkedToken(env.WEB2_TOKEN.trim()),
+    }
+  const login = await readKept(env)
+  // who names another installation must not change this one
+  if (env.WEB2_URL && env.WEB2_URL.replace(/\/+$/, '') !== login.url.replace(/\/+$/, ''))
+    throw new CliFailure(
+      `WEB2_URL names ${env.WEB2_URL}, but the kept login is for ${login.url}. Set WEB2_TOKEN as well, unset ` +
+        'WEB2_URL, or log in there: web2 login',
+      exitCodes.notSignedIn,
+    )
+  return login
+}
+
+const readKept = async (env: Environment): Promise<Login> => {
   const text = await readFile(fileOf(env), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw new CliFailure(`${fileOf(env)} can't be read: ${error.message}.`, exitCodes.notSignedIn)
   })
   if (text === undefined)
     throw new CliFailure('You are not logged in. Run: web2 login --url https://…', exitCodes.notSignedIn)
-  try {
-    return JSON.parse(text) as Login
-  } catch {
+  const login = loginIn(text)
+  if (login === undefined)
     throw new CliFailure(`${fileOf(env)} is damaged. Log in again: web2 login`, exitCodes.notSignedIn)
+  return login
+}
+
+const loginIn = (text: string): Login | undefined => {
+  try {
+    const { url, token } = JSON.parse(text) as Partial<Login>
+    return typeof url === 'string' && typeof token === 'string' ? { url, token } : undefined
+  } catch {
+    return undefined
   }
 }

@@ -11,6 +11,14 @@ export const exitCodes = {
   unreachable: 4,
 } as const
 
+/** What scripts read beside the sentence with --json, where the server gave no id of its own. */
+export const failureIds: Readonly<Record<number, string>> = {
+  [exitCodes.failed]: 'failed',
+  [exitCodes.usage]: 'usage',
+  [exitCodes.notSignedIn]: 'not-signed-in',
+  [exitCodes.unreachable]: 'unreachable',
+}
+
 /** Ends the program with a sentence for the person at the terminal. */
 export class CliFailure extends Error {
   readonly exitCode: number

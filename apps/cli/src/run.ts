@@ -7,7 +7,7 @@ import { publish } from './commands/publish.ts'
 import { tail } from './commands/tail.ts'
 import { logout, whoami } from './commands/whoami.ts'
 import { readLogin } from './config-file.ts'
-import { CliFailure, exitCodes } from './exit-codes.ts'
+import { CliFailure, exitCodes, failureIds } from './exit-codes.ts'
 import type { Command, Terminal } from './terminal.ts'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -26,10 +26,10 @@ const help = (): string => {
 
 ${lines.join('\n')}
 
-  --json   results as JSON, one value a line, on standard output
+  --json   results as JSON, one value a line, on standard output; failures as JSON on standard error
   --help   this text
 
-WEB2_URL and WEB2_TOKEN take the place of a login. It ends with 0 when all is done, 1 when the server refused
+WEB2_URL and WEB2_TOKEN together take the place of a login. It ends with 0 when all is done, 1 when the server refused
 or what was followed failed, 2 for a wrong command line, 3 without a good token, 4 when the server does not answer.`
 }
 
@@ -58,6 +58,8 @@ export interface Surroundings {
   readonly out: (line: string) => void
   readonly err: (line: string) => void
   readonly readInput: () => Promise<string>
+  readonly isTyped: boolean
+  readonly unheard: AbortSignal
   readonly sleep: (milliseconds: number) => Promise<void>
 }
 
@@ -67,25 +69,45 @@ const codeOf = ({ id, status }: ApiFailure): number => {
 }
 
 const hintOf = ({ status, message }: ApiFailure): string => {
-  if (status === 401) return 'The token is not good any more. Make another one in Settings, then: web2 login'
+  if (status === 401)
+    return 'The token is not good, or not any more. Make another one under Access tokens, then: web2 login'
   if (status === 403 && message.startsWith('This access token'))
-    return `${message} Make one with the scopes that are needed in Settings, Access tokens, then: web2 login`
+    return `${message} Make one with the scopes that are needed under Access tokens, then: web2 login`
   return message
 }
 
+/** Refuses what a command would not look at: a `--dry-run` that is passed over does the opposite of what is meant. */
+const requireFitting = (
+  name: string,
+  { words, options: own, usage }: Command,
+  args: readonly string[],
+  given: object,
+) => {
+  const strange = Object.keys(given).find((option) => option !== 'json' && !own.includes(option))
+  if (strange !== undefined)
+    throw new CliFailure(`${name} does not take --${strange}. It is called like this: web2 ${usage}`)
+  const extra = args[words]
+  if (extra !== undefined)
+    throw new CliFailure(
+      `'${extra}' is one word too many. Put names with blanks in quotes. It is called like this: web2 ${usage}`,
+    )
+}
+
 /** Runs a command line and answers its exit code; every failure is one sentence on standard error. */
-export const run = async (given: readonly string[], { env, out, err, readInput, sleep }: Surroundings) => {
+export const run = async (given: readonly string[], surroundings: Surroundings) => {
+  const { env, out, err, readInput, isTyped, unheard, sleep } = surroundings
   let asJson = given.includes('--json')
   try {
     const { values, positionals } = parse(given)
     asJson = values.json === true
     const [name, ...args] = positionals
-    if (values.help === true || name === undefined) {
+    if (values.help === true || name === undefined || name === 'help') {
       out(help())
       return name === undefined && values.help !== true ? exitCodes.usage : exitCodes.done
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new CliFailure(`There is no command '${name}'. web2 --help lists all.`)
+    requireFitting(name, command, args, values)
     return await command.run({
       env,
       args,
@@ -93,6 +115,8 @@ export const run = async (given: readonly string[], { env, out, err, readInput, 
       print: (line, value) => out(asJson ? JSON.stringify(value) : line),
       tell: (line) => err(line),
       readInput,
+      isTyped,
+      unheard,
       connect: async () => createClient(await readLogin(env)),
       sleep,
     })
@@ -102,7 +126,13 @@ export const run = async (given: readonly string[], { env, out, err, readInput, 
     const message = error instanceof ApiFailure ? hintOf(error) : error.message
     const fields = error instanceof ApiFailure ? error.fields : {}
     if (asJson)
-      err(JSON.stringify({ error: error instanceof ApiFailure ? error.id : 'usage', message, fields }))
+      err(
+        JSON.stringify({
+          error: error instanceof ApiFailure ? error.id : failureIds[error.exitCode],
+          message,
+          fields,
+        }),
+      )
     else {
       err(message)
       for (const [field, text] of Object.entries(fields)) err(`  ${field}: ${text}`)

@@ -10,6 +10,10 @@ export interface Terminal {
   /** Progress, for people alone. */
   readonly tell: (line: string) => void
   readonly readInput: () => Promise<string>
+  /** A person types the input: it may be asked for. */
+  readonly isTyped: boolean
+  /** Aborted when nobody reads the results any more. */
+  readonly unheard: AbortSignal
   readonly connect: () => Promise<Client>
   readonly sleep: (milliseconds: number) => Promise<void>
 }
@@ -17,6 +21,10 @@ export interface Terminal {
 /** A command: what it is called with, in a line, and what it does; it answers the exit code. */
 export interface Command {
   readonly usage: string
+  /** Its options, beside those of every command; another one is refused, since it would promise what is not done. */
+  readonly options: readonly string[]
+  /** How many words it takes. */
+  readonly words: number
   readonly about: string
   readonly run: (terminal: Terminal) => Promise<number>
 }

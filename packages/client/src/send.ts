@@ -57,7 +57,7 @@ export const createSend = ({
   const base = `${url.replace(/\/+$/, '')}/api/`
   return async (method, path, body) => {
     for (let attempt = 0; ; attempt++) {
-      const answer = await fetch(base + path, {
+      const { answer, text } = await fetch(base + path, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -65,12 +65,16 @@ export const createSend = ({
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-      }).catch((cause: unknown) => {
-        throw new ApiFailure(`${url} does not answer.`, { id: 'unreachable', status: 0, cause })
       })
-      const parsed = readJson(await answer.text())
+        // an answer may also be cut off in its middle
+        .then(async (answer) => ({ answer, text: await answer.text() }))
+        .catch((cause: unknown) => {
+          throw new ApiFailure(`${url} does not answer.`, { id: 'unreachable', status: 0, cause })
+        })
+      const parsed = readJson(text)
       if (answer.ok && parsed !== undefined) return parsed
-      if (answer.ok)
+      // what stands before the API may fail in words of its own, but refuses nothing in its name
+      if (answer.ok || (answer.status < 500 && answer.status !== 429 && parsed === undefined))
         throw new ApiFailure(`${url} answers, but not as Web 2 Manager does. Is the address right?`, {
           id: 'not-the-api',
           status: answer.status,

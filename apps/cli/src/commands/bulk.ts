@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Client } from '@web2/client'
+import { counted } from '../counted.ts'
 import { CliFailure, exitCodes } from '../exit-codes.ts'
 import { findByName } from '../find-by-name.ts'
+import { whileItGoesOn } from '../go-on.ts'
+import { readText } from '../read-text.ts'
 import type { Command, Terminal } from '../terminal.ts'
 
 /** Says how far a bulk is each time that has changed, until it ends or pauses. */
@@ -19,10 +21,8 @@ const follow = async ({ tell, sleep }: Terminal, client: Client, id: string) => 
 }
 
 const keywordsOf = async (file: string): Promise<string[]> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CliFailure(`${file} could not be read (${error.code}).`)
-  })
-  const keywords = text
+  const keywords = (await readText(file))
+    .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -33,7 +33,9 @@ const keywordsOf = async (file: string): Promise<string[]> => {
 /** Begins a Zoomer: an article for each line of a file, written by a prompt stacker; and follows it. */
 export const bulk: Command = {
   usage: 'bulk <keywords.txt> --stacker <name> [--name Spring]',
-  about: 'Write an article for each line of a file (Zoomer), and follow it',
+  about: 'Write an article for each line of a file (Zoomer), and follow it; it goes on when this is ended',
+  options: ['stacker', 'name'],
+  words: 1,
   run: async (terminal) => {
     const { args, options, connect, print, tell } = terminal
     const [file] = args
@@ -50,8 +52,8 @@ export const bulk: Command = {
       stacker: { steps, variables },
       ...(typeof options.name === 'string' && { name: options.name }),
     })
-    tell(`${begun.name}: ${begun.total} articles`)
-    const ended = await follow(terminal, client, begun._id)
+    tell(`${begun.name}: ${counted(begun.total, 'article')}`)
+    const ended = await whileItGoesOn(follow(terminal, client, begun._id))
     const { status, total, written, review, failed, message } = ended
     print(
       status === 'done'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { counted } from '../counted.ts'
 import { CliFailure, exitCodes } from '../exit-codes.ts'
 import { readCsv } from '../read-csv.ts'
+import { readText } from '../read-text.ts'
 import type { Command } from '../terminal.ts'
 
 const fields = [
@@ -59,14 +60,13 @@ const sentence = ({ line, errors }: Rejected): string =>
 /** Adds the listings of a CSV file; rows that cannot be added are told with their reason. */
 export const importNaps: Command = {
   usage: 'import-naps <file.csv> [--dry-run]',
-  about: 'Add business listings from a CSV file; --dry-run shows what would be sent',
+  about: 'Add business listings from a CSV file; --dry-run sends nothing, and says what is incomplete',
+  options: ['dry-run'],
+  words: 1,
   run: async ({ args, options, connect, print, tell }) => {
     const [file] = args
     if (file === undefined) throw new CliFailure('Which file? web2 import-naps listings.csv')
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      throw new CliFailure(`${file} could not be read (${error.code}).`)
-    })
-    const listings = listingsOf(text)
+    const listings = listingsOf(await readText(file))
     const incomplete: Rejected[] = listings.flatMap((listing, place) => {
       const empty = required.filter((field) => !listing[field]?.trim())
       return empty.length === 0
@@ -83,7 +83,7 @@ export const importNaps: Command = {
         tell(`${listing.businessName ?? '–'}, ${listing.address1 ?? '–'}, ${listing.phone ?? '–'}`)
       if (listings.length > 5) tell(`… and ${listings.length - 5} more`)
       for (const each of incomplete) tell(sentence(each))
-      print(`${listings.length} rows, ${incomplete.length} of them incomplete. Nothing was sent.`, {
+      print(`${counted(listings.length, 'row')}, ${incomplete.length} incomplete. Nothing was sent.`, {
         rows: listings.length,
         incomplete,
         preview: listings.slice(0, 5),
@@ -108,7 +108,10 @@ export const importNaps: Command = {
       tell(`${Math.min(from + rowsAtOnce, listings.length)} of ${listings.length}`)
     }
     for (const each of rejected) tell(sentence(each))
-    print(`${created} listings were added, ${rejected.length} rows were not.`, { created, rejected })
+    print(`${counted(created, 'listing')} added, ${counted(rejected.length, 'row')} refused.`, {
+      created,
+      rejected,
+    })
     return rejected.length === 0 ? exitCodes.done : exitCodes.failed
   },
 }

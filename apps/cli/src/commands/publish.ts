@@ -1,6 +1,7 @@
 import type { Client } from '@web2/client'
 import { CliFailure, exitCodes } from '../exit-codes.ts'
 import { findByName } from '../find-by-name.ts'
+import { whileItGoesOn } from '../go-on.ts'
 import type { Command, Terminal } from '../terminal.ts'
 
 interface Answer {
@@ -26,8 +27,9 @@ const follow = async (
   for (;;) {
     const run = await latestRun(client, siteId)
     if (run !== undefined && run._id !== before) {
-      const line = `${run.done} of ${run.total}${run.message === '' ? '' : `: ${run.message}`}`
-      if (line !== said) tell(line)
+      const steps = run.total === 0 ? [] : [`${run.done} of ${run.total}`]
+      const line = [...steps, ...(run.message === '' ? [] : [run.message])].join(': ')
+      if (line !== said && line !== '') tell(line)
       said = line
       if (ended.has(run.status)) return run
     }
@@ -38,24 +40,32 @@ const follow = async (
 /** Publishes a site where it is published already, or to the host named by --to, and follows it to its end. */
 export const publish: Command = {
   usage: 'publish <site> [--to builtin]',
-  about: 'Publish a site, by its name, slug or id, and follow it',
+  about:
+    'Publish a site, by its name, slug or id, where it is published already or to the built-in host; and follow it',
+  options: ['to'],
+  words: 1,
   run: async (terminal) => {
     const { args, options, connect, print, tell } = terminal
     const [wanted] = args
     if (wanted === undefined)
       throw new CliFailure('Which site? Give its name, slug or id: web2 publish roses')
+    const { to } = options
+    if (to !== undefined && to !== 'builtin')
+      throw new CliFailure(
+        `--to takes builtin, and not '${to}'. Publish to another cloud once in the product, which asks for its account ` +
+          'and bucket; from then on this goes there: web2 publish <site>',
+      )
     const client = await connect()
     const site = await findByName(client, 'cloud-builder', wanted, ['name', 'rootSlug'], 'site')
     const before = (await latestRun(client, site._id))?._id
-    const { to } = options
     const answer = (await client.resource('cloud-builder').create({
       siteId: site._id,
-      ...(typeof to === 'string' && { clouds: [{ cloud: to as 'builtin', buckets: [] }] }),
+      ...(to === 'builtin' && { clouds: [{ cloud: to, buckets: [] }] }),
     })) as unknown as Answer
     if (answer.status === 'error')
       throw new CliFailure(answer.message ?? 'The site could not be published.', exitCodes.failed)
     tell(`Publishing ${site.name} …`)
-    const run = await follow(terminal, client, site._id, before)
+    const run = await whileItGoesOn(follow(terminal, client, site._id, before))
     const isDone = run.status === 'done'
     print(
       isDone ? `${site.name} is published.` : `${site.name} is not published: ${run.message || run.status}`,

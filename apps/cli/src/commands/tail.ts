@@ -1,37 +1,72 @@
+import { once } from 'node:events'
+import type { Client } from '@web2/client'
 import { CliFailure, exitCodes } from '../exit-codes.ts'
 import { findByName } from '../find-by-name.ts'
 import type { Command } from '../terminal.ts'
 
 const atFirst = 20
 const lookEvery = 2_000
+/** Lines are dated by the beginning of what they tell of, and so may come this much after later ones. */
+const lateBy = 60_000
+
+const endings: Readonly<Record<string, number>> = {
+  completed: exitCodes.done,
+  failed: exitCodes.failed,
+  cancelled: exitCodes.failed,
+}
+
+/** Answers, each time it is called, the lines of a log that it has not answered before. */
+const readNew = (client: Client, campaignId: string) => {
+  const logs = client.resource('campaign-logs')
+  const shown = new Map<string, number>()
+  let [oldest, newest] = [0, 0]
+  const look = async () => {
+    if (newest === 0)
+      return (await logs.find({ campaignId, $sort: { createdAt: -1 }, $limit: atFirst })).data.toReversed()
+    const createdAt = { $gte: new Date(Math.max(oldest, newest - lateBy)).toISOString() }
+    const lines = []
+    for await (const line of logs.all({ campaignId, createdAt, $sort: { createdAt: 1 } })) lines.push(line)
+    return lines
+  }
+  return async () => {
+    const fresh = (await look()).filter(({ _id }) => !shown.has(_id))
+    for (const { _id, createdAt } of fresh) {
+      const at = Date.parse(createdAt)
+      shown.set(_id, at)
+      oldest ||= at
+      newest = Math.max(newest, at)
+    }
+    for (const [id, at] of shown) if (at < newest - 2 * lateBy) shown.delete(id)
+    return fresh
+  }
+}
 
 /** Shows the last lines of a campaign's log, then those that come, until it is stopped or the campaign has ended. */
 export const tail: Command = {
   usage: 'tail <campaign> [--once]',
-  about: 'Show the log of a campaign as it grows; --once shows what is there and ends',
-  run: async ({ args, options, connect, print, sleep }) => {
+  about:
+    'Show the log of a campaign as it grows, until it has ended or you press Ctrl+C; --once shows what is there',
+  options: ['once'],
+  words: 1,
+  run: async ({ args, options, connect, print, tell, sleep, unheard }) => {
     const [wanted] = args
     if (wanted === undefined) throw new CliFailure('Which campaign? Give its name or id: web2 tail Spring')
     const client = await connect()
     const { _id: campaignId } = await findByName(client, 'campaigns', wanted, ['name'], 'campaign')
-    const logs = client.resource('campaign-logs')
-    const newest = await logs.find({ campaignId, $sort: { createdAt: -1 }, $limit: atFirst })
-    let lines = [...newest.data].reverse()
-    let since = new Date(0).toISOString()
-    let shown = new Set<string>()
+    const fresh = readNew(client, campaignId)
+    const gone = once(unheard, 'abort')
     for (;;) {
-      const fresh = lines.filter(({ _id }) => !shown.has(_id))
-      for (const line of fresh) print(`${line.createdAt}  ${line.level.padEnd(7)}  ${line.message}`, line)
-      since = fresh.at(-1)?.createdAt ?? since
-      // lines of the same moment come again with the next look
-      shown = new Set([...shown, ...fresh.map(({ _id }) => _id)].slice(-1_000))
-      if (options.once === true) return exitCodes.done
-      const { status } = await client.resource('campaigns').get(campaignId)
-      if (status === 'completed' && fresh.length === 0) return exitCodes.done
-      await sleep(lookEvery)
-      lines = []
-      for await (const line of logs.all({ campaignId, createdAt: { $gte: since }, $sort: { createdAt: 1 } }))
-        lines.push(line)
+      const { status, message } = await client.resource('campaigns').get(campaignId)
+      for (const line of await fresh())
+        print(`${line.createdAt}  ${line.level.padEnd(7)}  ${line.message}`, line)
+      if (options.once === true || unheard.aborted) return exitCodes.done
+      const ending = endings[status]
+      if (ending !== undefined) {
+        tell(`The campaign is ${status}.${message === '' ? '' : ` ${message}`}`)
+        return ending
+      }
+      await Promise.race([sleep(lookEvery), gone])
+      if (unheard.aborted) return exitCodes.done
     }
   },
 }

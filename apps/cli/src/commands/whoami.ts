@@ -5,6 +5,8 @@ import type { Command } from '../terminal.ts'
 export const whoami: Command = {
   usage: 'whoami',
   about: 'Say whose token is kept, and what it may do',
+  options: [],
+  words: 0,
   run: async ({ connect, print }) => {
     const { user, scopes = [] } = await (await connect()).whoAmI()
     print(`${user.name} <${user.email}>: ${scopes.join(', ')}`, {
@@ -19,7 +21,9 @@ export const whoami: Command = {
 
 export const logout: Command = {
   usage: 'logout',
-  about: 'Forget the kept token (revoke it in Settings, too)',
+  about: 'Forget the kept token (revoke it under Access tokens, too)',
+  options: [],
+  words: 0,
   run: async ({ env, print }) => {
     await forgetLogin(env)
     print('The token is forgotten here.', { loggedIn: false })

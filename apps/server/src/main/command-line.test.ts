@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { accessScopes } from '@web2/contract/tokens'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPlace, type Place } from '../testing/product-process.ts'
+import { typeWeb2, web2Program } from '../testing/typed-command.ts'
 
 /* The command line against the real product, as somebody types it. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-const program = fileURLToPath(new URL('../../../cli/bin/web2.mjs', import.meta.url))
 let place: Place
 let folder: string
 let session: string
@@ -26,17 +25,7 @@ const call = async (path: string, body: object, bearer?: string) => {
 }
 
 const web2 = (args: readonly string[], { input = '', env = {} }: { input?: string; env?: object } = {}) =>
-  new Promise<{ code: number | null; out: string; err: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      env: { PATH: process.env.PATH, XDG_CONFIG_HOME: folder, ...env },
-    })
-    let [out, err] = ['', '']
-    child.stdout.on('data', (chunk) => (out += chunk))
-    child.stderr.on('data', (chunk) => (err += chunk))
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, out, err }))
-    child.stdin.end(input)
-  })
+  typeWeb2(args, { input, env: { XDG_CONFIG_HOME: folder, ...env } }).ended
 const inFolder = async (name: string, text: string) => {
   const file = join(folder, name)
   await writeFile(file, text)
@@ -80,6 +69,10 @@ describe('web2', () => {
     [['nonsense'], 2, /no command 'nonsense'/],
     [['publish'], 2, /Which site/],
     [['whoami', '--no-such'], 2, /--no-such/],
+    [['publish', 'my', 'garden'], 2, /'garden' is one word too many/],
+    [['publish', 'roses', '--to', 'moon'], 2, /--to takes builtin/],
+    [['import-naps', '/nowhere/naps.csv'], 2, /There is no file \/nowhere/],
+    [['import-naps', '/tmp'], 2, /This is a folder, not a file: \/tmp/],
     [['publish', 'nothing'], 1, /no site “nothing”/],
     [['tail', 'nothing'], 1, /no campaign “nothing”/],
   ])('%j ends with %i and a sentence', async (args, code, sentence) => {
@@ -92,6 +85,58 @@ describe('web2', () => {
       code: 4,
       err: expect.stringContaining('"error":"unreachable"'),
     })
+  })
+
+  test('an address of something else is told from one that is away', async () => {
+    const env = { WEB2_URL: place.sitesUrl, WEB2_TOKEN: token }
+    expect(await web2(['whoami'], { env })).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('not as Web 2 Manager does'),
+    })
+  })
+
+  test('what can be no address or no token is not sent anywhere', async () => {
+    const wrong = { WEB2_URL: 'nonsense', WEB2_TOKEN: token }
+    expect(await web2(['whoami'], { env: wrong })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("'nonsense' is no address"),
+    })
+    const odd = { WEB2_URL: place.url, WEB2_TOKEN: 'w2m_tökén' }
+    expect(await web2(['whoami'], { env: odd })).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('This is no access token'),
+    })
+  })
+
+  test('the kept login is not used for another installation, nor when it is damaged', async () => {
+    const other = await web2(['whoami'], { env: { WEB2_URL: 'http://127.0.0.1:9' } })
+    expect(other).toMatchObject({ code: 3, err: expect.stringContaining('the kept login is for') })
+    const config = join(folder, 'damaged')
+    await mkdir(join(config, 'web2'), { recursive: true })
+    await writeFile(join(config, 'web2/login.json'), '{}')
+    expect(await web2(['whoami'], { env: { XDG_CONFIG_HOME: config } })).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('is damaged. Log in again'),
+    })
+    const nowhere = await web2(['login', '--url', place.url], {
+      input: `${token}\n`,
+      env: { XDG_CONFIG_HOME: '/dev/null' },
+    })
+    expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining("it can't be kept in") })
+  })
+
+  test('a result that could not be written is no success; a reader that has seen enough is no failure', async () => {
+    const full = spawnSync('sh', ['-c', `"$0" "$1" whoami > /dev/full`, process.execPath, web2Program], {
+      env: { PATH: process.env.PATH, XDG_CONFIG_HOME: folder },
+      encoding: 'utf8',
+    })
+    expect(full).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be written') })
+    const closed = typeWeb2(['publish', 'nothing'], { env: { XDG_CONFIG_HOME: folder } })
+    closed.child.stderr.destroy()
+    expect(await closed.ended).toMatchObject({ code: 1 })
+    const unread = typeWeb2(['whoami'], { env: { XDG_CONFIG_HOME: folder } })
+    unread.child.stdout.destroy()
+    expect(await unread.ended).toMatchObject({ code: 0, err: '' })
   })
 
   test('import-naps shows first, then adds what can be added, and says why the rest is not', async () => {
@@ -107,6 +152,15 @@ describe('web2', () => {
       rejected: [{ line: 4, errors: { address1: 'This field is required' } }],
     })
     expect(done.code).toBe(1)
+    const western = join(folder, 'western.csv')
+    await writeFile(western, Buffer.from('Business name,Address 1,Phone\nCafé Müller,3 Elm St,1\n', 'latin1'))
+    const preview = await web2(['import-naps', western, '--dry-run', '--json'])
+    expect(JSON.parse(preview.out).preview[0].businessName).toBe('Café Müller')
+    const workbook = await inFolder('naps.xlsx', 'PK\u0003\u0004\0\0')
+    expect(await web2(['import-naps', workbook])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is not a text file'),
+    })
     const unknown = await inFolder('odd.csv', 'Business name,Shoe size\nx,42\n')
     expect(await web2(['import-naps', unknown])).toMatchObject({
       code: 2,

@@ -6,7 +6,7 @@ import { errorIds } from '@web2/contract'
 export const guide = `Every record of the product, by REST at \`/api/<resource>\`, and by socket.io for any Feathers client.
 
 ## Who asks
-Send \`Authorization: Bearer <token>\` with a token from Settings, Access tokens. A token has scopes: ${accessScopes
+Send \`Authorization: Bearer <token>\` with a token made under Access tokens. A token has scopes: ${accessScopes
   .map((scope) => `\`${scope}\``)
   .join(
     ', ',

@@ -155,7 +155,7 @@ export const openApi = (services: readonly DefinedService[]) => ({
   ),
   components: {
     securitySchemes: {
-      token: { type: 'http', scheme: 'bearer', description: 'A token from Settings, Access tokens.' },
+      token: { type: 'http', scheme: 'bearer', description: 'A token made under Access tokens.' },
     },
     schemas: { Error: errorSchema },
     responses: {
