@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Settings } from '../config/read-settings.ts'
 import { StartFailure } from '../config/start-failure.ts'
-import { openDatabase } from '../main/open-database.ts'
+import { checkExternal, checkMoveTarget } from '../main/check-external.ts'
 import { startLoading } from './copy-in.ts'
 import { rowsOf } from './copy-out.ts'
 import { openAlone } from './places.ts'
@@ -30,13 +30,9 @@ export const moveDatabase = async (settings: Settings, target: string | undefine
   }
   const embedded = await openAlone({ ...settings, databaseUrl: undefined })
   try {
-    const sessionUrl = target === undefined ? settings.databaseSessionUrl : undefined
-    const outside = await openDatabase(
-      { ...settings, databaseUrl: external, databaseSessionUrl: sessionUrl },
-      () => undefined,
-      () => undefined,
-    )
-    const url = outside.sessionUrl ?? outside.url
+    if (target !== undefined) await checkMoveTarget(target)
+    else await checkExternal(external, settings.databaseSessionUrl)
+    const url = target ?? settings.databaseSessionUrl ?? external
     const [from, to] = target === undefined ? [url, embedded.url] : [embedded.url, url]
     return await copyDatabase(
       from,

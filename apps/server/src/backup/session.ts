@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { poolConfig } from '../db/connect.ts'
+import { poolConfig, pooledName } from '../db/connect.ts'
 
 /** One connection for a long copy: nothing times out, and values are written the same way by every server. */
 export const openSession = async (url: string): Promise<Client> => {
@@ -16,11 +17,25 @@ export const openSession = async (url: string): Promise<Client> => {
   return client
 }
 
-/** How many connections of running processes of the product the database has. */
+/** Seconds after which a pooler's connection, used by a process each second or two, is one that was left over. */
+const leftOver = 15
+
+/**
+ * How many connections of running processes of the product the database has. A pooler keeps its connections, under the
+ * name of whom it lent them to, long after that process has ended; so those are waited for until they are surely idle.
+ */
 export const runningNodes = async (client: Client): Promise<number> => {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and application_name in ('web2', 'web2 events')`,
-  )
-  return rows[0]!.count
+  for (let waited = 0; ; waited += 1) {
+    const { rows } = await client.query<{ own: number; pooled: number }>(
+      `select count(*) filter (where application_name <> $1)::int as own,
+              count(*) filter (where application_name = $1
+                and (state <> 'idle' or state_change > clock_timestamp() - make_interval(secs => $2)))::int as pooled
+       from pg_stat_activity
+       where datname = current_database() and application_name in ('web2', 'web2 events', $1)`,
+      [pooledName('web2'), leftOver],
+    )
+    const { own, pooled } = rows[0]!
+    if (own > 0 || pooled === 0 || waited > leftOver) return own + pooled
+    await sleep(1_000)
+  }
 }

@@ -53,7 +53,7 @@ const overPool = (pool: PostgresPool): Kysely<Database> =>
 
 function connectionPool(options: ConnectOptions): Pool {
   const isShared = options.sessionUrl !== undefined
-  const pool = new Pool(isShared ? { ...sharedConfig(options), onConnect: speakUtc } : poolConfig(options))
+  const pool = new Pool(isShared ? pooledConfig(options) : poolConfig(options))
   pool.on('error', options.onConnectionLost ?? ((error) => process.emitWarning(error)))
   // The pool listens to connections that nobody uses. One that breaks in use says so to its statement, or to the next
   // one on it; without a listener here it would end the process.
@@ -66,6 +66,14 @@ function connectionPool(options: ConnectOptions): Pool {
 const speakUtc = async (client: ClientBase): Promise<void> => {
   await client.query("set timezone to 'UTC'")
 }
+
+/** The name of connections through a pooler, which outlive who used them. */
+export const pooledName = (applicationName: string): string => `${applicationName} pooled`
+
+const pooledConfig = (options: ConnectOptions): PoolConfig => ({
+  ...sharedConfig({ ...options, applicationName: pooledName(options.applicationName) }),
+  onConnect: speakUtc,
+})
 
 const sharedConfig = ({ url, applicationName, poolSize = 20 }: ConnectOptions): PoolConfig => ({
   connectionString: url,

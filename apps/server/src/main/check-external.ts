@@ -5,15 +5,24 @@ import { isSameDatabase, sharesSessions } from './shared-sessions.ts'
 
 const oldestVersion = 15
 
+/** Refuses a pooler in transaction mode as the place that a database is moved to. */
+export async function checkMoveTarget(url: string): Promise<void> {
+  await withClient('DATABASE_URL', url, (client) => checkRights(url, client))
+  if (await isShared('DATABASE_URL', url))
+    throw new StartFailure(
+      `${place(url)} is a pooler that gives out connections for a transaction alone. Move to the PostgreSQL behind it; ` +
+        'afterwards start with the pooler in DATABASE_URL and that PostgreSQL in DATABASE_SESSION_URL. Nothing was changed.',
+    )
+}
+
+const isShared = (variable: string, url: string): Promise<boolean> =>
+  withClient(variable, url, (one) => withClient(variable, url, (other) => sharesSessions(one, other)))
+
 /** Tries the database of DATABASE_URL, and that of DATABASE_SESSION_URL where there is one. */
 export async function checkExternal(url: string, sessionUrl: string | undefined): Promise<void> {
   await withClient('DATABASE_URL', url, (client) => checkRights(url, client))
   const variable = sessionUrl === undefined ? 'DATABASE_URL' : 'DATABASE_SESSION_URL'
-  if (
-    await withClient(variable, sessionUrl ?? url, (one) =>
-      withClient(variable, sessionUrl ?? url, (other) => sharesSessions(one, other)),
-    )
-  )
+  if (await isShared(variable, sessionUrl ?? url))
     throw sessionUrl === undefined ? pooled(url) : stillPooled(sessionUrl)
   if (sessionUrl === undefined) return
   const isSame = await withClient('DATABASE_SESSION_URL', sessionUrl, (own) =>
@@ -27,7 +36,12 @@ async function withClient<Answer>(
   url: string,
   work: (client: Client) => Promise<Answer>,
 ): Promise<Answer> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 30_000 })
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 30_000,
+    // not that of the product: a pooler would go on under its name
+    application_name: 'web2 check',
+  })
   // Without a listener, a connection that breaks while it is opened would end the process.
   client.on('error', () => client.end())
   try {
