@@ -19,6 +19,7 @@ import { requireSameSecret } from './check-secret.ts'
 import { checkStorage } from './check-storage.ts'
 import type { Closing } from './closing.ts'
 import { close, listen } from './http-server.ts'
+import { report } from './report.ts'
 import { updateTables } from './update-tables.ts'
 
 export interface PartsOptions {
@@ -92,9 +93,6 @@ async function startWork(context: AppContext, { closing, complain }: PartsOption
   const worker = await startWorker(context, report('The worker', complain))
   closing.add('worker', () => worker.stop())
 }
-
-const report = (part: string, complain: (line: string) => void) => (error: Error) =>
-  complain(`${part} met an error and goes on: ${error.stack ?? error.message}`)
 
 async function startWeb(
   context: AppContext,
