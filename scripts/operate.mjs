@@ -6,7 +6,7 @@ import { runProgram } from './setup/run-program.mjs'
 /** `npm run backup`, `npm run restore`, `npm run move`, `npm run rotate-secret`: installs what is missing, then goes on under Node 24. */
 await runScript(async (args) => {
   requireNode18()
-  await ensureInstalled()
+  await ensureInstalled({ runs: true })
   const node = findNode24()
   return runProgram(node, [inRoot('apps', 'server', 'src', 'backup', 'main.ts'), ...args], {
     cwd: root,

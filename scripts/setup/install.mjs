@@ -6,12 +6,15 @@ import { runProgram } from './run-program.mjs'
 
 const stamp = inRoot('node_modules', '.web2-installed')
 
-/** Makes node_modules fit package-lock.json; costs a few milliseconds when it already does. */
-export async function ensureInstalled() {
-  if (isInstalled()) return
+/**
+ * Makes node_modules fit package-lock.json; costs a few milliseconds when it already does. What only `runs` is content
+ * without the packages that build and test, as in a container: there they can't be had, and are not to be fetched.
+ */
+export async function ensureInstalled({ runs = false } = {}) {
+  if (isInstalled() || (runs && holdsLockedPackages({ dev: false }))) return
   await exclusively(async () => {
     if (isInstalled()) return
-    console.log('Installing the packages this release needs …')
+    console.log('Installing the packages this release needs: about 300 MB, some minutes the first time …')
     await npmCi()
     writeFileSync(stamp, fingerprint())
   })
@@ -31,12 +34,13 @@ const fingerprint = () =>
     .digest('hex')
 
 /** npm lists what it installed in node_modules/.package-lock.json, also when a person ran it. */
-function holdsLockedPackages() {
+function holdsLockedPackages({ dev = true } = {}) {
   const list = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(list)) return false
   const installed = JSON.parse(readFileSync(list, 'utf8')).packages
   const locked = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
-  return Object.entries(locked).every(([path, { version, optional, link }]) => {
+  return Object.entries(locked).every(([path, { version, optional, link, dev: isDev, devOptional }]) => {
+    if (!dev && (isDev || devOptional)) return true
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true
     const found = installed[path]
     return found ? link || found.version === version : optional === true
