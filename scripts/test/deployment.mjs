@@ -32,6 +32,15 @@ export function checkContainer() {
       : ['deploy/Dockerfile does not say which program it runs.']),
     ...missingOptions('deploy/Dockerfile', words),
     ...(lines.some((line) => /^USER (?!root)/.test(line)) ? [] : ['deploy/Dockerfile runs as root.']),
+    // scripts/operate.mjs compares the packages with it before a backup
+    ...(lines
+      .slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+      .join()
+      .includes('package-lock.json')
+      ? []
+      : [
+          'deploy/Dockerfile leaves package-lock.json out of the image, which backup and restore there ask for.',
+        ]),
   ]
 }
 
