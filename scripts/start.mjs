@@ -14,6 +14,7 @@ await runScript(async () => {
   await ensureInstalled()
   const node = findNode24()
   await ensureWebBuilt(node)
+  console.log('Starting the database and the server …')
   return runServer(node)
 })
 
