@@ -17,7 +17,7 @@ import {
 } from '../testing/servers/postgresql/start-postgresql.ts'
 
 // Whole starts, several in a test, on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
