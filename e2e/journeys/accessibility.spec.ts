@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { customer, expect, test, type Account } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
+import { emptyScreens } from '../fixtures/empty-screens.ts'
+import { guestScreens } from '../fixtures/guest-screens.ts'
 import type { Screen } from '../fixtures/screen.ts'
-import { emptyScreens, screens } from '../fixtures/screens.ts'
+import { screens } from '../fixtures/screens.ts'
 
 /* Every screen, wide and narrow, light and dark: axe-core finds nothing, and nothing scrolls sideways. */
 
@@ -35,32 +37,24 @@ const arePleasant = async (page: Page, account: Account, chosen: readonly Screen
 for (const { name, viewport } of widths) {
   test.describe(name, () => {
     test.use({ viewport })
-    test.describe.configure({ timeout: 1_200_000 })
 
-    test.describe('for guests', () => {
-      test.use({ signedIn: false })
-      test('every screen is pleasant to use', async ({ page, owner }) => {
-        await arePleasant(
-          page,
-          owner,
-          screens.filter(({ guest }) => guest),
-        )
+    for (const { of, all } of screens)
+      test(`every screen of ${of} is pleasant to use`, async ({ page, owner }) => {
+        await arePleasant(page, owner, all)
       })
-    })
-
-    test('every screen is pleasant to use', async ({ page, owner }) => {
-      await arePleasant(
-        page,
-        owner,
-        screens.filter(({ guest }) => !guest),
-      )
-    })
 
     test('every empty screen is pleasant to use', async ({ product, owner, pageOf }) => {
       const beginner = await customer(product, owner)
       const page = await pageOf(beginner)
       await page.setViewportSize(viewport)
       await arePleasant(page, beginner, emptyScreens)
+    })
+
+    test.describe('for guests', () => {
+      test.use({ signedIn: false })
+      test('every screen is pleasant to use', async ({ page, owner }) => {
+        await arePleasant(page, owner, guestScreens)
+      })
     })
   })
 }
