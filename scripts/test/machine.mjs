@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureHeadlessChromium } from './chromium.mjs'
 import { has, install } from './debian-packages.mjs'
 
 /**
@@ -8,7 +8,7 @@ import { has, install } from './debian-packages.mjs'
  */
 export async function prepareMachine(chosen, { long = false } = {}) {
   const needsServers = chosen.includes('unit') || chosen.includes('browser')
-  const chromium = chosen.includes('browser') ? await ensureChromium() : undefined
+  const chromium = chosen.includes('browser') ? await ensureHeadlessChromium() : undefined
   if (needsServers) ensureServers()
   if (long) ensureCluster()
   const [store, wordPress] = needsServers ? await Promise.all([startStore(), startBlog()]) : []
