@@ -90,10 +90,11 @@ const planned = async (db: Db, { dataDir, siteId, targetId }: Place, changed: nu
   const publicationId = uuidV7()
   const part = (id: string) => ({ siteId, publicationId: id, part: targetId })
   const known = new Map<string, Location>()
-  const kept = before === undefined ? undefined : await readListing(dataDir, part(before))
+  const kept =
+    before === undefined ? undefined : await readListing({ dataDir, storage: undefined }, part(before))
   for await (const { sha256, ...location } of kept ?? []) known.set(sha256, location)
-  const keeper = await openKeeper(dataDir, part(publicationId), known)
-  const reader = openKept(dataDir, siteId)
+  const keeper = await openKeeper({ dataDir, storage: undefined }, part(publicationId), known)
+  const reader = openKept({ dataDir, storage: undefined }, siteId)
   const plan = await planUpload(
     files(changed),
     await loadManifest(db, targetId),
@@ -124,7 +125,7 @@ const publish = async (db: Db, place: Place, store: ObjectStore, changed: number
     concurrency: ways,
   })
   if (!end.ok) throw new Error(end.failure.message)
-  reader.close()
+  await reader.close()
   await dispatcher.close()
 }
 

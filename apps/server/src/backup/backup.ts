@@ -10,6 +10,7 @@ import { partsOf, rowsOf } from './copy-out.ts'
 import { dataFiles, openDataFile } from './data-files.ts'
 import { endEntry, fileEntry, manifestEntry, rowsEntry, type EndMark, type Manifest } from './manifest.ts'
 import { bucketPictures } from './pictures.ts'
+import { bucketPublications, foldersInBucket } from './publications.ts'
 import { openExisting } from './places.ts'
 import { keptSecret, secretFile, secretMark } from './secret-mark.ts'
 import { openSession } from './session.ts'
@@ -123,8 +124,11 @@ const addFiles = async (archive: ArchiveWriter, { client, settings, manifest }: 
     total.files += 1
     total.bytes += size
   }
-  for await (const path of dataFiles(dataDir, { pictures: storage === undefined })) {
+  const inBucket = new Set(storage ? await foldersInBucket(dataDir) : [])
+  const here = new Set<string>()
+  for await (const path of dataFiles(dataDir, (folder) => inBucket.has(folder))) {
     if (path === secretFile && !manifest.holdsSecret) continue
+    here.add(path)
     const file = await openDataFile(dataDir, path)
     if (!file) continue
     await archive.addStream(fileEntry(path), file.size, file.content)
@@ -134,6 +138,11 @@ const addFiles = async (archive: ArchiveWriter, { client, settings, manifest }: 
     for await (const { path, bytes } of bucketPictures(client, storage)) {
       await archive.add(fileEntry(path), bytes)
       count(bytes.length)
+    }
+    for await (const { path, size, content } of bucketPublications(client, storage, manifest)) {
+      if (here.has(path)) continue
+      await archive.addStream(fileEntry(path), size, content)
+      count(size)
     }
   }
   return total

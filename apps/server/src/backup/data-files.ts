@@ -10,29 +10,34 @@ import type { Readable } from 'node:stream'
 const ofTheMachine = /^(postgres([.-].*)?|lock(\..*)?|backups|restore-.*|\..*)$/
 
 /** Files that are still being written get another name at their end. */
-const isDraft = (name: string) => name.endsWith('.draft') || name.endsWith('.new') || name === '.drafts'
+const isDraft = (name: string) =>
+  name.endsWith('.draft') || name.endsWith('.new') || name === '.drafts' || name === '.work'
 
 export const isDataFile = (path: string): boolean => !ofTheMachine.test(path.split('/')[0]!)
 
-/** Paths below the data folder, with slashes, of everything that is data; `pictures: false` leaves out media/. */
+/** Paths below the data folder, with slashes, of everything that is data; `isElsewhere` leaves out folders that a bucket has. */
 export async function* dataFiles(
   dataDir: string,
-  { pictures = true }: { readonly pictures?: boolean } = {},
+  isElsewhere: (folder: string) => boolean = () => false,
 ): AsyncGenerator<string> {
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
     if (!isDataFile(entry.name) || isDraft(entry.name)) continue
-    if (entry.name === 'media' && !pictures) continue
-    if (entry.isDirectory()) yield* filesBelow(dataDir, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(dataDir, entry.name, isElsewhere)
     else if (entry.isFile()) yield entry.name
   }
 }
 
-async function* filesBelow(dataDir: string, folder: string): AsyncGenerator<string> {
+async function* filesBelow(
+  dataDir: string,
+  folder: string,
+  isElsewhere: (folder: string) => boolean,
+): AsyncGenerator<string> {
+  if (isElsewhere(folder)) return
   const entries = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(absentIsEmpty)
   for (const entry of entries) {
     const path = `${folder}/${entry.name}`
     if (isDraft(entry.name)) continue
-    if (entry.isDirectory()) yield* filesBelow(dataDir, path)
+    if (entry.isDirectory()) yield* filesBelow(dataDir, path, isElsewhere)
     else if (entry.isFile()) yield path
   }
 }

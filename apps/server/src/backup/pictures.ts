@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { mediaTypes, type MediaType } from '@web2/contract'
 import type { Client } from 'pg'
 import type { StorageAddress } from '../config/storage-url.ts'
-import { openBucket } from '../providers/media-files/bucket.ts'
+import { openBucket } from '../providers/protocols/bucket.ts'
 import { mediaPath, thumbPath } from '../providers/media-files/media-files.ts'
 
 const typeOf = new Map<string, string>(

@@ -7,6 +7,7 @@ import { checkStorage } from '../main/check-storage.ts'
 import { checkArchive, contentOf, type Archive } from './archive-reader.ts'
 import { startLoading } from './copy-in.ts'
 import { sendPictures } from './pictures.ts'
+import { sendPublications } from './publications.ts'
 import { openAlone } from './places.ts'
 import { requireFittingSecret } from './secret-mark.ts'
 import { openSession } from './session.ts'
@@ -35,6 +36,7 @@ export const restore = async (settings: Settings, path: string): Promise<Archive
     } finally {
       await client.end()
     }
+    await sendPublications(place.url, settings, archive.manifest)
     return archive
   } finally {
     await place.close()

@@ -21,6 +21,7 @@ import type { DocumentsTable, SavedBlocksTable } from './tables/documents.ts'
 import type { SiteDownloadsTable } from './tables/downloads.ts'
 import type { GenerationCardsTable, GenerationsTable } from './tables/generations.ts'
 import type { RssArticlesTable, RssFeedsTable } from './tables/feeds.ts'
+import type { HostedFilesTable } from './tables/hosted-files.ts'
 import type { SiteImportsTable } from './tables/imports.ts'
 import type { ImageGenerationsTable, ImageRightsTable, ImageSearchesTable } from './tables/images.ts'
 import type { MailsTable } from './tables/mails.ts'
@@ -129,6 +130,7 @@ export interface Database {
   siteMovedPages: SiteMovedPagesTable
   cachedPages: CachedPagesTable
   siteFiles: SiteFilesTable
+  hostedFiles: HostedFilesTable
   publications: PublicationsTable
   publishedListings: PublishedListingsTable
   siteDownloads: SiteDownloadsTable

@@ -11,6 +11,7 @@ import { purgeDownloads } from '../commands/downloads/purge-downloads.ts'
 import { purgeImports } from '../commands/imports/purge-imports.ts'
 import { purgeMails } from '../commands/mail/purge-mails.ts'
 import { purgePassed } from '../commands/passed-records/purge-passed.ts'
+import { purgeHosted } from '../commands/publish/purge-hosted.ts'
 import { purgePublications } from '../commands/publish/purge-publications.ts'
 import { purgeDeliveries } from '../commands/webhooks/purge-deliveries.ts'
 import { startWebhookRunner } from '../commands/webhooks/webhook-runner.ts'
@@ -46,6 +47,7 @@ const sweepInterval = 5_000
 const linksInterval = 60_000
 /** Milliseconds between looks for records that were deleted long ago. */
 const purgeInterval = 10 * 60_000
+const bucketInterval = 6 * 3_600_000
 const stopTimeout = 30_000
 /** Nice value of a worker that has a process of its own. */
 const besideWeb = 5
@@ -109,7 +111,6 @@ export const startWorker = async (
     for (const purgeOne of [
       purgeDeleted,
       purgeCached,
-      purgePublications,
       purgeDownloads,
       purgeImports,
       purgeAccountFiles,
@@ -120,9 +121,16 @@ export const startWorker = async (
     ])
       await purgeOne(context).catch(onError)
   }
-  let purging = purge()
+  // a bucket is listed for these; each worker does it, so seldom
+  let nextLook = 0
+  const purgePublished = async () => {
+    if (context.now().getTime() < nextLook) return
+    if (context.config.storage) nextLook = context.now().getTime() + bucketInterval
+    for (const purgeOne of [purgePublications, purgeHosted]) await purgeOne(context).catch(onError)
+  }
+  let purging = purge().then(purgePublished)
   const purgeTimer = setInterval(() => {
-    purging = purging.then(purge)
+    purging = purging.then(purge).then(purgePublished)
   }, purgeInterval)
   await sweeping
   const campaigns = startCampaignRunner(context, { onError })

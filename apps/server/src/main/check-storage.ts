@@ -1,6 +1,6 @@
 import { StartFailure } from '../config/start-failure.ts'
 import type { StorageAddress } from '../config/storage-url.ts'
-import { BucketRefusal, openBucket } from '../providers/media-files/bucket.ts'
+import { BucketRefusal, openBucket } from '../providers/protocols/bucket.ts'
 
 const probe = 'web2-manager-can-write'
 

@@ -4,6 +4,9 @@ import { loadAppSecret, refuseUnfinishedChange } from '../config/app-secret.ts'
 import type { Application } from '@feathersjs/koa'
 import { createApp, socketsOf } from '../app.ts'
 import { startHeartbeat } from '../commands/status/heartbeat.ts'
+import { StartFailure } from '../config/start-failure.ts'
+import { takeIn } from '../commands/storage/take-in.ts'
+import { StorageFailure } from '../providers/protocols/storage-failure.ts'
 import type { Settings } from '../config/read-settings.ts'
 import { ownPictureOrigins } from '../config/service-addresses.ts'
 import type { AppContext } from '../context.ts'
@@ -38,6 +41,7 @@ export async function startParts(options: PartsOptions): Promise<void> {
   await checkStorage(options.settings.storage)
   await updateTables(options.sessionUrl ?? options.databaseUrl)
   const context = await createContext(options)
+  await takeIn(context).catch(storageAway)
   const { roles, metricsPort } = options.settings
   const web = roles.has('web') ? startWeb(context, options) : undefined
   const starts = [
@@ -49,6 +53,15 @@ export async function startParts(options: PartsOptions): Promise<void> {
   // Whoever stops the process must know of everything that was started, so a failure waits for the others.
   const failure = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected')
   if (failure) throw failure.reason
+}
+
+const storageAway = (error: unknown): never => {
+  if (!(error instanceof StorageFailure)) throw error
+  throw new StartFailure(
+    `What lies in DATA_DIR can't be brought into the bucket of STORAGE_URL: ${error.message} Start again when the ` +
+      'store is there; what is in the bucket by now is not sent again, and nothing is lost.',
+    { cause: error },
+  )
 }
 
 async function createContext({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { troubleNodes } from '../testing/cluster/killed-nodes.ts'
+import { newStorage, storageUrl } from '../testing/host-kinds.ts'
 import {
   installedVersions,
   startPostgresql,
@@ -7,6 +8,7 @@ import {
 } from '../testing/servers/postgresql/start-postgresql.ts'
 
 const isInstalled = installedVersions().length > 0
+const storage = await newStorage()
 if (!isInstalled) console.log('Skipped: no PostgreSQL of Debian’s is installed to serve several nodes.')
 
 describe.runIf(isInstalled)('two web nodes and two workers on one database', () => {
@@ -26,4 +28,19 @@ describe.runIf(isInstalled)('two web nodes and two workers on one database', () 
     })
     expect(done.posts).toBe(12)
   }, 400_000)
+
+  test.skipIf(!storage)(
+    'the same without a shared folder: what is published by one worker every web node serves out of the bucket',
+    async () => {
+      const done = await troubleNodes({
+        environment: { DATABASE_URL: external.url, STORAGE_URL: storageUrl(storage!) },
+        databaseUrl: external.url,
+        troubles: [2, 1].map((node) => (cluster) => cluster.crash(node)),
+        posts: 4,
+        patience: 150_000,
+      })
+      expect(done.posts).toBe(4)
+    },
+    400_000,
+  )
 })

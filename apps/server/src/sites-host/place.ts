@@ -1,5 +1,10 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
+import type { AppContext } from '../context.ts'
+import { openBlobs } from '../providers/clouds/builtin/blobs.ts'
+import type { BucketHostOptions } from '../providers/clouds/builtin/bucket-store.ts'
+import type { BuiltinOptions } from '../providers/clouds/builtin/store.ts'
+import { hostedFiles } from './hosted-files.ts'
 
 /** Folder with one folder a site published to the built-in host. */
 export const sitesRoot = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'sites')
@@ -8,4 +13,14 @@ export const sitesRoot = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(
 export const sitesBase = ({ publicUrl, sitesPort }: Pick<Config, 'publicUrl' | 'sitesPort'>): string => {
   const { hostname } = new URL(publicUrl)
   return `http://${hostname}:${sitesPort}`
+}
+
+type Context = Pick<AppContext, 'config' | 'db'>
+
+/** What the built-in host is opened with: its folder, or its rows and contents in the bucket. */
+export const builtinHost = ({ config, db }: Context): BuiltinOptions | BucketHostOptions => {
+  const publicBase = sitesBase(config)
+  return config.storage
+    ? { blobs: openBlobs(config.storage), files: hostedFiles(db), publicBase }
+    : { root: sitesRoot(config), publicBase }
 }

@@ -24,11 +24,11 @@ const siteOfHost = (host: string | undefined): string | undefined => {
  * Reads `/<site>/<path>` (or `/<path>` on a site's own host name). A folder's address ends with a slash and stands
  * for its index.html; `isFolder` tells whether one without a slash names a folder.
  */
-export const resolveRequest = (
+export const resolveRequest = async (
   url: string,
   host: string | undefined,
-  isFolder: (path: readonly string[]) => boolean,
-): Resolved => {
+  isFolder: (path: readonly string[]) => Promise<boolean>,
+): Promise<Resolved> => {
   const [path = '/', query] = url.split('?', 2)
   const search = query === undefined ? '' : `?${query}`
   const names = path.split('/').slice(1).map(decoded)
@@ -42,6 +42,6 @@ export const resolveRequest = (
   if (site === undefined || !slugShape.test(site)) return 'nothing'
   if (endsWithSlash || (hostSite !== undefined && parts.length === 0))
     return { file: [...file, 'index.html'], site }
-  if (isFolder(file)) return { redirect: `${path}/${search}` }
+  if (await isFolder(file)) return { redirect: `${path}/${search}` }
   return { file, site }
 }

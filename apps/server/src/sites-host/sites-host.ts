@@ -1,12 +1,13 @@
-import { statSync, type Stats } from 'node:fs'
-import { open, type FileHandle } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { AppContext } from '../context.ts'
+import { openBlobs } from '../providers/clouds/builtin/blobs.ts'
+import { bucketFiles } from './bucket-files.ts'
 import { contentTypeOf } from './content-types.ts'
+import { folderFiles } from './folder-files.ts'
 import { sitesRoot } from './place.ts'
 import { resolveRequest } from './resolve-request.ts'
+import type { SiteFile, SiteFiles } from './site-files.ts'
 import { isClientGone } from '../transport/client-gone.ts'
 
 /**
@@ -23,31 +24,9 @@ const plainNotFound =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Not found</title></head>' +
   '<body><h1>Not found</h1><p>There is no site at this address.</p></body></html>\n'
 
-interface Found {
-  handle: FileHandle
-  stats: Stats
-}
-
-const isNoFile = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
-
-/** Opens a regular file; anything else is as good as nothing. */
-const openFile = async (path: string): Promise<Found | undefined> => {
-  let handle: FileHandle
-  try {
-    handle = await open(path, 'r')
-  } catch (error) {
-    if (isNoFile(error)) return undefined
-    throw error
-  }
-  const stats = await handle.stat()
-  if (stats.isFile()) return { handle, stats }
-  await handle.close()
-  return undefined
-}
-
-const etagOf = ({ ino, size, mtimeMs }: Stats): string =>
-  `"${ino.toString(36)}-${size.toString(36)}-${Math.floor(mtimeMs * 1_000).toString(36)}"`
+const trouble =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Back in a moment</title></head>' +
+  '<body><h1>Back in a moment</h1><p>This page can’t be shown right now. Please try again.</p></body></html>\n'
 
 const isFresh = (request: IncomingMessage, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '')
@@ -61,26 +40,28 @@ const cacheControl = (type: string): string =>
 const sendFile = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, stats }: Found,
-  path: string,
-  status: number,
+  file: SiteFile,
+  { path, status }: { readonly path: string; readonly status: 200 | 404 },
 ): Promise<void> => {
   try {
-    const etag = etagOf(stats)
+    const { etag, size } = file
     const type = contentTypeOf(path)
     const headers = { ...safety, ETag: etag, 'Cache-Control': cacheControl(type) }
     if (status === 200 && isFresh(request, etag)) {
       response.writeHead(304, headers).end()
       return
     }
-    response.writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': stats.size })
+    const head = { ...headers, 'Content-Type': type, 'Content-Length': size }
     if (request.method === 'HEAD') {
-      response.end()
+      response.writeHead(status, head).end()
       return
     }
-    await pipeline(handle.createReadStream({ autoClose: false, start: 0 }), response)
+    const content = await file.content()
+    response.writeHead(status, head)
+    if (content instanceof Uint8Array) response.end(content)
+    else await pipeline(content, response)
   } finally {
-    await handle.close()
+    await file.close()
   }
 }
 
@@ -94,45 +75,59 @@ const sendNothing = (response: ServerResponse): void => {
     .end(plainNotFound)
 }
 
-const isFolderIn = (root: string) => (parts: readonly string[]) => {
-  try {
-    return statSync(join(root, ...parts)).isDirectory()
-  } catch (error) {
-    if (isNoFile(error)) return false
-    throw error
-  }
+const sendTrouble = (response: ServerResponse): void => {
+  response
+    .writeHead(503, {
+      ...safety,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(trouble),
+      'Cache-Control': 'no-store',
+      'Retry-After': '10',
+    })
+    .end(trouble)
 }
 
-const answer = async (root: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const answer = async (
+  files: SiteFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...safety, Allow: 'GET, HEAD' }).end()
     return
   }
-  const resolved = resolveRequest(request.url ?? '/', request.headers.host, isFolderIn(root))
+  const resolved = await resolveRequest(request.url ?? '/', request.headers.host, files.isFolder)
   if (resolved === 'nothing') return sendNothing(response)
   if ('redirect' in resolved) {
     // an address that begins with two slashes would lead to another host
     response.writeHead(301, { ...safety, Location: resolved.redirect.replace(/^\/+/, '/') }).end()
     return
   }
-  const path = join(root, ...resolved.file)
-  const found = await openFile(path)
-  if (found) return sendFile(request, response, found, path, 200)
-  const own404 = join(root, resolved.site, '404.html')
-  const notFound = await openFile(own404)
-  if (notFound) return sendFile(request, response, notFound, own404, 404)
+  const found = await files.find(resolved.file)
+  if (found) return sendFile(request, response, found, { path: resolved.file.join('/'), status: 200 })
+  const notFound = await files.find([resolved.site, '404.html'])
+  if (notFound) return sendFile(request, response, notFound, { path: '404.html', status: 404 })
   sendNothing(response)
 }
 
+/** Milliseconds that a visitor waits for a sign of life from the bucket. */
+const bucketPatience = 10_000
+
 /** The built-in host, for SITES_PORT: files of published sites and nothing else. The caller listens and closes. */
-export const createSitesHost = (context: Pick<AppContext, 'config' | 'log'>): Server => {
-  const root = sitesRoot(context.config)
+export const createSitesHost = (
+  context: Pick<AppContext, 'config' | 'log' | 'db'>,
+  { patience = bucketPatience } = {},
+): Server => {
+  const { config } = context
+  const files = config.storage
+    ? bucketFiles(context, openBlobs(config.storage, { patience }))
+    : folderFiles(sitesRoot(config))
   return createServer((request, response) => {
-    answer(root, request, response).catch((error: unknown) => {
+    answer(files, request, response).catch((error: unknown) => {
       if (isClientGone(error)) return
       context.log(`The built-in host could not answer ${request.url}: ${String(error)}`)
-      if (!response.headersSent) response.writeHead(500, safety)
-      response.end()
+      if (response.headersSent) response.destroy()
+      else sendTrouble(response)
     })
   })
 }

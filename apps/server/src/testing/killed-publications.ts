@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { hash, randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { expect, vi } from 'vitest'
@@ -10,6 +8,8 @@ import { createCloudAccount } from '../commands/clouds/create-cloud-account.ts'
 import { planPublicationOf } from '../commands/publish/plan-publication.ts'
 import { requestPublication } from '../commands/publish/request-publication.ts'
 import { patchSite } from '../commands/sites/patch-site.ts'
+import { heldByHost } from './host-kinds.ts'
+import type { StorageAddress } from '../config/storage-url.ts'
 import { createWorld, type World } from './publishing-world.ts'
 import type { SharedObjectStore } from './shared-object-store.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
@@ -17,13 +17,9 @@ import { killChild, startWorkerChild } from './worker-child.ts'
 const patience = { timeout: 60_000, interval: 25 }
 
 /** Path → SHA-256 of what the built-in host holds of a site. */
-const heldByHost = async (world: World, site: Site): Promise<Map<string, string>> => {
-  const root = join(world.context.config.dataDir, 'sites', site.rootSlug)
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const read = async (path: string) =>
-    [path.slice(root.length + 1), hash('sha256', await readFile(path), 'hex')] as const
-  return new Map(await Promise.all(paths.map(read)))
+const hashesOfHost = async (world: World, site: Site): Promise<Map<string, string>> => {
+  const held = await heldByHost(world, site.rootSlug)
+  return new Map([...held].map(([path, bytes]) => [path, hash('sha256', bytes, 'hex')]))
 }
 
 /** Path → SHA-256 of what a bucket holds of a site, by the bucket's own list. */
@@ -67,8 +63,12 @@ const edit = async (world: World, site: Site, round: number): Promise<void> => {
  * Publishes an edited site again and again to a bucket and to the built-in host, kills the worker at a random moment
  * of each publication, starts another one, and looks at every object of both places afterwards.
  */
-export const killPublications = async (store: SharedObjectStore, rounds: number): Promise<void> => {
-  const world = await createWorld([new URL(store.endpoint).host])
+export const killPublications = async (
+  store: SharedObjectStore,
+  rounds: number,
+  storage?: StorageAddress,
+): Promise<void> => {
+  const world = await createWorld([new URL(store.endpoint).host], { storage })
   let child: ChildProcess | undefined
   try {
     const { accessKey, secretKey, endpoint } = store
@@ -109,7 +109,9 @@ export const killPublications = async (store: SharedObjectStore, rounds: number)
           .execute()
         const said = new Map(rows.map(({ path, sha256 }) => [path, sha256]))
         const held =
-          target.cloud === 'builtin' ? await heldByHost(world, site) : await heldByStore(store, bucket, site)
+          target.cloud === 'builtin'
+            ? await hashesOfHost(world, site)
+            : await heldByStore(store, bucket, site)
         expect(new Map([...held].sort())).toEqual(new Map([...said].sort()))
       }
     }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AppContext } from '../../context.ts'
+import { openBlobs } from '../../providers/clouds/builtin/blobs.ts'
 import { requireSafeSitePath } from '../../providers/clouds/site-path.ts'
 import { mediaStore } from '../../providers/media-files/media-store.ts'
 import { sitesRoot } from '../../sites-host/place.ts'
@@ -46,6 +47,10 @@ export const removeAccountFiles = async (context: Context, accountId: string): P
     const safe = requireSafeSitePath(folder)
     await rm(join(root, safe), { recursive: true, force: true })
     await rm(join(root, '.drafts', safe), { recursive: true, force: true })
+    await db.deleteFrom('hostedFiles').where('folder', '=', folder).execute()
+    if (!config.storage) continue
+    const blobs = openBlobs(config.storage)
+    await blobs.remove(folder, [...(await blobs.list(folder)).keys()])
   }
   for (const picture of removal.pictures) await mediaStore(config).drop({ accountId, ...picture })
   await rm(join(config.dataDir, 'media', accountId), { recursive: true, force: true })

@@ -7,20 +7,20 @@ import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { isOfferedCloud, openCloud, type CloudSurroundings } from '../../providers/clouds/registry.ts'
 import { createSecretBox } from '../../secrets/seal.ts'
-import { sitesBase, sitesRoot } from '../../sites-host/place.ts'
+import { builtinHost } from '../../sites-host/place.ts'
 import { keyPlace } from './account-secrets.ts'
 
 const surroundingsOf = (
-  { config }: Pick<AppContext, 'config'>,
+  context: Pick<AppContext, 'config' | 'db'>,
   storageId: string | null,
 ): CloudSurroundings => ({
-  builtin: { root: sitesRoot(config), publicBase: sitesBase(config) },
-  services: config.services,
-  dispatcher: guardedAgentOf(config),
+  builtin: builtinHost(context),
+  services: context.config.services,
+  dispatcher: guardedAgentOf(context.config),
   storageId,
 })
 
-export const openBuiltin = (context: Pick<AppContext, 'config'>): Promise<Cloud> =>
+export const openBuiltin = (context: Pick<AppContext, 'config' | 'db'>): Promise<Cloud> =>
   openCloud('builtin', null, surroundingsOf(context, null))
 
 /** The keys in the clear, empty those the account has not; undefined when they were sealed by another APP_SECRET. */
@@ -45,7 +45,7 @@ const openedKeys = (
  * `storageId` names the object storage that is meant, at clouds that have them.
  */
 export const openCloudAccount = async (
-  context: Pick<AppContext, 'config'>,
+  context: Pick<AppContext, 'config' | 'db'>,
   account: Selectable<CloudAccountsTable>,
   storageId: string | null = null,
 ): Promise<Outcome<Cloud>> => {

@@ -3,6 +3,7 @@ import { messages, type RunStatus, type SiteStatus } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { dropKept } from '../../providers/kept-files/purge-kept.ts'
+import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
 import type { RunRow } from '../runs/work-on-run.ts'
@@ -63,7 +64,7 @@ const tellEnd = (transaction: Kysely<Database>, site: SiteRow, ending: Ending): 
 
 /** The last act for a deleted site whose files are gone, or were left behind by dead keys. */
 const forget = async (
-  { db, now, config }: AppContext,
+  { db, now, config, log }: AppContext,
   run: RunRow,
   site: SiteRow,
   left: readonly StepRow[],
@@ -72,9 +73,14 @@ const forget = async (
     left.length === 0
       ? `The site “${site.name}” and its published files are deleted.`
       : `The site “${site.name}” is deleted, but files of it are left at a cloud: ${left[0]?.message ?? ''}`
-  await dropKept(config.dataDir, site.id)
+  await dropKept(config, site.id).catch((error: unknown) => {
+    if (!(error instanceof StorageFailure)) throw error
+    log(`What “${site.name}” kept of its publications is removed later: ${error.message}`)
+  })
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('sites').where('id', '=', site.id).execute()
+    // nobody shows it any more, also where its contents could not be removed: the purge does that
+    await transaction.deleteFrom('hostedFiles').where('folder', '=', site.hostSlug).execute()
     if (left.length > 0)
       await notify(transaction, {
         accountId: site.accountId,

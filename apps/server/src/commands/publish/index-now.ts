@@ -2,6 +2,7 @@ import type { IndexNowResult } from '@web2/contract'
 import { boundedRequest } from '../../outbound/bounded-request.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
 import { readListing, type KeptFile } from '../../providers/kept-files/listing.ts'
+import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { keptPublications } from './kept-publications.ts'
 import { primaryTarget } from './primary-target.ts'
 import type { TargetStep } from './publication.ts'
@@ -14,7 +15,7 @@ type Listing = Iterable<KeptFile> | AsyncIterable<KeptFile>
 /** Files of the target in the publication before this one, and in this one. */
 const listings = async ({ context, site, target, publication }: TargetStep) => {
   const read = (publicationId: string) =>
-    readListing(context.config.dataDir, { siteId: site.id, publicationId, part: target.id })
+    readListing(context.config, { siteId: site.id, publicationId, part: target.id })
   const now = publication && (await read(publication.id))
   const nothing: Listing = []
   const earlier = [...(await keptPublications(context.db, site.id))].filter((id) => id !== publication?.id)
@@ -36,6 +37,20 @@ export const changedPages = async (before: Listing, now: Listing): Promise<strin
       was.delete(path)
     }
   return [...changed, ...was.keys()]
+}
+
+const notReadable =
+  'Search engines were not told: what was published before can’t be read from the bucket of this installation.'
+
+/** Paths of pages that this publication changed; undefined while the bucket that tells is away. */
+const changedNow = async (turn: TargetStep): Promise<string[] | undefined> => {
+  try {
+    const { before, now } = await listings(turn)
+    return await changedPages(before, now)
+  } catch (error) {
+    if (error instanceof StorageFailure) return undefined
+    throw error
+  }
 }
 
 const meaning = (status: number): string => {
@@ -64,8 +79,8 @@ export const tellIndexNow = async (turn: TargetStep, home: string): Promise<Inde
       urls: 0,
       message: 'Search engines were not told: this address is not on the internet.',
     }
-  const { before, now } = await listings(turn)
-  const paths = await changedPages(before, now)
+  const paths = await changedNow(turn)
+  if (paths === undefined) return { ok: false, urls: 0, message: notReadable }
   if (paths.length === 0)
     return { ok: true, urls: 0, message: 'No page changed, so search engines were not told.' }
   const base = home.replace(/index\.html$/, '')

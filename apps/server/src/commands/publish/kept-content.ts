@@ -29,7 +29,7 @@ export const keptContent = async (
   const known = new Map<string, Location>()
   for (const part of await partsOf(db, siteId))
     for (const publicationId of newestFirst) {
-      const files = await readListing(config.dataDir, { siteId, publicationId, part })
+      const files = await readListing(config, { siteId, publicationId, part })
       if (!files) continue
       for await (const { sha256, pack, offset, length } of files)
         if (lasting.has(publicationOf(pack))) known.set(sha256, { pack, offset, length })

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { openKeeper, type Keeper } from '../../providers/kept-files/keeper.ts'
 import { readListing, type Location } from '../../providers/kept-files/listing.ts'
+import type { KeptPlace } from '../../providers/kept-files/place.ts'
 import { openKept } from '../../providers/kept-files/read-kept.ts'
 import { pagesPart } from './kept-content.ts'
 import type { PageRow } from './site-reader.ts'
@@ -16,17 +17,18 @@ export type KeptPage = Pick<
 const jsonType = 'application/json'
 
 /** Keeps the site's pages as they are in a publication. */
-export interface PagesKeeper extends Pick<Keeper, 'finish' | 'abandon'> {
+export interface PagesKeeper extends Pick<Keeper, 'abandon'> {
+  finish(): Promise<void>
   keep(page: KeptPage): Promise<void>
 }
 
 /** Pages are kept when it has come to its finish. */
 export const openPagesKeeper = async (
-  dataDir: string,
+  place: KeptPlace,
   where: { readonly siteId: string; readonly publicationId: string },
   known: ReadonlyMap<string, Location>,
 ): Promise<PagesKeeper> => {
-  const { keep, finish, abandon } = await openKeeper(dataDir, { ...where, part: pagesPart }, known)
+  const { keep, finish, abandon } = await openKeeper(place, { ...where, part: pagesPart }, known)
   return {
     keep: async ({ id, name, slug, parentId, position, isDefault, inNavigation, ...texts }) => {
       const { title, description, document } = texts
@@ -36,25 +38,25 @@ export const openPagesKeeper = async (
       const sha256 = hash('sha256', bytes, 'hex')
       await keep({ path: id, sha256, kind: 'page', contentType: jsonType, cacheControl: '' }, bytes)
     },
-    finish,
+    finish: () => finish(),
     abandon,
   }
 }
 
 /** The pages that a publication keeps, one after another; undefined when it keeps none. */
 export const readKeptPages = async (
-  dataDir: string,
+  place: KeptPlace,
   where: { readonly siteId: string; readonly publicationId: string },
 ): Promise<AsyncIterable<KeptPage> | undefined> => {
-  const listing = await readListing(dataDir, { ...where, part: pagesPart })
+  const listing = await readListing(place, { ...where, part: pagesPart })
   if (!listing) return undefined
   return (async function* () {
-    const reader = openKept(dataDir, where.siteId)
+    const reader = openKept(place, where.siteId)
     try {
       for await (const file of listing)
-        yield JSON.parse(Buffer.from(reader.read(file)).toString()) as KeptPage
+        yield JSON.parse(Buffer.from(await reader.read(file)).toString()) as KeptPage
     } finally {
-      reader.close()
+      await reader.close()
     }
   })()
 }

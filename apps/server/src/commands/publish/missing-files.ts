@@ -4,9 +4,11 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { boundedRequest } from '../../outbound/bounded-request.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
+import { done, type Outcome } from '../../providers/clouds/failure.ts'
 import { liveDispatcher } from './live-dispatcher.ts'
 import { placeOf } from './open-target.ts'
 import type { TargetRow, TargetStep } from './publication.ts'
+import { keepManifest } from './stored-manifest.ts'
 import type { Manifest } from './upload-plan.ts'
 
 /** Files that are looked at before the manifest is believed. */
@@ -41,7 +43,7 @@ const statusOf = async (
 type SeenPlace = Pick<TargetRow, 'cloud' | 'bucket' | 'folder' | 'region' | 'liveCheck'>
 
 /** Whether a sample of what a place should hold is not there; `timeout` (ms) ends each look. */
-export const missesFiles = async (
+const missesFiles = async (
   { config }: Pick<AppContext, 'config'>,
   cloud: Cloud,
   target: SeenPlace,
@@ -56,6 +58,30 @@ export const missesFiles = async (
   return statuses.some((status) => status !== undefined && isMissing(status, wasPublic))
 }
 
+/** What a place holds, as far as it can be found out without changing anything. */
+export const seenManifest = async (
+  context: Pick<AppContext, 'config'>,
+  cloud: Cloud,
+  target: SeenPlace,
+  { manifest, timeout }: { readonly manifest: Manifest; readonly timeout: number },
+): Promise<Outcome<Manifest>> => {
+  if (cloud.holds) return cloud.holds(placeOf(target))
+  return done((await missesFiles(context, cloud, target, { manifest, timeout })) ? new Map() : manifest)
+}
+
+/** Makes `site_files` say what the place itself says: a worker may have been killed between the two. */
+const correct = async (
+  db: Kysely<Database>,
+  { target }: TargetStep,
+  said: Manifest,
+  held: Manifest,
+): Promise<void> => {
+  const rows = keepManifest(db, target.id, () => undefined)
+  for (const [path, sha256] of held) if (said.get(path) !== sha256) rows.holds(path, sha256)
+  for (const path of said.keys()) if (!held.has(path)) rows.holdsNoMore(path)
+  await rows.settled()
+}
+
 /**
  * The manifest as far as it can be believed. Somebody may have emptied or deleted the bucket behind our back: when a
  * sample of what should be there is not, nothing is taken for granted, here and in the database, and all is sent.
@@ -65,13 +91,16 @@ export const trustedManifest = async (
   cloud: Cloud,
   turn: TargetStep,
   manifest: Manifest,
-): Promise<Manifest> => {
+): Promise<Outcome<Manifest>> => {
   const { context, target } = turn
-  if (!(await missesFiles(context, cloud, target, { manifest, timeout: 10_000 }))) return manifest
+  const held = await cloud.holds?.(placeOf(target))
+  if (held?.ok) await correct(db, turn, manifest, held.value)
+  if (held) return held
+  if (!(await missesFiles(context, cloud, target, { manifest, timeout: 10_000 }))) return done(manifest)
   await db
     .updateTable('siteFiles')
     .set({ sha256: sql`''` })
     .where('targetId', '=', target.id)
     .execute()
-  return new Map([...manifest.keys()].map((path) => [path, '']))
+  return done(new Map([...manifest.keys()].map((path) => [path, ''])))
 }

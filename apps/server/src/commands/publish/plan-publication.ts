@@ -7,11 +7,13 @@ import {
 } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { badInput, notFound } from '../../errors.ts'
+import { bucketFailure } from '../../providers/clouds/builtin/bucket-failures.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, type Outcome } from '../../providers/clouds/failure.ts'
+import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { namedTargets, type ChosenTarget } from './chosen-targets.ts'
 import { loadMadeFiles, type MadeFiles } from './made-files.ts'
-import { missesFiles } from './missing-files.ts'
+import { seenManifest } from './missing-files.ts'
 import { openTarget, placeOf } from './open-target.ts'
 import { primaryBaseFor, targetsOf } from './primary-target.ts'
 import type { SiteRow, TargetRow } from './publication.ts'
@@ -61,8 +63,9 @@ const planWith = async (
   const located = (await cloud.locate?.(place)) ?? done(null)
   if (!located.ok) return located
   const manifest = target.id === null ? nothingThere : await loadManifest(context.db, target.id)
-  const isEmptied = await missesFiles(context, cloud, target, { manifest, timeout: lookTimeout })
-  const held = isEmptied ? nothingThere : manifest
+  const seen = await seenManifest(context, cloud, target, { manifest, timeout: lookTimeout })
+  if (!seen.ok) return seen
+  const held = seen.value
   const made =
     source.isGenerated && target.id !== null ? await loadMadeFiles(context.db, target.id, held) : undefined
   const opened = await source.open(cloud, target, made)
@@ -90,6 +93,9 @@ const planTarget = async (
     const planned = await planWith(context, opened.value, target, source)
     if (!planned.ok) return { ...named, ...nothing, error: planned.failure.message }
     return { ...named, ...planned.value }
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error
+    return { ...named, ...nothing, error: bucketFailure(error).message }
   } finally {
     await opened.value.close()
   }

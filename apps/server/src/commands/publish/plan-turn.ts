@@ -8,6 +8,7 @@ import { openKept, type KeptReader } from '../../providers/kept-files/read-kept.
 import { keptContent } from './kept-content.ts'
 import { loadMadeFiles, type MadeFiles } from './made-files.ts'
 import { trustedManifest } from './missing-files.ts'
+import { placeOf } from './open-target.ts'
 import type { PublicationRow, TargetStep } from './publication.ts'
 import { openSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
@@ -16,7 +17,7 @@ import { planUpload, type KeepFile, type Manifest, type SiteFiles, type UploadPl
 export interface TurnPlan {
   readonly plan: UploadPlan
   /** To be called when everything is sent. */
-  close(): void
+  close(): Promise<void>
 }
 
 const diskFull = failed({
@@ -40,7 +41,7 @@ const keepAndPlan = async (
   }: { readonly known: Known; readonly reader: KeptReader; readonly made: MadeFiles | undefined },
 ): Promise<UploadPlan> => {
   const part = { siteId: site.id, publicationId: publication.id, part: target.id }
-  const keeper = await openKeeper(context.config.dataDir, part, known)
+  const keeper = await openKeeper(context.config, part, known)
   try {
     const keep: KeepFile = async (file, sha256, bytes) => {
       const { path, kind, contentType, cacheControl } = file
@@ -48,7 +49,7 @@ const keepAndPlan = async (
       return () => reader.read(location)
     }
     const plan = await planUpload(files, manifest, keep, made)
-    await keeper.finish()
+    await keeper.finish(reader)
     return plan
   } catch (error) {
     await keeper.abandon()
@@ -71,7 +72,7 @@ const planned = async (
     : undefined
   const source = await openSource(turn, cloud, known, made)
   if (!source.ok) return source
-  const reader = openKept(context.config.dataDir, site.id)
+  const reader = openKept(context.config, site.id)
   try {
     const plan = await keepAndPlan(turn, publication, source.value.files, manifest, {
       known,
@@ -80,11 +81,23 @@ const planned = async (
     })
     return done({ plan, close: () => reader.close() })
   } catch (error) {
-    reader.close()
+    await reader.close()
     throw error
   } finally {
     await source.value.close()
   }
+}
+
+/** Everything goes that the place is known to hold, or says itself that it holds. */
+const takenDown = async (
+  cloud: Cloud,
+  { target }: TargetStep,
+  held: Manifest,
+): Promise<Outcome<TurnPlan>> => {
+  const said = await cloud.holds?.(placeOf(target))
+  // a place that can't tell now goes without what only it knows
+  const all = new Map([...held, ...(said?.ok ? said.value : [])])
+  return done({ plan: await planUpload([], all), close: async () => undefined })
 }
 
 /** What one target's turn has to do. All its files are kept for the history before the first one is sent. */
@@ -95,11 +108,12 @@ export const planTurn = async (
 ): Promise<Outcome<TurnPlan>> => {
   const { site, target, publication } = turn
   const held = await loadManifest(db, target.id)
-  if (site.removedAt !== null) return done({ plan: await planUpload([], held), close: () => undefined })
+  if (site.removedAt !== null) return takenDown(cloud, turn, held)
   if (!publication) throw new Error(`The publication of site ${site.id} has no entry in its history`)
   const manifest = await trustedManifest(db, cloud, turn, held)
+  if (!manifest.ok) return manifest
   try {
-    return await planned(turn, publication, cloud, manifest)
+    return await planned(turn, publication, cloud, manifest.value)
   } catch (error) {
     if (isDiskFull(error)) return diskFull
     throw error

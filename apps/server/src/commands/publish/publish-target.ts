@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isPublicError } from '../../errors.ts'
+import { bucketFailure } from '../../providers/clouds/builtin/bucket-failures.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import type { CloudFailure } from '../../providers/clouds/failure.ts'
+import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { isCancelled } from '../runs/work-on-run.ts'
@@ -108,7 +110,7 @@ const planAndSend = async (
   try {
     return await send(pinned, cloud, turn, planned.value.plan, stopping)
   } finally {
-    planned.value.close()
+    await planned.value.close()
   }
 }
 
@@ -118,7 +120,8 @@ export const publishTarget = async (
   turn: TargetStep,
   stopping: AbortSignal,
 ): Promise<TargetEnd> => {
-  const opened = await openTarget(turn.context, turn.target)
+  // on the connection of the lock: a worker that lost it can't switch a site that another one publishes by now
+  const opened = await openTarget({ ...turn.context, db: pinned }, turn.target)
   if (!opened.ok) return { kind: 'failed', failure: opened.failure }
   try {
     return await planAndSend(pinned, opened.value, turn, stopping)
@@ -126,6 +129,7 @@ export const publishTarget = async (
     // a refusal in people's words, such as a month's allowance that is used up
     if (isPublicError(error))
       return { kind: 'failed', failure: { kind: 'bad-content', message: error.message } }
+    if (error instanceof StorageFailure) return { kind: 'failed', failure: bucketFailure(error) }
     throw error
   } finally {
     await opened.value.close()

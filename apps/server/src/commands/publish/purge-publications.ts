@@ -1,6 +1,7 @@
 import { limits } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
-import { dropKept, purgeKept, sitesWithKept } from '../../providers/kept-files/purge-kept.ts'
+import { dropKept, purgeKept } from '../../providers/kept-files/purge-kept.ts'
+import { sitesWithKept } from '../../providers/kept-files/shelf.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { keptPublications } from './kept-publications.ts'
@@ -13,9 +14,9 @@ const purgeSite = async (
   siteId: string,
 ): Promise<void> => {
   const site = await db.selectFrom('sites').select('id').where('id', '=', siteId).executeTakeFirst()
-  if (!site) return dropKept(config.dataDir, siteId)
+  if (!site) return dropKept(config, siteId)
   const kept = await keptPublications(db, siteId)
-  await purgeKept(config.dataDir, siteId, kept)
+  await purgeKept(config, siteId, kept)
   const old = await db
     .selectFrom('publications')
     .select('id')
@@ -29,6 +30,6 @@ const purgeSite = async (
 
 /** Removes what no publication that is kept needs. A site that is being published is left for the next time. */
 export const purgePublications = async (context: Pick<AppContext, 'db' | 'config'>): Promise<void> => {
-  for (const siteId of await sitesWithKept(context.config.dataDir))
+  for (const siteId of await sitesWithKept(context.config))
     if (isUuid(siteId)) await withRunLock(context.db, siteId, () => purgeSite(context, siteId))
 }

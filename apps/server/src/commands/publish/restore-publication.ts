@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound, refused } from '../../errors.ts'
+import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { storedPage } from '../sites/page-texts.ts'
@@ -25,6 +26,18 @@ const ownPublication = async (
     .executeTakeFirst()
   if (!row) throw notFound('publication')
   return row
+}
+
+const unlessAway = async <T>(action: () => Promise<T>): Promise<T> => {
+  try {
+    return await action()
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error
+    throw refused(
+      'The bucket that keeps earlier publications can’t be reached at the moment. Try again in a few minutes; ' +
+        'nothing was changed.',
+    )
+  }
 }
 
 /** Makes the pages of a site what they were; those that are there still keep their ids. */
@@ -76,26 +89,28 @@ export const restorePublication = async (
       'The files of this publication are not kept any more. Publish the site as it is now instead.',
     )
   const where = { siteId, publicationId: earlier.id }
-  const pages = wanted.pages ? await readKeptPages(context.config.dataDir, where) : undefined
+  const pages = wanted.pages ? await unlessAway(() => readKeptPages(context.config, where)) : undefined
   if (wanted.pages && !pages)
     throw refused(
       'The pages of this publication are not kept any more. Restore what it published without them.',
     )
   const reached = earlier.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
-  return context.db.transaction().execute(async (transaction) => {
-    const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
-    if (pages) await bringPagesBack(transaction, site, pages)
-    const { runId } = await planPublication(context, transaction, owner, site, {
-      targets: reached,
-      restoredFrom: earlier.id,
-    })
-    const row = await transaction
-      .selectFrom('publications')
-      .selectAll()
-      .where('runId', '=', runId ?? '')
-      .executeTakeFirstOrThrow()
-    const [restored] = await publicationViews(transaction, siteId, [row])
-    if (!restored) throw new Error('A publication that was just planned has a view')
-    return restored
-  })
+  return unlessAway(() =>
+    context.db.transaction().execute(async (transaction) => {
+      const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
+      if (pages) await bringPagesBack(transaction, site, pages)
+      const { runId } = await planPublication(context, transaction, owner, site, {
+        targets: reached,
+        restoredFrom: earlier.id,
+      })
+      const row = await transaction
+        .selectFrom('publications')
+        .selectAll()
+        .where('runId', '=', runId ?? '')
+        .executeTakeFirstOrThrow()
+      const [restored] = await publicationViews(transaction, siteId, [row])
+      if (!restored) throw new Error('A publication that was just planned has a view')
+      return restored
+    }),
+  )
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { readListing, type KeptFile, type Location } from '../../providers/kept-files/listing.ts'
+import type { KeptPlace } from '../../providers/kept-files/place.ts'
 import { openKept } from '../../providers/kept-files/read-kept.ts'
 import type { MadeFiles } from './made-files.ts'
 import { openPagesKeeper, readKeptPages, type KeptPage } from './kept-pages.ts'
@@ -29,22 +30,24 @@ const gone = failed({
 })
 
 async function* keptFiles(
-  dataDir: string,
+  place: KeptPlace,
   siteId: string,
   listing: AsyncIterable<KeptFile>,
 ): AsyncGenerator<SiteFile> {
-  const reader = openKept(dataDir, siteId)
+  const reader = openKept(place, siteId)
   try {
-    for await (const kept of listing)
+    for await (const kept of listing) {
+      const bytes = await reader.read(kept)
       yield {
         path: kept.path,
         kind: kept.kind as SiteFileKind,
         contentType: kept.contentType,
         cacheControl: kept.cacheControl,
-        body: () => reader.read(kept),
+        body: () => bytes,
       }
+    }
   } finally {
-    reader.close()
+    await reader.close()
   }
 }
 
@@ -53,9 +56,9 @@ export const keptSource = async (
   { config }: Pick<AppContext, 'config'>,
   where: { readonly siteId: string; readonly publicationId: string; readonly targetId: string },
 ): Promise<Outcome<SiteSource>> => {
-  const listing = await readListing(config.dataDir, { ...where, part: where.targetId })
+  const listing = await readListing(config, { ...where, part: where.targetId })
   if (!listing) return gone
-  return done({ files: keptFiles(config.dataDir, where.siteId, listing), close: async () => undefined })
+  return done({ files: keptFiles(config, where.siteId, listing), close: async () => undefined })
 }
 
 const markPagesKept = (db: Kysely<Database>, { id }: PublicationRow) =>
@@ -76,7 +79,7 @@ const pagesKeeping = (
   if (!publication || publication.pagesKept || site.turboId !== null) return undefined
   return async function* (things, pagesOf) {
     const where = { siteId: site.id, publicationId: publication.id }
-    const keeper = await openPagesKeeper(config.dataDir, where, known)
+    const keeper = await openPagesKeeper(config, where, known)
     let areKept = false
     try {
       for await (const thing of things) {
@@ -100,7 +103,7 @@ const restoredSource = async (
 ): Promise<Outcome<SiteSource>> => {
   const { context, site, target } = turn
   const where = { siteId: site.id, publicationId: restored }
-  const pages = keeping && (await readKeptPages(context.config.dataDir, where))
+  const pages = keeping && (await readKeptPages(context.config, where))
   if (pages) for await (const page of keeping(pages, (each) => [each])) void page
   await repeatListing(context.db, turn, restored)
   return keptSource(context, { ...where, targetId: target.id })

@@ -12,7 +12,7 @@ export interface Sending extends Omit<CloudFile, 'bytes'> {
   readonly isPage: boolean
   /** What it was made from, where that is known. */
   readonly made?: Made
-  readonly bytes: () => Uint8Array
+  readonly bytes: () => Uint8Array | Promise<Uint8Array>
 }
 
 /**
@@ -111,7 +111,7 @@ export const countUpload = (files: SiteFiles, manifest: Manifest, known?: MadeFi
  * Puts a copy of the bytes of a file where they are found again when it is sent; their memory is used again. Null for a
  * file that was not made, since its bytes are kept already.
  */
-export type KeepFile = (file: SiteFile, sha256: string, bytes: Uint8Array | null) => Promise<() => Uint8Array>
+export type KeepFile = (file: SiteFile, sha256: string, bytes: Uint8Array | null) => Promise<Sending['bytes']>
 
 const stepOf = (file: SiteFile, isNew: boolean): number => {
   if (file.kind === 'asset') return 0

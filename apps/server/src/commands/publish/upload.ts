@@ -1,3 +1,4 @@
+import { bucketFailure } from '../../providers/clouds/builtin/bucket-failures.ts'
 import type { Cloud, SitePlace } from '../../providers/clouds/cloud.ts'
 import {
   done,
@@ -6,6 +7,7 @@ import {
   type CloudFailure,
   type Outcome,
 } from '../../providers/clouds/failure.ts'
+import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { backoff, type BackoffSettings } from './backoff.ts'
 import type { Made } from './made-files.ts'
 import type { Sending, UploadPlan } from './upload-plan.ts'
@@ -90,7 +92,15 @@ export const upload = async (
 
   const send = async (sending: Sending): Promise<Outcome<null>> => {
     const { isPage, bytes, made, ...file } = sending
-    const outcome = await patiently(() => cloud.put(place, { ...file, bytes: bytes() }, signal))
+    const outcome = await patiently(async () => {
+      try {
+        return await cloud.put(place, { ...file, bytes: await bytes() }, signal)
+      } catch (error) {
+        // what is kept in the installation's own bucket could not be read
+        if (error instanceof StorageFailure) return failed(bucketFailure(error))
+        throw error
+      }
+    })
     if (!outcome.ok) return outcome
     note(() => manifest.holds(sending.path, sending.sha256, made))
     sent++

@@ -63,6 +63,8 @@ export interface Cloud {
    * May be called again after a failure that time heals.
    */
   commit?(place: SitePlace, signal?: AbortSignal): Promise<Outcome<null>>
+  /** What the place holds, at a cloud that knows it: path → SHA-256, '' for a file whose content was taken away. */
+  holds?(place: SitePlace): Promise<Outcome<ReadonlyMap<string, string>>>
   /** Asks the cloud for the place's public address, where `publicUrl` cannot know it; changes nothing. */
   locate?(place: SitePlace): Promise<Outcome<null>>
   /** Address of a file as anyone can open it; after `prepare` or `locate` it is the final one. */

@@ -4,6 +4,7 @@ import type { ServiceAddresses } from '../../config/service-addresses.ts'
 import { awsS3Capabilities } from './aws-s3/capabilities.ts'
 import { azureCapabilities } from './azure/capabilities.ts'
 import { builtinCapabilities } from './builtin/capabilities.ts'
+import type { BucketHostOptions } from './builtin/bucket-store.ts'
 import type { BuiltinOptions } from './builtin/store.ts'
 import { bunnyCapabilities } from './bunny/capabilities.ts'
 import type { Cloud, CloudCredentials } from './cloud.ts'
@@ -49,7 +50,8 @@ export const cloudTitles: Readonly<Record<CloudName, string>> = {
 export const isOfferedCloud = (name: string): name is CloudName => Object.hasOwn(cloudCapabilities, name)
 
 export interface CloudSurroundings {
-  readonly builtin: BuiltinOptions
+  /** The folder of the built-in host, or what it keeps in a bucket. */
+  readonly builtin: BuiltinOptions | BucketHostOptions
   readonly services: ServiceAddresses
   /** The guarded agent: most addresses come from a user. */
   readonly dispatcher: Dispatcher
@@ -95,8 +97,9 @@ export const openCloud = async (
   surroundings: CloudSurroundings,
 ): Promise<Cloud> => {
   if (name === 'builtin') {
-    const { createBuiltinCloud } = await import('./builtin/store.ts')
-    return createBuiltinCloud(surroundings.builtin)
+    const { builtin } = surroundings
+    if ('blobs' in builtin) return (await import('./builtin/bucket-store.ts')).createBucketHost(builtin)
+    return (await import('./builtin/store.ts')).createBuiltinCloud(builtin)
   }
   if (credentials === null) throw new TypeError(`${name} needs an account`)
   return withAccount[name](credentials, surroundings)

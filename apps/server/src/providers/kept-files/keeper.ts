@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
+import { open, rm, type FileHandle } from 'node:fs/promises'
 import { openListing, type KeptFile, type Location } from './listing.ts'
-import { keptFolder, packPath, partName, type KeptPart } from './place.ts'
+import { packFile, partName, type KeptPart, type KeptPlace } from './place.ts'
+import type { KeptReader } from './read-kept.ts'
+import { shelfOf } from './shelf.ts'
 
 export interface Keeper {
   /**
@@ -9,8 +11,8 @@ export interface Keeper {
    * Answers where they can be read when all is kept. Null stands for bytes that are known.
    */
   keep(file: Omit<KeptFile, keyof Location>, bytes: Uint8Array | null): Promise<Location>
-  /** With this everything is kept, and survives a power cut. */
-  finish(): Promise<void>
+  /** With this everything is kept, and survives a power cut. `reader` is handed what was written: it need not fetch it. */
+  finish(reader?: KeptReader): Promise<void>
   /** Closes what is open and takes away what was written; for after a failure. */
   abandon(): Promise<void>
 }
@@ -24,21 +26,21 @@ const batchSize = 1024 * 1024
  * that would take more memory than two pictures of the same bytes take of the disk.
  */
 export const openKeeper = async (
-  dataDir: string,
+  place: KeptPlace,
   part: KeptPart,
   known: ReadonlyMap<string, Location>,
 ): Promise<Keeper> => {
-  await mkdir(keptFolder(dataDir, part.siteId), { recursive: true, mode: 0o700 })
+  const shelf = shelfOf(place, part.siteId)
   // each attempt has a pack of its own: another part may name what an earlier attempt at this one kept
   const pack = `${partName(part)}.${randomBytes(4).toString('hex')}`
-  const path = packPath(dataDir, part.siteId, pack)
-  const listing = await openListing(dataDir, part)
+  const draft = await shelf.draftOf(packFile(pack))
+  const listing = await openListing(shelf, part)
   let handle: FileHandle | undefined
   const batch = Buffer.allocUnsafe(batchSize)
   let [gathered, offset] = [0, 0]
 
   const write = async (bytes: Uint8Array) => {
-    handle ??= await open(path, 'wx', 0o600)
+    handle ??= await open(draft, 'wx', 0o600)
     await handle.appendFile(bytes)
   }
   const flush = async () => {
@@ -50,6 +52,10 @@ export const openKeeper = async (
     if (bytes.length > batchSize) return write(bytes)
     batch.set(bytes, gathered)
     gathered += bytes.length
+  }
+  const close = async () => {
+    await handle?.close()
+    handle = undefined
   }
 
   return {
@@ -64,20 +70,22 @@ export const openKeeper = async (
       await listing.add({ ...file, ...location })
       return location
     },
-    finish: async () => {
+    finish: async (reader) => {
       await flush()
       // the listing appears after both are safe; waiting for the disk twice at once takes half the time
       await Promise.all([handle?.datasync(), listing.settle()])
-      await handle?.close()
-      handle = undefined
+      if (handle) {
+        await close()
+        const copy = await shelf.put(packFile(pack), draft)
+        if (reader) reader.adopt(pack, copy)
+        else await copy.release()
+      }
       await listing.finish()
     },
     abandon: async () => {
       await listing.abandon()
-      if (handle === undefined) return
-      await handle.close()
-      handle = undefined
-      await rm(path, { force: true })
+      await close()
+      await rm(draft, { force: true })
     },
   }
 }

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { access, open, rename, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { listingPath, type KeptPart } from './place.ts'
+import { listingFile, type KeptPart, type KeptPlace } from './place.ts'
+import { shelfOf, type Shelf } from './shelf.ts'
 
 /** Where kept bytes lie: so many bytes from an offset of a pack. */
 export interface Location {
@@ -66,9 +67,8 @@ export interface ListingWriter {
 }
 
 /** Writes a part's listing line by line; it appears whole or not at all. */
-export const openListing = async (dataDir: string, part: KeptPart): Promise<ListingWriter> => {
-  const path = listingPath(dataDir, part)
-  const draft = `${path}.draft`
+export const openListing = async (shelf: Shelf, part: KeptPart): Promise<ListingWriter> => {
+  const draft = await shelf.draftOf(listingFile(part))
   const file = await open(draft, 'w', 0o600)
   let isOpen = true
   let lines: string[] = []
@@ -92,7 +92,7 @@ export const openListing = async (dataDir: string, part: KeptPart): Promise<List
     },
     finish: async () => {
       await close()
-      await rename(draft, path)
+      await (await shelf.put(listingFile(part), draft)).release()
     },
     abandon: async () => {
       await close()
@@ -101,14 +101,15 @@ export const openListing = async (dataDir: string, part: KeptPart): Promise<List
   }
 }
 
-async function* filesIn(path: string): AsyncGenerator<KeptFile> {
-  const input = createReadStream(path, 'utf8')
+async function* filesIn(shelf: Shelf, name: string): AsyncGenerator<KeptFile> {
+  const { path: local, release } = await shelf.open(name)
+  const input = createReadStream(local, 'utf8')
   const same = sameText()
   try {
     for await (const text of createInterface({ input, crlfDelay: Infinity })) {
-      const [file, sha256, kind, contentType, cacheControl, pack, offset, length] = JSON.parse(text) as Line
+      const [path, sha256, kind, contentType, cacheControl, pack, offset, length] = JSON.parse(text) as Line
       yield {
-        path: file,
+        path,
         sha256,
         kind: same(kind),
         contentType: same(contentType),
@@ -120,20 +121,16 @@ async function* filesIn(path: string): AsyncGenerator<KeptFile> {
     }
   } finally {
     input.destroy()
+    await release()
   }
 }
 
 /** The files of a part, one after another; undefined when it was never kept, or is kept no more. */
 export const readListing = async (
-  dataDir: string,
+  place: KeptPlace,
   part: KeptPart,
 ): Promise<AsyncIterable<KeptFile> | undefined> => {
-  const path = listingPath(dataDir, part)
-  try {
-    await access(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-  return filesIn(path)
+  const shelf = shelfOf(place, part.siteId)
+  const name = listingFile(part)
+  return (await shelf.has(name)) ? filesIn(shelf, name) : undefined
 }

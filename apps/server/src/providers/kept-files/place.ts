@@ -1,4 +1,7 @@
-import { join } from 'node:path'
+import type { Config } from '../../config/config.ts'
+
+/** Where publications are kept: the data folder, or with a bucket there. */
+export type KeptPlace = Pick<Config, 'dataDir' | 'storage'>
 
 /** What a publication keeps lies in parts: one for each target, and one for the site's pages. */
 export interface KeptPart {
@@ -8,8 +11,8 @@ export interface KeptPart {
   readonly part: string
 }
 
-/** Folder of everything that a site's publications keep. */
-export const keptFolder = (dataDir: string, siteId: string): string => join(dataDir, 'publications', siteId)
+/** Folder, of the data folder and of the bucket, with a folder for each site. */
+export const keptRoot = 'publications'
 
 /** Name of a part; its packs and its listing are named after it. */
 export const partName = ({ publicationId, part }: Pick<KeptPart, 'publicationId' | 'part'>): string =>
@@ -18,8 +21,7 @@ export const partName = ({ publicationId, part }: Pick<KeptPart, 'publicationId'
 /** The publication that a pack, listing or draft belongs to. */
 export const publicationOf = (fileName: string): string => fileName.split('.', 1)[0] ?? ''
 
-export const packPath = (dataDir: string, siteId: string, pack: string): string =>
-  join(keptFolder(dataDir, siteId), `${pack}.pack`)
+export const packFile = (pack: string): string => `${pack}.pack`
 
-export const listingPath = (dataDir: string, part: KeptPart): string =>
-  join(keptFolder(dataDir, part.siteId), `${partName(part)}.files`)
+export const listingFile = (part: Pick<KeptPart, 'publicationId' | 'part'>): string =>
+  `${partName(part)}.files`

@@ -1,33 +1,53 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Location } from './listing.ts'
-import { packPath } from './place.ts'
+import { packFile, type KeptPlace } from './place.ts'
+import { shelfOf, type LocalFile } from './shelf.ts'
 
 export interface KeptReader {
   /** The bytes at a place; throws when the pack is not what its listing says. */
-  read(location: Location): Uint8Array
-  close(): void
+  read(location: Location): Promise<Uint8Array>
+  /** Reads a pack from this copy of it; `close` gives the copy back. */
+  adopt(pack: string, copy: LocalFile): void
+  close(): Promise<void>
 }
 
+interface OpenPack {
+  readonly descriptor: number
+  readonly copy: LocalFile
+}
+
+const openCopy = (copy: LocalFile): OpenPack => ({ descriptor: openSync(copy.path, 'r'), copy })
+
 /** Reads what a site's publications keep. Packs are opened when first asked for and stay open until `close`. */
-export const openKept = (dataDir: string, siteId: string): KeptReader => {
-  const opened = new Map<string, number>()
-  const descriptorOf = (pack: string): number => {
+export const openKept = (place: KeptPlace, siteId: string): KeptReader => {
+  const shelf = shelfOf(place, siteId)
+  const opened = new Map<string, Promise<OpenPack>>()
+  const packOf = (pack: string): Promise<OpenPack> => {
     const known = opened.get(pack)
-    if (known !== undefined) return known
-    const descriptor = openSync(packPath(dataDir, siteId, pack), 'r')
-    opened.set(pack, descriptor)
-    return descriptor
+    if (known) return known
+    const opening = shelf.open(packFile(pack)).then(openCopy)
+    opened.set(pack, opening)
+    // a store that was away may be there the next time
+    opening.catch(() => opened.delete(pack))
+    return opening
   }
   return {
-    read: ({ pack, offset, length }) => {
+    read: async ({ pack, offset, length }) => {
+      const { descriptor } = await packOf(pack)
       const bytes = Buffer.allocUnsafe(length)
-      if (readSync(descriptorOf(pack), bytes, 0, length, offset) !== length)
+      if (readSync(descriptor, bytes, 0, length, offset) !== length)
         throw new Error(`The pack ${pack} of site ${siteId} is shorter than its listing says`)
       return bytes
     },
-    close: () => {
-      for (const descriptor of opened.values()) closeSync(descriptor)
+    adopt: (pack, copy) => void opened.set(pack, Promise.resolve(openCopy(copy))),
+    close: async () => {
+      const open = await Promise.allSettled(opened.values())
       opened.clear()
+      for (const one of open)
+        if (one.status === 'fulfilled') {
+          closeSync(one.value.descriptor)
+          await one.value.copy.release()
+        }
     },
   }
 }

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StorageAddress } from '../../config/storage-url.ts'
 import { sharedObjectStore } from '../../testing/shared-object-store.ts'
-import { openFileBucket } from './file-bucket.ts'
+import { openFileBucket } from '../protocols/file-bucket.ts'
 import { largeFiles, type FileName, type LargeFiles } from './large-files.ts'
 
 const store = await sharedObjectStore()

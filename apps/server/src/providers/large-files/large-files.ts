@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '../../config/config.ts'
 import { namesIn } from '../../names-in.ts'
-import { openFileBucket } from './file-bucket.ts'
+import { fileBucketOf } from '../protocols/file-bucket.ts'
 
 /** 'downloads/….zip': the name of a file below the data folder, and in the bucket. */
 export type FileName = `${string}/${string}`
@@ -58,7 +58,7 @@ const agedIn = async (folder: string): Promise<AgedFile[]> => {
 }
 
 export const largeFiles = ({ dataDir, storage }: Place): LargeFiles => {
-  const bucket = storage && openFileBucket(storage)
+  const bucket = storage && fileBucketOf(storage)
   const pathOf = (name: FileName) => join(dataDir, name)
 
   const fetched = async (name: FileName): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import type { Config } from '../../config/config.ts'
-import { openBucket, type Bucket } from './bucket.ts'
+import { openBucket, type Bucket } from '../protocols/bucket.ts'
 import { dropMedia, keepMedia, mediaPath, takeIn, thumbPath, type MediaKey } from './media-files.ts'
 
 /** Where the account's pictures are kept: the data folder, or a bucket of which the folder holds copies. */

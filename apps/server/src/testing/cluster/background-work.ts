@@ -60,8 +60,8 @@ export const startCampaign = async (
 }
 
 /** Sites that are published to the built-in host. */
-export const startPublishing = (context: AppContext, owner: Owner, sitesUrl: string) => {
-  const sites: { readonly siteId: string; readonly address: string }[] = []
+export const startPublishing = (context: AppContext, owner: Owner, sitesUrls: readonly string[]) => {
+  const sites: { readonly siteId: string; readonly folder: string }[] = []
   return {
     publish: async () => {
       const rootSlug = `site-${sites.length + 1}`
@@ -74,9 +74,15 @@ export const startPublishing = (context: AppContext, owner: Owner, sitesUrl: str
       })
       const requested = await requestPublication(context, owner, siteId, [{ cloud: 'builtin', buckets: [] }])
       expect(requested.ok).toBe(true)
-      sites.push({ siteId, address: `${sitesUrl}/${rootSlug}/` })
+      // the folder at the host is one for the whole installation, and may be taken by another account's site
+      const { hostSlug: folder } = await context.db
+        .selectFrom('sites')
+        .select('hostSlug')
+        .where('id', '=', siteId)
+        .executeTakeFirstOrThrow()
+      sites.push({ siteId, folder })
     },
-    /** Every site is published by one publication, and opens. */
+    /** Every site is published by one publication, and opens at every node. */
     check: async (timeout: number) => {
       const ids = sites.map(({ siteId }) => siteId)
       await vi.waitFor(
@@ -91,7 +97,9 @@ export const startPublishing = (context: AppContext, owner: Owner, sitesUrl: str
         },
         { timeout, interval: 250 },
       )
-      for (const { address } of sites) expect((await fetch(address)).status, address).toBe(200)
+      for (const { folder } of sites)
+        for (const url of sitesUrls)
+          expect((await fetch(`${url}/${folder}/`)).status, `${url} ${folder}`).toBe(200)
     },
   }
 }

@@ -69,7 +69,7 @@ export const troubleNodes = async ({ environment, databaseUrl, troubles, posts, 
     const writing = startWriting(cluster.url, user.token, 3)
     stopping.push(writing.stop)
     const campaign = await startCampaign(context, user, { blog, count: posts })
-    const publishing = startPublishing(context, user, cluster.sitesUrl)
+    const publishing = startPublishing(context, user, [cluster.sitesUrl, ...cluster.sitesUrls])
     for (const trouble of troubles) {
       await publishing.publish()
       await delay(calm)

@@ -10,6 +10,8 @@ export interface Cluster {
   /** Of each web node by itself. */
   readonly webUrls: readonly string[]
   readonly sitesUrl: string
+  /** Of the built-in host at each web node. */
+  readonly sitesUrls: readonly string[]
   readonly sitesPort: number
   readonly dataDir: string
   /** How many nodes there are; the web nodes come first. */
@@ -23,18 +25,22 @@ export interface Cluster {
 
 export const clusterSecret = 'the secret of a cluster of tests, 32 long'
 
-/** Two web nodes and two workers on one database and one data folder, the web nodes behind a balancer. */
+/**
+ * Two web nodes and two workers on one database, the web nodes behind a balancer. With a bucket each has a data folder of
+ * its own, else they share one.
+ */
 export const startCluster = async (environment: Readonly<Record<string, string>>): Promise<Cluster> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-cluster-'))
   const places: Place[] = []
-  for (let at = 0; at < 4; at += 1) places.push(await createPlace(dataDir))
+  const hasBucket = environment.STORAGE_URL !== undefined
+  for (let at = 0; at < 4; at += 1) places.push(await createPlace(hasBucket ? undefined : dataDir))
   const webs = places.slice(0, 2)
   const portOf = (url: string) => Number(new URL(url).port)
   const front = await startBalancer(webs.map(({ url }) => portOf(url)))
   const sites = await startBalancer(webs.map(({ sitesUrl }) => portOf(sitesUrl)))
   const shared = {
     ...environment,
-    SHARED_DATA_DIR: 'yes',
+    ...(hasBucket ? {} : { SHARED_DATA_DIR: 'yes' }),
     APP_SECRET: clusterSecret,
     PUBLIC_URL: `http://localhost:${front.port}`,
   }
@@ -52,7 +58,8 @@ export const startCluster = async (environment: Readonly<Record<string, string>>
   const stop = async () => {
     await Promise.all(running.map((node) => node.kill('SIGTERM')))
     await Promise.all([front.stop(), sites.stop()])
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+    for (const folder of new Set([dataDir, ...places.map((place) => place.dataDir)]))
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   try {
     // two at once, so that they meet, and no more, since the machine may be small
@@ -71,6 +78,7 @@ export const startCluster = async (environment: Readonly<Record<string, string>>
     url: `http://localhost:${front.port}`,
     webUrls: webs.map(({ url }) => url),
     sitesUrl: `http://localhost:${sites.port}`,
+    sitesUrls: webs.map(({ sitesUrl }) => sitesUrl),
     sitesPort: sites.port,
     dataDir,
     size: places.length,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Cloud, SitePlace } from '../cloud.ts'
 import { done, failed, type Outcome } from '../failure.ts'
 import { requireSafeSitePath } from '../site-path.ts'
+import { builtinAddress, noBuckets } from './address.ts'
 import { builtinCapabilities } from './capabilities.ts'
 import { builtinFailure } from './failures.ts'
 
@@ -69,11 +70,7 @@ export const createBuiltinCloud = ({ root, publicBase }: BuiltinOptions): Cloud 
     capabilities: builtinCapabilities,
     check: async () => done(null),
     listBuckets: async () => done([]),
-    createBucket: async () =>
-      failed({
-        kind: 'bad-content',
-        message: 'The built-in host has no buckets: a site is published as it is.',
-      }),
+    createBucket: noBuckets,
     prepare: (place) =>
       attempt(async () => {
         // what a killed worker was writing; only one publication of a site is at work
@@ -100,11 +97,7 @@ export const createBuiltinCloud = ({ root, publicBase }: BuiltinOptions): Cloud 
         return null
       })
     },
-    publicUrl: (place, path) => {
-      const shown =
-        path === 'index.html' || path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path
-      return `${publicBase}/${place.folder}/${shown}`
-    },
+    publicUrl: builtinAddress(publicBase),
     directoryIndexAt: () => builtinCapabilities.directoryIndex,
     close: async () => {},
   }

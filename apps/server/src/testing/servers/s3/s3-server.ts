@@ -17,6 +17,7 @@ interface StoredObject {
   readonly contentType: string
   readonly cacheControl: string
   readonly isPublic: boolean
+  readonly writtenAt: Date
 }
 
 interface Bucket {
@@ -99,9 +100,11 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
         contentType: request.headers['content-type'] ?? '',
         cacheControl: request.headers['cache-control'] ?? '',
         isPublic: acl === 'public-read',
+        writtenAt: new Date(),
       })
     if (request.method === 'DELETE') bucket.objects.delete(key)
     if (request.method === 'GET') return show(response, bucket, key)
+    if (request.method === 'HEAD' && !bucket.objects.has(key)) return 'NoSuchKey'
     response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
     return undefined
   }
@@ -109,7 +112,11 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
   const show = (response: ServerResponse, bucket: Bucket, key: string) => {
     const object = bucket.objects.get(key)
     if (!object) return 'NoSuchKey'
-    response.writeHead(200, { 'content-type': object.contentType, 'cache-control': object.cacheControl })
+    response.writeHead(200, {
+      'content-type': object.contentType,
+      'cache-control': object.cacheControl,
+      'content-length': object.bytes.length,
+    })
     response.end(object.bytes)
     return undefined
   }
@@ -156,7 +163,10 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
 
   const listObjects = (response: ServerResponse, bucket: Bucket, prefix: string) => {
     const keys = [...bucket.objects.keys()].filter((key) => key.startsWith(prefix)).toSorted()
-    const items = keys.map((key) => `<Contents><Key>${escaped(key)}</Key></Contents>`)
+    const items = keys.map(
+      (key) =>
+        `<Contents><Key>${escaped(key)}</Key><LastModified>${bucket.objects.get(key)?.writtenAt.toISOString()}</LastModified></Contents>`,
+    )
     response.writeHead(200, { 'content-type': 'application/xml' })
     response.end(
       `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${items.join('')}</ListBucketResult>`,

@@ -4,19 +4,22 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListMultipartUploadsCommand,
   NoSuchKey,
+  NotFound,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { StorageAddress } from '../../config/storage-url.ts'
-import { StorageFailure } from '../protocols/storage-failure.ts'
+import { StorageFailure } from './storage-failure.ts'
 
 /** Large objects of the bucket that keeps an installation's files, streamed. Calls reject with a StorageFailure. */
 export interface FileBucket {
   /** Sends a file; whatever ends it early leaves no object behind. */
-  put(key: string, path: string): Promise<void>
+  put(key: string, path: string, contentType?: string): Promise<void>
+  has(key: string): Promise<boolean>
   /** undefined: there is no such object. */
   get(key: string): Promise<{ readonly size: number; readonly content: Readable } | undefined>
   remove(key: string): Promise<void>
@@ -33,8 +36,17 @@ const partSize = 16 * 1024 * 1024
 const patience = 30_000
 
 const failureOf = (error: unknown, endpoint: string): StorageFailure => {
-  const { name = '', message = String(error) } = error as Partial<Error>
-  return new StorageFailure(`${endpoint}: ${[name, message].filter(Boolean).join(', ')}`, { cause: error })
+  const {
+    name = '',
+    message = String(error),
+    $metadata,
+  } = error as Partial<Error> & {
+    readonly $metadata?: { readonly httpStatusCode?: number }
+  }
+  return new StorageFailure(`${endpoint}: ${[name, message].filter(Boolean).join(', ')}`, {
+    cause: error,
+    ...($metadata?.httpStatusCode !== undefined && { status: $metadata.httpStatusCode, code: name }),
+  })
 }
 
 export const openFileBucket = ({
@@ -64,11 +76,22 @@ export const openFileBucket = ({
   }
 
   return {
-    put: (key, path) =>
+    put: (key, path, ContentType = 'application/zip') =>
       asked(async () => {
         const Body = createReadStream(path, { highWaterMark: 1024 * 1024 })
-        const params = { Bucket, Key: `${folder}${key}`, Body, ContentType: 'application/zip' }
+        const params = { Bucket, Key: `${folder}${key}`, Body, ContentType }
         await new Upload({ client, params, partSize, queueSize: 2 }).done()
+      }),
+    has: (key) =>
+      asked(async () => {
+        try {
+          await client.send(new HeadObjectCommand({ Bucket, Key: `${folder}${key}` }))
+          return true
+        } catch (error) {
+          // without a body the answer has no code of its own
+          if (error instanceof NotFound) return false
+          throw error
+        }
       }),
     get: (key) =>
       asked(async () => {
@@ -112,4 +135,13 @@ export const openFileBucket = ({
         }
       }),
   }
+}
+
+const buckets = new WeakMap<StorageAddress, FileBucket>()
+
+/** The bucket of an address, with one client for all who ask. */
+export const fileBucketOf = (storage: StorageAddress): FileBucket => {
+  const bucket = buckets.get(storage) ?? openFileBucket(storage)
+  buckets.set(storage, bucket)
+  return bucket
 }

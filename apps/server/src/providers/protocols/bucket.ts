@@ -1,28 +1,26 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { hash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { request } from 'undici'
 import type { StorageAddress } from '../../config/storage-url.ts'
-import { StorageFailure } from '../protocols/storage-failure.ts'
+import { StorageFailure } from './storage-failure.ts'
 
 /** Objects of the bucket that keeps an installation's files. Calls reject with a StorageFailure. */
 export interface Bucket {
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
   /** undefined: there is no such object. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>
+  /** The same as a stream, for what is too large to lie in memory. */
+  readonly open: (key: string) => Promise<Readable | undefined>
   readonly remove: (key: string) => Promise<void>
 }
 
 /** What the store said to a call that it did not do. */
 export class BucketRefusal extends StorageFailure {
   override readonly name = 'BucketRefusal'
-  readonly status: number
-  /** The store's own word, such as NoSuchBucket; '' when it has none. */
-  readonly code: string
 
   constructor(status: number, code: string, call: string) {
-    super(`The store answered ${status} ${code} to ${call}`.replace(/ {2,}/g, ' '))
-    this.status = status
-    this.code = code
+    super(`The store answered ${status} ${code} to ${call}`.replace(/ {2,}/g, ' '), { status, code })
   }
 }
 
@@ -31,16 +29,21 @@ interface Call {
   readonly key: string
   readonly headers?: Record<string, string>
   readonly body?: Uint8Array
+  /** The answer is read at the pace of somebody else. */
+  readonly isStream?: boolean
 }
 
-/** Ms without a sign of life from the store. */
-const patience = 30_000
-
-export const openBucket = (address: StorageAddress): Bucket => {
+/** `patience`: milliseconds without a sign of life from the store. */
+export const openBucket = (address: StorageAddress, { patience = 30_000 } = {}): Bucket => {
   const { endpoint, bucket, folder, region, accessKey, secretKey } = address
   const signingKeys = new Map<string, ArrayBuffer>()
 
-  const send = async ({ method, key, headers = {}, body = new Uint8Array() }: Call) => {
+  const unreachable = (error: unknown) => {
+    const isSlow = error instanceof Error && error.name === 'TimeoutError'
+    const why = error instanceof Error && 'code' in error && !isSlow ? String(error.code) : String(error)
+    return new StorageFailure(`${endpoint} could not be reached (${why}).`, { cause: error })
+  }
+  const send = async ({ method, key, headers = {}, body = new Uint8Array(), isStream = false }: Call) => {
     const url = `${endpoint}/${bucket}/${folder}${key}`
     const signed = await new AwsV4Signer({
       method,
@@ -59,14 +62,17 @@ export const openBucket = (address: StorageAddress): Bucket => {
         body: method === 'PUT' ? body : null,
         headersTimeout: patience,
         bodyTimeout: patience,
+        // an answer that drips is silent at no time
+        signal: isStream ? null : AbortSignal.timeout(patience * 4),
       })
     } catch (error) {
-      const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-      throw new StorageFailure(`${endpoint} could not be reached (${why}).`, { cause: error })
+      throw unreachable(error)
     }
   }
   const refused = async (call: Call, answer: Awaited<ReturnType<typeof send>>) => {
-    const text = await answer.body.text()
+    const text = await answer.body.text().catch((error: unknown) => {
+      throw unreachable(error)
+    })
     const code = /<Code>([^<]+)<\/Code>/.exec(text)?.[1] ?? ''
     return new BucketRefusal(answer.statusCode, code, `${call.method} ${call.key}`)
   }
@@ -75,18 +81,27 @@ export const openBucket = (address: StorageAddress): Bucket => {
     if (answer.statusCode >= 300) throw await refused(call, answer)
     await answer.body.dump()
   }
+  const found = async (key: string, isStream = false) => {
+    const call = { method: 'GET', key, isStream } as const
+    const answer = await send(call)
+    if (answer.statusCode === 200) return answer.body
+    const refusal = await refused(call, answer)
+    if (refusal.status === 404 && refusal.code !== 'NoSuchBucket') return undefined
+    throw refusal
+  }
 
   return {
     put: (key, body, contentType) =>
       done({ method: 'PUT', key, body, headers: { 'content-type': contentType } }),
     remove: (key) => done({ method: 'DELETE', key }),
     get: async (key) => {
-      const call = { method: 'GET', key } as const
-      const answer = await send(call)
-      if (answer.statusCode === 200) return new Uint8Array(await answer.body.arrayBuffer())
-      const refusal = await refused(call, answer)
-      if (refusal.status === 404 && refusal.code !== 'NoSuchBucket') return undefined
-      throw refusal
+      const body = await found(key)
+      try {
+        return body && new Uint8Array(await body.arrayBuffer())
+      } catch (error) {
+        throw unreachable(error)
+      }
     },
+    open: (key) => found(key, true),
   }
 }
