@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { troubleNodes } from '../testing/cluster/killed-nodes.ts'
 import { newStorage, storageUrl } from '../testing/host-kinds.ts'
 import {
@@ -13,10 +13,10 @@ if (!isInstalled) console.log('Skipped: no PostgreSQL of Debian’s is installed
 
 describe.runIf(isInstalled)('two web nodes and two workers on one database', () => {
   let external: ExternalPostgres
-  beforeAll(async () => {
+  beforeEach(async () => {
     external = await startPostgresql()
   })
-  afterAll(() => external.stop())
+  afterEach(() => external.stop())
 
   test('a node of each kind is killed under load: nothing acknowledged is lost, nothing is done twice', async () => {
     const done = await troubleNodes({

@@ -61,7 +61,7 @@ export const startCampaign = async (
 
 /** Sites that are published to the built-in host. */
 export const startPublishing = (context: AppContext, owner: Owner, sitesUrls: readonly string[]) => {
-  const sites: { readonly siteId: string; readonly folder: string }[] = []
+  const sites: { readonly siteId: string; readonly rootSlug: string }[] = []
   return {
     publish: async () => {
       const rootSlug = `site-${sites.length + 1}`
@@ -74,13 +74,7 @@ export const startPublishing = (context: AppContext, owner: Owner, sitesUrls: re
       })
       const requested = await requestPublication(context, owner, siteId, [{ cloud: 'builtin', buckets: [] }])
       expect(requested.ok).toBe(true)
-      // the folder at the host is one for the whole installation, and may be taken by another account's site
-      const { hostSlug: folder } = await context.db
-        .selectFrom('sites')
-        .select('hostSlug')
-        .where('id', '=', siteId)
-        .executeTakeFirstOrThrow()
-      sites.push({ siteId, folder })
+      sites.push({ siteId, rootSlug })
     },
     /** Every site is published by one publication, and opens at every node. */
     check: async (timeout: number) => {
@@ -97,9 +91,9 @@ export const startPublishing = (context: AppContext, owner: Owner, sitesUrls: re
         },
         { timeout, interval: 250 },
       )
-      for (const { folder } of sites)
+      for (const { rootSlug } of sites)
         for (const url of sitesUrls)
-          expect((await fetch(`${url}/${folder}/`)).status, `${url} ${folder}`).toBe(200)
+          expect((await fetch(`${url}/${rootSlug}/`)).status, `${url} ${rootSlug}`).toBe(200)
     },
   }
 }
