@@ -1,6 +1,15 @@
 import type { User } from '@web2/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endSession, followOtherTabs, openSession, session, sessionRefused, sessionToken } from './session.ts'
+import {
+  actAs,
+  endActing,
+  endSession,
+  followOtherTabs,
+  openSession,
+  session,
+  sessionRefused,
+  sessionToken,
+} from './session.ts'
 import { tokenKey } from './token-key.ts'
 
 const ada = { _id: '1', name: 'Ada' } as User
@@ -84,6 +93,21 @@ describe('a session', () => {
     openSession('token-1', ada)
     otherTab('token-2')
     expect(session.get().user).toBeNull()
+  })
+
+  it('as somebody else leads back to one’s own', () => {
+    openSession('own', ada)
+    actAs('theirs', { _id: '2', name: 'Bob' } as User)
+    endActing('theirs')
+    expect(sessionToken()).toBe('own')
+  })
+
+  it('as somebody else leads back also when the server says that it ended before it answers', () => {
+    openSession('own', ada)
+    actAs('theirs', { _id: '2', name: 'Bob' } as User)
+    sessionRefused()
+    endActing('theirs')
+    expect(sessionToken()).toBe('own')
   })
 
   it('tells its followers', () => {

@@ -32,13 +32,21 @@ export const actAs = (token: string, user: User) => {
 }
 
 /** Goes back to the admin's own session; false when there is none to go back to. */
-export const actAsOneself = (): boolean => {
+const actAsOneself = (): boolean => {
   const token = localStorage.getItem(ownTokenKey)
   if (token === null) return false
   localStorage.removeItem(ownTokenKey)
   localStorage.setItem(tokenKey, token)
   store.set({ token, user: null, notice: null })
   return true
+}
+
+/**
+ * The session as somebody else, whose token `acting` was, has ended. The server's word of that may have led back to
+ * the admin's own session before its answer came.
+ */
+export const endActing = (acting: string | null) => {
+  if (store.get().token === acting && !actAsOneself()) endSession()
 }
 
 export const setSessionUser = (user: User) => store.set({ ...store.get(), user })

@@ -3,7 +3,7 @@ import { apiClient } from '../api/client.ts'
 import { loginAsUser } from '../api/resources.ts'
 import {
   actAs,
-  actAsOneself,
+  endActing,
   endSession,
   leaveOtherTabs,
   openSession,
@@ -36,13 +36,14 @@ export const signInAs = async (userId: string): Promise<void> => {
 
 /** Ends the session as somebody else, and goes back to the admin's own. */
 export const signInAsOneself = async (): Promise<void> => {
+  const acting = sessionToken()
   try {
     await (await apiClient()).service('authentication').remove(null)
   } catch (error) {
     // it ends by itself, too
     console.warn('The server could not be told of the way back.', error)
   } finally {
-    if (!actAsOneself()) endSession()
+    endActing(acting)
   }
 }
 
