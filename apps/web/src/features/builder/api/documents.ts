@@ -87,7 +87,7 @@ const open = async (kind: DocumentKind, id: string): Promise<Beginning> => {
     }
   } catch (error) {
     if (!isGone(error)) throw error
-    // spec.md section 2: a page that is not found opens as the demo template
+    // a page that is not found opens as the demo template
     if (kind.template !== undefined) return begin(kind.template, true)
     throw new PageUnavailable(`This ${kind.kind} does not exist, or it has been deleted.`)
   }

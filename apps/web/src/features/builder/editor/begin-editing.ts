@@ -44,7 +44,7 @@ export const beginEditing = (opened: Opened, save: () => void): Editing => {
   const historyKeeper = createHistoryKeeper({
     key: opened.key,
     opened: opened.document,
-    isDraft: opened.restored !== undefined,
+    storedDocument: opened.restored?.stored,
     editor,
     saver,
     histories: browserHistories,

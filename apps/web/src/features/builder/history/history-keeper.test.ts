@@ -33,7 +33,7 @@ const storage = (): Histories => {
   }
 }
 
-const visit = async (histories: Histories, document: BuilderDocument, isDraft = false) => {
+const visit = async (histories: Histories, document: BuilderDocument, storedDocument?: BuilderDocument) => {
   const editor = createEditor({ document, data: {}, tell: () => {} })
   const state = signal<SaveState>({ kind: 'saved' })
   let saves = 0
@@ -41,7 +41,7 @@ const visit = async (histories: Histories, document: BuilderDocument, isDraft = 
     key: () => 'p',
     opened: document,
     editor,
-    isDraft,
+    storedDocument,
     saver: { state, revision: () => String(saves), storedIs: () => {} },
     histories,
   })
@@ -54,13 +54,20 @@ const visit = async (histories: Histories, document: BuilderDocument, isDraft = 
     stop,
     text: () => editor.store.get(id)?.props.content,
     type: (content: string) => {
-      state.set({ kind: 'unsaved' })
+      if (state.get().kind !== 'saving') state.set({ kind: 'unsaved' })
       editor.run(`Type ${content}`, setProps(editor.store.document, { ids: [id], props: { content } }))
     },
+    send: () => state.set({ kind: 'saving' }),
+    receive: (kind: 'saved' | 'unsaved' = 'saved') => {
+      saves += 1
+      state.set({ kind })
+    },
     save: () => {
+      state.set({ kind: 'saving' })
       saves += 1
       state.set({ kind: 'saved' })
     },
+    refuse: () => state.set({ kind: 'failed', sentence: 'No.' }),
     undoToSaved: () => {
       editor.undo()
       state.set({ kind: 'saved' })
@@ -101,6 +108,54 @@ it('goes on with steps that were undone up to what is saved', async () => {
   expect(second.editor.history.position).toBe(1)
   second.editor.redo()
   expect(second.text()).toBe('Two')
+})
+
+it('has kept the steps when a save is answered, for who reloads at that moment', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.send()
+  const saved = exportJson(first.editor.store.document)
+
+  const second = await visit(histories, reloaded(saved))
+  expect(second.labels()).toEqual(['Type One'])
+})
+
+it('knows what is saved when it was edited on meanwhile', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.send()
+  const saved = exportJson(first.editor.store.document)
+  first.type('Two')
+  first.receive('unsaved')
+  expect(await first.keeper.storedPosition()).toBe(1)
+  const draft = exportJson(first.editor.store.document)
+  first.stop()
+
+  const second = await visit(histories, reloaded(draft), reloaded(saved))
+  expect(second.labels()).toEqual(['Type One', 'Type Two'])
+  expect(await second.keeper.storedPosition()).toBe(1)
+})
+
+it('does not take what was sent for saved when it was refused', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.send()
+  first.refuse()
+  expect(await first.keeper.storedPosition()).toBe(0)
+})
+
+it('has no position for what somebody else has saved', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  const draft = exportJson(first.editor.store.document)
+  first.stop()
+  const second = await visit(histories, reloaded(draft), page('Theirs'))
+  expect(second.labels()).toEqual(['Type One'])
+  expect(await second.keeper.storedPosition()).toBeNull()
 })
 
 it('puts unsaved steps before the person as undone ones, and a restored draft goes to its own', async () => {
@@ -161,15 +216,16 @@ it('a draft is opened with the steps that lead to it, back to what is saved', as
   const first = await visit(histories, page('Start'))
   first.type('One')
   first.save()
+  const saved = exportJson(first.editor.store.document)
   first.type('Two')
   const draft = exportJson(first.editor.store.document)
   first.stop()
 
-  const second = await visit(histories, reloaded(draft), true)
+  const second = await visit(histories, reloaded(draft), reloaded(saved))
   expect(second.labels()).toEqual(['Type One', 'Type Two'])
   expect(await second.keeper.storedPosition()).toBe(1)
   second.stop()
-  const third = await visit(histories, reloaded(draft), true)
+  const third = await visit(histories, reloaded(draft), reloaded(saved))
   third.editor.goTo((await third.keeper.storedPosition()) ?? -1)
   expect(third.text()).toBe('One')
 })
@@ -179,13 +235,14 @@ it('is asked for a position before the browser has found the steps, and answers 
   const first = await visit(histories, page('Start'))
   first.type('One')
   first.save()
+  const saved = exportJson(first.editor.store.document)
   first.type('Two')
   const draft = exportJson(first.editor.store.document)
   first.stop()
 
   const found = Promise.withResolvers<void>()
   const slow: Histories = { ...histories, get: (key) => found.promise.then(() => histories.get(key)) }
-  const second = await visit(slow, reloaded(draft), true)
+  const second = await visit(slow, reloaded(draft), reloaded(saved))
   const [stored, shown] = [second.keeper.storedPosition(), second.keeper.positionOf(draft)]
   expect(second.labels()).toEqual([])
   found.resolve()

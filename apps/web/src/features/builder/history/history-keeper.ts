@@ -16,8 +16,8 @@ export interface HistoryKeeperOptions {
   readonly key: () => string
   /** The document as it was opened, before any edit. */
   readonly opened: BuilderDocument
-  /** It is a draft, and the stored document another one. */
-  readonly isDraft?: boolean
+  /** What is stored, when the one that was opened is a draft. */
+  readonly storedDocument?: BuilderDocument | undefined
   readonly editor: Editor
   readonly saver: Pick<Saver, 'state' | 'revision' | 'storedIs'>
   readonly histories: Histories
@@ -40,23 +40,32 @@ interface Anchor {
   readonly fingerprint: string
 }
 
+const stateOf = ({ states }: KeptHistory, print: string) => states.find((each) => each.fingerprint === print)
+
 /**
  * Keeps the steps in this browser, so that undo goes on after a reload. They are taken up only when the loaded
  * document is one that they lead to: as it was saved, or as it was left.
  */
 export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeeper => {
-  const { key, opened, isDraft = false, editor, saver, histories } = options
+  const { key, opened, storedDocument, editor, saver, histories } = options
   const { history } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
   let stored: Anchor | null = null
+  /** What a save under way has sent. */
+  let sent: Anchor | null = null
+  /** The revision that a save under way replaces. */
+  let basedOn: string | null = null
   let takenUp: KeptHistory | null = null
   /** A swift hand asks for a position before the browser has found the steps. */
   let takingUp: Promise<void> = Promise.resolve()
-  let revision = saver.revision()
 
   const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)
   const printOf = (document: BuilderDocument) => fingerprint(exportJson(document))
   const present = () => fingerprint(documentJson(editor))
+  const here = (): Anchor => ({
+    after: history.entries[history.position - 1] ?? null,
+    fingerprint: present(),
+  })
 
   const positionAfter = (entry: HistoryEntry | null): number | null => {
     if (entry === null) return history.forgotten === 0 ? 0 : null
@@ -66,12 +75,11 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
 
   const keep = (): Promise<void> => {
     const { entries, position } = history
-    if (!isDraft) stored ??= { after: null, fingerprint: printOf(opened) }
+    if (!storedDocument) stored ??= { after: null, fingerprint: printOf(opened) }
     const { from, to } = withinBudget(entries, position, budget)
-    const known = [
-      { position, fingerprint: present() },
-      ...(stored ? [{ position: positionAfter(stored.after), fingerprint: stored.fingerprint }] : []),
-    ]
+    const known = [here(), sent, stored]
+      .filter((anchor) => anchor !== null)
+      .map((anchor) => ({ position: positionAfter(anchor.after), fingerprint: anchor.fingerprint }))
     return histories.put({
       version: 1,
       key: key(),
@@ -83,11 +91,14 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
     })
   }
 
-  const flush = () => {
-    if (timer === undefined) return
+  const keepNow = () => {
     clearTimeout(timer)
     timer = undefined
     keep().catch(failed)
+  }
+
+  const flush = () => {
+    if (timer !== undefined) keepNow()
   }
 
   const soon = () => {
@@ -95,36 +106,41 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
     timer = setTimeout(flush, pause)
   }
 
-  const saved = () => {
-    // undone up to what is stored is no save, and must not wait for the whole page to be read
-    if (saver.state.get().kind !== 'saved' || saver.revision() === revision) return
-    revision = saver.revision()
-    // the saved document must stay one that the steps go through
+  const sending = () => {
+    // the document that is sent must stay one that the steps go through
     history.seal()
-    stored = { after: history.entries[history.position - 1] ?? null, fingerprint: present() }
-    if (history.entries.length === 0) return
-    clearTimeout(timer)
-    timer = undefined
-    keep().catch(failed)
+    sent = here()
+    basedOn = saver.revision()
+  }
+
+  const answered = () => {
+    if (saver.revision() !== basedOn) stored = sent
+    basedOn = null
+  }
+
+  /** Keeps already when a document is sent: who reads that it is saved may reload before the browser has kept anything. */
+  const saves = () => {
+    if (saver.state.get().kind === 'saving') sending()
+    else if (basedOn !== null) answered()
+    else return
+    if (history.entries.length > 0) keepNow()
   }
 
   const takeUp = (kept: KeptHistory | null) => {
     if (!kept || kept.entries.length === 0 || history.entries.length > 0) return
-    const print = printOf(opened)
-    const state = kept.states.find((each) => each.fingerprint === print)
+    const state = stateOf(kept, printOf(opened))
     if (!state || !history.resume({ version: 1, entries: kept.entries, position: state.position })) return
     takenUp = kept
-    // the last of the states is the document as it was stored
-    const base = isDraft ? kept.states.findLast((each) => each !== state) : state
+    const base = storedDocument ? stateOf(kept, printOf(storedDocument)) : state
     if (!base) return
     stored = { after: kept.entries[base.position - 1] ?? null, fingerprint: base.fingerprint }
-    if (isDraft) saver.storedIs(stored.after ?? history.forgotten)
+    if (storedDocument) saver.storedIs(stored.after ?? history.forgotten)
   }
 
   return {
     start: () => {
       takingUp = histories.get(key()).then(takeUp, failed)
-      const stops = [history.subscribe(soon), saver.state.subscribe(saved)]
+      const stops = [history.subscribe(soon), saver.state.subscribe(saves)]
       return () => {
         flush()
         for (const stop of stops) stop()
@@ -137,8 +153,7 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
     },
     positionOf: async (documentJson) => {
       await takingUp
-      const print = fingerprint(documentJson)
-      const state = takenUp?.states.find((each) => each.fingerprint === print)
+      const state = takenUp && stateOf(takenUp, fingerprint(documentJson))
       const last = takenUp?.entries.at(-1)
       // steps made since then may have taken the place of those that led there
       return state && (!last || history.entries.includes(last)) ? state.position : null
