@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { sql } from 'kysely'
 import type { StorageAddress } from '../../config/storage-url.ts'
@@ -105,8 +105,8 @@ const takeKept = async ({ db, config, log }: Context, bucket: FileBucket): Promi
 
 /** Pictures that were taken in before STORAGE_URL was set; those that the bucket has are copies. */
 const takePictures = async (dataDir: string, bucket: FileBucket): Promise<void> => {
-  const mark = join(dataDir, '.media-in-bucket')
-  if (await stat(mark).catch(() => undefined)) return
+  const mark = '.media-in-bucket'
+  if ((await namesIn(dataDir)).includes(mark)) return
   const root = join(dataDir, 'media')
   const there = new Set((await bucket.list('media/')).map(({ key }) => key))
   const paths = (await namesIn(root)).length === 0 ? [] : await filesBelow(root)
@@ -114,7 +114,7 @@ const takePictures = async (dataDir: string, bucket: FileBucket): Promise<void> 
     paths.filter((path) => !there.has(`media/${path}`)),
     (path) => bucket.put(`media/${path}`, join(root, path), 'application/octet-stream'),
   )
-  await writeFile(mark, '', { mode: 0o600 })
+  await writeFile(join(dataDir, mark), '', { mode: 0o600 })
 }
 
 /**
