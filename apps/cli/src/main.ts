@@ -1,10 +1,14 @@
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exitCodes } from './exit-codes.ts'
 import { run } from './run.ts'
 
+const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/** One line of input. Of one that is typed nothing is shown: it is a token. */
 const readLine = async (): Promise<string> => {
-  const lines = createInterface({ input: process.stdin })
+  const lines = createInterface({ input: process.stdin, output: unseen, terminal: process.stdin.isTTY })
   try {
     for await (const line of lines) return line
     return ''

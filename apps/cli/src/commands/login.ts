@@ -1,6 +1,6 @@
 import { createClient } from '@web2/client'
 import { checkedToken, checkedUrl, keepLogin } from '../config-file.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { CliFailure, exitCodes } from '../exit-codes.ts'
 import type { Command } from '../terminal.ts'
 
 /** Tries a token, then keeps it. The token comes by standard input: command lines are seen by others. */
@@ -13,8 +13,11 @@ export const login: Command = {
     const url = checkedUrl(
       typeof options.url === 'string' ? options.url : env.WEB2_URL || 'http://localhost:3030',
     )
-    if (isTyped) tell('Paste the token, then press Enter:')
-    const token = checkedToken((await readInput()).trim())
+    if (isTyped) tell('Paste the token, then press Enter. It is not shown:')
+    const given = (await readInput()).trim()
+    if (given === '')
+      throw new CliFailure('No token was given, and nothing was changed.', exitCodes.notSignedIn)
+    const token = checkedToken(given)
     const { user, scopes = [] } = await createClient({ url, token }).whoAmI()
     const file = await keepLogin(env, { url, token })
     print(`You are ${user.name} at ${url}, with ${scopes.join(', ')}. The token is kept in ${file}.`, {
