@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
+import { keepHeapSmall } from './main/keep-heap-small.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -10,9 +10,6 @@ const { run } = await import('./main/run.ts')
 
 const onReady = () => {
   flushCompileCache()
-  // Where the machine has room, V8 lets the heap grow to several times of what is alive before it collects. Half as
-  // much again costs no speed that could be measured, and a process under load holds 290 MB instead of 500; the other
-  // half of that is in node-options.json, as it can be said at the start alone. A start is quicker without.
-  setFlagsFromString('--heap-growing-percent=50')
+  keepHeapSmall()
 }
 process.exit(await run({ environment: process.env, projectRoot, onReady }))

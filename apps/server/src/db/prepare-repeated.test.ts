@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts'
+
+// a process remembers so many statements, which other tests of this worker have run already
+vi.hoisted(() => vi.resetModules())
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,11 +1,15 @@
 import { sql, type Kysely } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss, type Db } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { holdConnection } from '../db/hold-connection.ts'
+import { listen } from '../db/listener.ts'
 
 export interface BossOptions {
-  /** True in the process that works: it also sweeps expired and finished jobs. */
-  readonly supervise: boolean
+  /**
+   * The address of the database, in the process that works: there it listens for new jobs, on a connection that is a
+   * session of its own, and sweeps expired and finished ones. Undefined: it only enqueues.
+   */
+  readonly worksAt?: string
   readonly onError: (error: Error) => void
 }
 
@@ -18,13 +22,18 @@ const startLock = 7_302_027
  */
 export const startBoss = (
   db: Kysely<Database>,
-  { supervise, onError }: BossOptions,
+  { worksAt, onError }: BossOptions,
   prepare: (boss: PgBoss) => Promise<void> = async () => undefined,
 ): Promise<PgBoss> =>
   holdConnection(db, async (pinned) => {
     await sql`select pg_advisory_lock(${sql.lit(startLock)})`.execute(pinned)
     try {
-      const boss = new PgBoss({ db: cleanlyOver(db), supervise, schedule: false })
+      const boss = new PgBoss({
+        db: worksAt ? { ...cleanlyOver(db), listen: listenAt(worksAt, onError) } : cleanlyOver(db),
+        supervise: Boolean(worksAt),
+        useListenNotify: Boolean(worksAt),
+        schedule: false,
+      })
       boss.on('error', onError)
       await boss.start()
       await prepare(boss)
@@ -52,3 +61,15 @@ const cleanlyOver = (db: Kysely<Database>): ReturnType<typeof fromKysely> => ({
         }
       }),
 })
+
+const listenAt =
+  (url: string, onError: BossOptions['onError']): NonNullable<Db['listen']> =>
+  async (channel, onNotification, onConnect) => {
+    const listener = await listen({
+      url,
+      channels: { [channel]: onNotification },
+      onConnect,
+      onError: (error) => onError(error instanceof Error ? error : new Error(String(error))),
+    })
+    return { close: () => listener.stop() }
+  }

@@ -14,9 +14,15 @@ export interface StartedQueue extends JobQueue {
  * A run is its own truth, so a wake-up that fails is not worth much patience.
  */
 const ensureQueue = async (boss: PgBoss, job: JobDefinition<object>): Promise<void> => {
-  if (await boss.getQueue(job.name)) return
+  const existing = await boss.getQueue(job.name)
+  if (existing) {
+    // a queue from before workers were told of jobs
+    if (!existing.notify) await boss.updateQueue(job.name, { notify: true })
+    return
+  }
   await boss.createQueue(job.name, {
     policy: 'short',
+    notify: true,
     retryLimit: job.retryLimit,
     retryBackoff: true,
     expireInSeconds: 23 * 3_600,
@@ -30,7 +36,7 @@ export const createJobQueue = async (
   jobs: readonly JobDefinition<object>[],
   onError: (error: Error) => void,
 ): Promise<StartedQueue> => {
-  const boss = await startBoss(db, { supervise: false, onError }, async (starting) => {
+  const boss = await startBoss(db, { onError }, async (starting) => {
     for (const job of jobs) await ensureQueue(starting, job)
   })
   return {
@@ -38,7 +44,6 @@ export const createJobQueue = async (
       await boss.send(job.name, payload, {
         db: fromKysely(transaction.withoutPlugins()),
         singletonKey: options.singletonKey ?? randomUUID(),
-        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       })
     },
     stop: () => boss.stop({ close: false, graceful: false }),

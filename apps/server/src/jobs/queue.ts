@@ -12,8 +12,6 @@ export interface JobDefinition<Payload extends object> {
 }
 
 export interface EnqueueOptions {
-  /** Not before this moment. */
-  readonly startAfter?: Date
   /** One waiting job at most with this key. */
   readonly singletonKey?: string
 }

@@ -15,7 +15,6 @@ import { purgeHosted } from '../commands/publish/purge-hosted.ts'
 import { purgePublications } from '../commands/publish/purge-publications.ts'
 import { purgeDeliveries } from '../commands/webhooks/purge-deliveries.ts'
 import { startWebhookRunner } from '../commands/webhooks/webhook-runner.ts'
-import { countJob } from '../metrics/registry.ts'
 import { startBoss } from './boss.ts'
 import { wakeDueLinks } from './check-links/wake-due-links.ts'
 import { wakeDueChecks } from './check-property/wake-due-checks.ts'
@@ -31,6 +30,7 @@ import {
   verificationJob,
   type RegisteredJob,
 } from './registry.ts'
+import { takeUp } from './take-up.ts'
 import { wakeDueMails } from './send-mail/wake-due-mails.ts'
 import { wakeDuePosts } from './check-assisted-post/wake-due-posts.ts'
 import { wakeDueVerifications } from './verify-property/wake-due-verifications.ts'
@@ -59,25 +59,11 @@ export const startWorker = async (
 ): Promise<Worker> => {
   // where the interface has a process of its own, it answers before anything is worked on
   if (!context.config.roles.has('web')) setPriority(besideWeb)
-  const boss = await startBoss(context.db, { supervise: true, onError })
+  const boss = await startBoss(context.db, { worksAt: context.databaseUrl, onError })
   const stopping = new AbortController()
 
-  const workOn = <Payload extends object>({ job, concurrency, batch = 1, load }: RegisteredJob<Payload>) =>
-    boss.work<Payload>(
-      job.name,
-      { pollingIntervalSeconds: 0.5, localConcurrency: concurrency, batchSize: batch },
-      async (taken) => {
-        const handle = await load()
-        const all = job.wakesForAll ? taken.slice(0, 1) : taken
-        try {
-          for (const { data } of all) await handle(data, { context, signal: stopping.signal })
-          countJob(job.name, 'done')
-        } catch (error) {
-          countJob(job.name, 'failed')
-          throw error
-        }
-      },
-    )
+  const at = { context, signal: stopping.signal }
+  const workOn = <Payload extends object>(job: RegisteredJob<Payload>) => takeUp(boss, job, at)
   for (const registered of registry) await workOn(registered)
   await workOn(feedJob)
   await workOn(verificationJob)

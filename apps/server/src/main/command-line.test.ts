@@ -55,6 +55,8 @@ describe('web2', () => {
   test('login tries the token, and keeps it for its owner alone', async () => {
     const refused = await web2(['login', '--url', place.url], { input: 'w2m_wrong\n' })
     expect(refused).toMatchObject({ code: 3, out: '' })
+    const left = await web2(['login', '--url', place.url], { input: '\n' })
+    expect(left).toMatchObject({ code: 3, err: expect.stringContaining('No token was given') })
     const { code, out, err } = await web2(['login', '--url', place.url, '--json'], { input: `${token}\n` })
     expect({ code, value: JSON.parse(out) }).toMatchObject({
       code: 0,

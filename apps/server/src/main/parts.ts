@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { loadAppSecret, refuseUnfinishedChange } from '../config/app-secret.ts'
 import type { Application } from '@feathersjs/koa'
 import { createApp, socketsOf } from '../app.ts'
+import { startForgetting } from '../commands/account-data/forget-gone-accounts.ts'
 import { startHeartbeat } from '../commands/status/heartbeat.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { takeIn } from '../commands/storage/take-in.ts'
@@ -43,6 +44,7 @@ export async function startParts(options: PartsOptions): Promise<void> {
   const context = await createContext(options)
   await takeIn(context).catch(storageAway)
   const { roles, metricsPort } = options.settings
+  if (options.settings.storage) startForgettingCopies(context, options)
   const web = roles.has('web') ? startWeb(context, options) : undefined
   const starts = [
     ...(web ? [web, startSites(context, options)] : []),
@@ -148,6 +150,11 @@ async function startBeating(
     report('The heartbeat', complain),
   )
   closing.add('heartbeat', () => heartbeat.stop())
+}
+
+function startForgettingCopies(context: AppContext, { closing, complain }: PartsOptions): void {
+  const forgetting = startForgetting(context, report('The purge of copies', complain))
+  closing.add('purge of copies', () => forgetting.stop())
 }
 
 /** Published sites answer on an origin of their own, away from the app and its tokens. */

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createJobQueue, type StartedQueue } from '../jobs/job-queue.ts'
 import { jobDefinitions } from '../jobs/definitions.ts'
 import { failed } from '../providers/protocols/outcome.ts'
 import { call, signUp, startTestApi, type TestApi } from '../testing/api.ts'
 import { socketClient } from '../testing/official-client.ts'
+
+// figures are of the process, and other tests of this worker have called the API too
+vi.hoisted(() => vi.resetModules())
 
 let api: TestApi
 let queue: StartedQueue

@@ -12,6 +12,7 @@ import { isProcessAlive } from '../../is-process-alive.ts'
 export interface PostmasterFile {
   readonly pid: number
   readonly ready: boolean
+  readonly stopping: boolean
 }
 
 export async function readPostmasterFile(files: string): Promise<PostmasterFile | undefined> {
@@ -21,7 +22,12 @@ export async function readPostmasterFile(files: string): Promise<PostmasterFile 
   })
   if (text === undefined) return undefined
   const lines = text.split('\n')
-  return { pid: Number.parseInt(lines[0] ?? '', 10), ready: lines[7]?.trim() === 'ready' }
+  const state = lines[7]?.trim()
+  return {
+    pid: Number.parseInt(lines[0] ?? '', 10),
+    ready: state === 'ready',
+    stopping: state === 'stopping',
+  }
 }
 
 /** Stops the PostgreSQL that a killed process of ours left running on these files, if there is one. */

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster, names } from './cluster.ts'
@@ -9,6 +10,7 @@ import { createListeningPlace } from './listening-place.ts'
 import { stopOrphan, stopPostmaster } from './postmaster.ts'
 import { openServerLog } from './server-log.ts'
 import { defaultSettings, type Settings } from './settings.ts'
+import { watchRecovery } from './watch-recovery.ts'
 
 export interface EmbeddedOptions {
   /** An existing folder that no other process of ours uses at the same time. */
@@ -44,8 +46,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const serverLog = openServerLog(dataDir)
   const all = { ...defaultSettings, ...place.settings, ...settings }
   const server = { launcher, files, settings: all, log: serverLog }
-  const kept = keepRunning(await launch(server, onLaunch), {
-    start: (launched, signal) => launch(server, launched, signal),
+  const launchWatched = async (launched?: (child: ChildProcess) => void, signal?: AbortSignal) => {
+    const child = await launch(server, launched, signal)
+    watchRecovery(child, files, log)
+    return child
+  }
+  const kept = keepRunning(await launchWatched(onLaunch), {
+    start: launchWatched,
     isDiskFull: (error) => error instanceof DiskFullFailure,
     log,
     policy: restarts,

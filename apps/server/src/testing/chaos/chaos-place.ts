@@ -1,6 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { childrenOf } from '../../db/embedded/child-processes.ts'
 import { clusterFolder } from '../../db/embedded/cluster.ts'
 import { defaultRestarts } from '../../db/embedded/keep-running.ts'
 import { isPostmasterOf, readPostmasterFile } from '../../db/embedded/postmaster.ts'
@@ -21,6 +23,8 @@ export interface ChaosPlace {
   kill(victim: Victim, random: () => number): Promise<boolean>
   /** What a process said that came to its end by itself after it had begun to work. */
   readonly surprises: readonly string[]
+  /** Times that the database had to be ended because it stood still. */
+  stoodStill(): number
   output(): string
   stop(): Promise<void>
 }
@@ -31,12 +35,14 @@ const isAtWork = (running: Running) => / is ready: http|works on jobs/.test(runn
 const keepAlive = (start: () => Running, surprises: string[]) => {
   let running = start()
   let isStopped = false
+  let lastWords = ''
   const live = async () => {
     while (!isStopped) {
       const code = await running.ended
       if (isStopped) return
       // null: it was killed; a start that finds no database ends, and is made again
       if (code !== null && isAtWork(running)) surprises.push(running.output())
+      if (code !== null) lastWords = `${running.output()}\n(ended with code ${code})`
       running = start()
     }
   }
@@ -47,7 +53,7 @@ const keepAlive = (start: () => Running, surprises: string[]) => {
       void running.kill('SIGKILL')
       return true
     },
-    output: () => running.output(),
+    output: () => `${lastWords}\n${running.output()}`,
     stop: async () => {
       isStopped = true
       await running.kill('SIGTERM')
@@ -67,12 +73,11 @@ const killPostmaster = async (files: string): Promise<boolean> => {
 const killSession = async (files: string, random: () => number): Promise<boolean> => {
   const found = await readPostmasterFile(files)
   if (!found || !(await isPostmasterOf(found.pid, files))) return false
-  const list = await readFile(`/proc/${found.pid}/task/${found.pid}/children`, 'utf8').catch(() => '')
-  const children = list.split(' ').filter((pid) => pid !== '')
+  const children = (await childrenOf(found.pid)) ?? []
   const chosen = children[Math.floor(random() * children.length)]
   if (chosen === undefined) return false
   try {
-    process.kill(Number(chosen), 'SIGKILL')
+    process.kill(chosen.pid, 'SIGKILL')
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
@@ -130,7 +135,14 @@ export const startChaosPlace = async (environment: Readonly<Record<string, strin
       if (victim === 'session') return killSession(files, random)
       return nodes[victim].kill()
     },
-    output: () => [...said.slice(-20), nodes.web.output(), nodes.worker.output()].join('\n'),
+    stoodStill: () => said.filter((line) => line.includes('stopped mending')).length,
+    output: () =>
+      [
+        ...said.slice(-20),
+        nodes.web.output(),
+        nodes.worker.output(),
+        readFileSync(join(dataDir, 'postgres.log'), 'utf8').slice(-3_000),
+      ].join('\n'),
     stop,
   }
 }

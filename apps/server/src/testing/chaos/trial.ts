@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { seeded } from '@web2/generator'
+import { sql, type Kysely } from 'kysely'
 import { expect } from 'vitest'
 import { connect } from '../../db/connect.ts'
+import type { Database } from '../../db/database.ts'
 import { signUp } from '../api.ts'
 import { startWriting } from '../cluster/article-ledger.ts'
 import { untilWriting } from '../cluster/killed-nodes.ts'
@@ -21,6 +23,21 @@ export interface ChaosTrial {
   readonly sites: number
   /** Milliseconds in which what was begun comes to its end. */
   readonly patience: number
+}
+
+/** What every session of the database is at, and which locks of sessions it holds or waits for. */
+const sessionsOf = async (db: Kysely<Database>): Promise<string> => {
+  try {
+    const { rows } = await sql<object>`
+      select activity.pid, application_name, state, wait_event, left(query, 120) as query,
+        now() - state_change as since, lock.objid as lock, lock.granted
+      from pg_stat_activity as activity
+      left join pg_locks as lock on lock.pid = activity.pid and lock.locktype = 'advisory'
+      where activity.pid <> pg_backend_pid()`.execute(db)
+    return rows.map((row) => JSON.stringify(row)).join('\n')
+  } catch (error) {
+    return `not to be had: ${String(error)}`
+  }
 }
 
 /**
@@ -59,9 +76,12 @@ export const endureChaos = async (trial: ChaosTrial) => {
     await listing.check(db)
     await writing.check(db)
     expect(place.surprises).toEqual([])
-    return { ...writing.counts(), listings: listing.count(), published: publishing.count(), killed }
+    const done = { ...writing.counts(), listings: listing.count(), published: publishing.count() }
+    return { ...done, killed, stoodStill: place.stoodStill() }
   } catch (error) {
-    throw new Error(`seed ${seed}: ${String(error)}\nWhat was said:\n${place.output().slice(-6_000)}`, {
+    const sessions = await sessionsOf(db)
+    const said = place.output().slice(-6_000)
+    throw new Error(`seed ${seed}: ${String(error)}\nWhat was said:\n${said}\nSessions:\n${sessions}`, {
       cause: error,
     })
   } finally {

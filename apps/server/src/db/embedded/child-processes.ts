@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+
+export interface ChildProcessTitle {
+  readonly pid: number
+  /** Its command line; empty of one that has ended meanwhile. */
+  readonly title: string
+}
+
+/** ENOENT, ESRCH: it ended meanwhile, or there is no /proc. EACCES: another user's. */
+const unseen = new Set(['ENOENT', 'ESRCH', 'EACCES'])
+
+const readSeen = async (file: string): Promise<string | null> => {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (unseen.has((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
+/** The processes that a process has started, by Linux's /proc (proc(5)); null where they can't be seen. */
+export const childrenOf = async (pid: number): Promise<readonly ChildProcessTitle[] | null> => {
+  const children = await readSeen(`/proc/${pid}/task/${pid}/children`)
+  if (children === null) return null
+  return Promise.all(
+    children
+      .split(' ')
+      .filter((child) => child !== '')
+      .map(async (child) => ({
+        pid: Number(child),
+        title: (await readSeen(`/proc/${child}/cmdline`)) ?? '',
+      })),
+  )
+}
