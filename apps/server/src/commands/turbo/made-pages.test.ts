@@ -4,6 +4,8 @@ import type { SiteRenderer } from '@web2/site'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
 
+// other tests of this worker may have loaded the modules that are to be given a counting one
+vi.hoisted(() => vi.resetModules())
 /** Paths of the pages that were rendered. */
 const rendered: string[] = []
 vi.mock(import('@web2/site'), async (original) => {
@@ -23,7 +25,11 @@ beforeAll(async () => {
   world = await startTurboWorld()
 })
 beforeEach(() => void rendered.splice(0))
-afterAll(() => world.stop())
+afterAll(async () => {
+  await world.stop()
+  vi.doUnmock('@web2/site')
+  vi.resetModules()
+})
 
 const services = ['Hedges', 'Ponds', 'Lawns']
 const places = ['Bath', 'Wells', 'Frome', 'Street']

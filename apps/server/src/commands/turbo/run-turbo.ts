@@ -1,3 +1,4 @@
+import type { TurboStatus } from '@web2/contract/generator'
 import type { AppContext } from '../../context.ts'
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
@@ -10,7 +11,15 @@ import { nextDay } from './next-day.ts'
 import { openTurbo, type OpenTurbo } from './open-turbo.ts'
 import { publishSites } from './publish-sites.ts'
 import { releasePages } from './release-pages.ts'
-import { changeTurbo, countPages, maybeTurbo, type TurboChange, type TurboRow } from './turbo-view.ts'
+import {
+  changeTurbo,
+  countPages,
+  lockTurbo,
+  maybeTurbo,
+  type TurboChange,
+  type TurboKey,
+  type TurboRow,
+} from './turbo-view.ts'
 import { ensureSites } from './turbo-sites.ts'
 
 /** Milliseconds between two looks whether publications have ended; their ends wake it too. */
@@ -194,13 +203,23 @@ const wait = ({ db }: AppContext, run: RunRow, until: string) =>
     .where('status', '=', 'planned')
     .execute()
 
+/** States that a run has something to do in. */
+const atWork: readonly TurboStatus[] = ['sampling', 'generating', 'publishing', 'dripping']
+
 const cancel = ({ db }: AppContext, turbo: TurboRow) =>
-  changeTurbo(db, turbo, { status: 'cancelled', message: '', nextAt: null }, [
-    'sampling',
-    'generating',
-    'publishing',
-    'dripping',
-  ])
+  changeTurbo(db, turbo, { status: 'cancelled', message: '', nextAt: null }, atWork)
+
+/**
+ * Ends the run, unless somebody has resumed the generation since it was looked at: they found this run still at work,
+ * and left it to it.
+ */
+const end = ({ db, now }: AppContext, run: RunRow, turbo: TurboKey, ending: RunEnding): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const locked = await lockTurbo(transaction, turbo)
+    if (locked && atWork.includes(locked.status)) return false
+    await endRun(transaction, run, ending, now())
+    return true
+  })
 
 const work = async (
   context: AppContext,
@@ -208,7 +227,7 @@ const work = async (
   turboId: string,
   stopping: AbortSignal,
 ): Promise<void> => {
-  const { db, now } = context
+  const { db } = context
   const where = { id: turboId, accountId: run.accountId }
   for (;;) {
     const turbo = await maybeTurbo(db, where)
@@ -222,10 +241,7 @@ const work = async (
       await wait(context, run, next.until)
       return
     }
-    if (next.kind === 'end') {
-      await db.transaction().execute(async (transaction) => endRun(transaction, run, next.ending, now()))
-      return
-    }
+    if (next.kind === 'end' && (await end(context, run, where, next.ending))) return
   }
 }
 

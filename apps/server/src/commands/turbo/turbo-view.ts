@@ -54,7 +54,7 @@ export const presentTurbo = (record: Record<string, unknown>): Record<string, un
   return { ...definition, ...rest, actions: actionsOf(record as unknown as TurboRow) }
 }
 
-interface TurboKey {
+export interface TurboKey {
   readonly id: string
   readonly accountId: string
 }

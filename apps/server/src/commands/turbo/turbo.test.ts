@@ -1,6 +1,7 @@
 import { createNode, createDocument, exportJson, sequentialUuids } from '@web2/builder'
 import type { Turbo, TurboDefinition, TurboPage, TurboPageContent, TurboSite } from '@web2/contract/generator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
 
 let world: TurboWorld
@@ -246,6 +247,32 @@ describe('a generation', () => {
     )
     await act(turbo, 'cancel')
     expect(await fresh(turbo)).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('goes on when it is resumed while the run that saw it paused comes to its end', async () => {
+    const { db } = world.world.context
+    const turbo = await planned()
+    await act(turbo, 'sample')
+    await act(turbo, 'pause')
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return rows[0]!.count
+    }
+    // as a worker leaves it that is killed: beginning it would wait for the row that only its end is to wait for
+    await sql`update runs set status = 'running' where subject_id = ${turbo._id}`.execute(db)
+    const [working, resuming] = await db.transaction().execute(async (transaction) => {
+      await sql`select from runs where subject_id = ${turbo._id} for update`.execute(transaction)
+      const ending = world.work()
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 })
+      const resumed = act(turbo, 'resume')
+      await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 20_000 })
+      return [ending, resumed]
+    })
+    await Promise.all([working, resuming])
+    await world.work()
+    expect(await fresh(turbo)).toMatchObject({ status: 'review' })
   })
 })
 
