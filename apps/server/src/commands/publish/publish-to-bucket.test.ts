@@ -10,6 +10,8 @@ import { heldByHost, keptSizes, newStorage } from '../../testing/host-kinds.ts'
 import { startMoodyProxy, type MoodyProxy } from '../../testing/moody-proxy.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { startSecondNode, type SecondNode } from '../../testing/second-node.ts'
+import { eraseAccount } from '../account-data/delete-account.ts'
+import { purgeAccountFiles, removeAccountFiles } from '../account-data/remove-account-files.ts'
 import { putPage } from '../sites/put-page.ts'
 import { removeSite } from '../sites/remove-site.ts'
 import { planPublicationOf } from './plan-publication.ts'
@@ -106,6 +108,28 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     expect((await shown(site)).map(({ status }) => status)).toEqual([404, 404])
     expect((await openBlobs(seen).list(site.rootSlug)).size).toBe(0)
     expect(await keptSizes(world, site._id)).toEqual(new Map())
+  })
+
+  it('forget a deleted account at once, and in the bucket as soon as it answers', async () => {
+    const storageOfItsOwn = { ...seen, folder: 'leaving/' }
+    const leaving = await createWorld([], { storage: storageOfItsOwn })
+    const { context, owner, database } = leaving
+    const site = await leaving.publish((await leaving.newSite())._id)
+    const address = `http://127.0.0.1:${context.config.sitesPort}/${site.rootSlug}/`
+    expect((await fetch(address)).status).toBe(200)
+    away()
+    await database.db
+      .transaction()
+      .execute((transaction) => eraseAccount(transaction, owner.accountId, context.now()))
+    await removeAccountFiles(context, owner.accountId)
+    expect((await fetch(address)).status).toBe(404)
+    proxy.mood(undefined)
+    expect((await openBlobs(storageOfItsOwn).list(site.rootSlug)).size).toBeGreaterThan(0)
+    await purgeAccountFiles(context)
+    await purgePublications(context)
+    expect((await openBlobs(storageOfItsOwn).list(site.rootSlug)).size).toBe(0)
+    expect(await keptSizes(leaving, site._id)).toEqual(new Map())
+    await leaving.end()
   })
 
   it('remove from the bucket what no address shows, and nothing else', async () => {

@@ -48,6 +48,19 @@ const write = async (db: Kysely<Database>, targetId: string, changes: ReadonlyMa
 
 /** Milliseconds that acknowledgements gather before they are written: each statement waits for the disk. */
 const gathered = 100
+/** Changes that go with one statement; those of a place that takes thousands at once would fill the memory. */
+const mostAtOnce = 2_000
+
+/** Takes changes out of those that wait, the oldest first. */
+const takeSome = <Change>(waiting: Map<string, Change>): Map<string, Change> => {
+  const taken = new Map<string, Change>()
+  for (const [path, change] of waiting) {
+    if (taken.size === mostAtOnce) break
+    taken.set(path, change)
+    waiting.delete(path)
+  }
+  return taken
+}
 
 /**
  * Writes acknowledgements to `site_files` as they come, many with each statement, so 10,000 files need some hundred
@@ -58,22 +71,22 @@ export const keepManifest = (
   targetId: string,
   onFailure: () => void,
 ): ManifestKeeper => {
-  let waiting = new Map<string, Held | null>()
+  const waiting = new Map<string, Held | null>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let failure: { error: unknown } | undefined
 
   const flush = async (): Promise<void> => {
-    const changes = waiting
-    waiting = new Map()
     try {
-      await write(db, targetId, changes)
+      await write(db, targetId, takeSome(waiting))
     } catch (error) {
       failure = { error }
       onFailure()
     }
     running = undefined
-    if (waiting.size > 0 && !failure) timer ??= setTimeout(begin, gathered)
+    if (failure) return
+    if (waiting.size >= mostAtOnce) begin()
+    else if (waiting.size > 0) timer ??= setTimeout(begin, gathered)
   }
   const begin = () => {
     clearTimeout(timer)
