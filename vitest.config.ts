@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config'
 const isLong = Boolean(process.env.LONG_TESTS)
 const projects = isLong ? ['apps/server', 'packages/builder'] : ['packages/*', 'apps/*']
 
-// A project takes no `maxWorkers` from here: without a word it has one worker less than there are cores, which is one
-// on a small machine. The environment is heard by all of them.
-if (!isLong) process.env.VITEST_MAX_WORKERS ??= String(Math.max(2, availableParallelism()))
+// Tests wait for the database and for each other's timers as long as they work: with one worker a core, half of the
+// machine had nothing to do. The long ones start and kill whole products, which is more of it each. A project takes no
+// `maxWorkers` from here: without a word it has one worker less than there are cores. The environment is heard by all.
+const cores = Math.max(2, availableParallelism())
+process.env.VITEST_MAX_WORKERS ??= String(isLong ? cores : cores + 1)
 
 export default defineConfig({ test: { projects } })

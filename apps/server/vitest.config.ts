@@ -9,6 +9,8 @@ export default defineConfig({
     include: isLong ? [long] : ['src/**/*.test.ts'],
     exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, long],
     globalSetup: ['./src/testing/postgres-setup.ts', './src/testing/object-store-setup.ts'],
+    // the server is loaded once a worker, not once a file; a test that replaces modules loads its own
+    isolate: isLong,
     setupFiles: ['../../vitest.seed.ts'],
     testTimeout: isLong ? 600_000 : 30_000,
     hookTimeout: 60_000,

@@ -24,11 +24,23 @@ export async function runBrowserTests(environment) {
 
 function count(report, code) {
   try {
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
-    const failed = stats.unexpected + stats.flaky + errors.length
-    return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+    const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'))
+    const faults = [...suites.flatMap(faultsOf), ...errors.map(({ message }) => message)]
+    if (code !== 0 && faults.length === 0) faults.push('an error outside of every journey, see above')
+    return { passed: stats.expected, faults }
   } catch (error) {
-    console.error(`Playwright left no report (${error.message}); its own words are above.`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, faults: [`Playwright left no report (${error.message}); its own words are above.`] }
   }
+}
+
+function faultsOf({ suites = [], specs }) {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [...failed.map(faultOf), ...suites.flatMap(faultsOf)]
+}
+
+function faultOf({ file, line, title, tests }) {
+  const messages = tests.flatMap(({ results }) =>
+    results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+  )
+  return `${file}:${line} › ${title}\n${messages.join('\n')}`
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { runScript, ScriptFailure } from '../setup/project.mjs'
 import { runBrowserTests } from './browser.mjs'
 import { checkNames, runChecks } from './checks.mjs'
@@ -7,7 +7,7 @@ import { runUnitTests } from './unit.mjs'
 
 /**
  * What runs one after the other, in the order of how soon it fails, under the names that `npm test -- --only=<names>`
- * knows. Each answers {passed, failed}.
+ * knows. Each answers the number of tests that passed, and a text for each fault.
  */
 const parts = [
   { names: checkNames, run: (_environment, chosen) => runChecks(chosen) },
@@ -20,7 +20,7 @@ const allNames = parts.flatMap(({ names }) => names)
 await runScript(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' }, only: { type: 'string' } } })
   const chosen = chooseParts(values)
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, faults: [] }
   const machine = await prepareMachine(chosen, values)
   try {
     const environment = { ...machine.environment, ...(values.long ? { LONG_TESTS: '1' } : {}) }
@@ -29,16 +29,23 @@ await runScript(async () => {
       if (wanted.length === 0) continue
       const title = wanted.join(' and ')
       console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
-      const { passed, failed } = await run(environment, wanted)
+      const { passed, faults } = await run(environment, wanted)
       total.passed += passed
-      total.failed += failed
+      total.faults.push(...faults)
     }
   } finally {
     await machine.release()
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
+  // once more at the end: what was printed when it failed may be an hour and thousands of lines above
+  for (const fault of total.faults) console.log(`\nFailed: ${shortened(fault)}`)
+  console.log(`\n${total.passed} passed, ${total.faults.length} failed`)
+  return total.faults.length === 0 ? 0 : 1
 })
+
+/** The first lines tell what was wrong; a trace or a call log may follow. */
+function shortened(fault) {
+  return stripVTControlCharacters(fault).split('\n').slice(0, 20).join('\n')
+}
 
 /** The long tests are more rounds of what `npm test` tries once, so they are all that --long runs. */
 function chooseParts({ long, only }) {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { inRoot, root } from '../setup/project.mjs'
 import { runProgram } from '../setup/run-program.mjs'
 
@@ -21,17 +21,29 @@ export async function runUnitTests(environment) {
   }
 }
 
-/** A file that can't be loaded has no tests in it, and an error outside every test fails none: both count as one. */
+/** A file that can't be loaded has no tests in it, and an error outside every test fails none: both are one fault. */
 function count(report, code) {
   try {
-    const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    const broken = testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    )
-    const failed = numFailedTests + broken.length
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+    const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    console.log(`The longest files:\n${longest(testResults)}`)
+    const faults = testResults.flatMap(faultsOf)
+    if (code !== 0 && faults.length === 0) faults.push('an error outside of every test, see above')
+    return { passed, faults }
   } catch (error) {
-    console.error(`Vitest left no report (${error.message}); its own words are above.`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, faults: [`Vitest left no report (${error.message}); its own words are above.`] }
   }
+}
+
+function faultsOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${message}`]
+  return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+}
+
+/** Where to look first when the whole takes too long. */
+function longest(testResults) {
+  const files = testResults.map(({ name, startTime, endTime }) => [(endTime - startTime) / 1_000, name])
+  const first = files.toSorted(([a], [b]) => b - a).slice(0, 20)
+  return first.map(([seconds, name]) => `${seconds.toFixed(0)} s ${relative(root, name)}`).join('\n')
 }
