@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'journeys/**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // journeys wait for the product now and then: two of them left a quarter of two cores unused
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

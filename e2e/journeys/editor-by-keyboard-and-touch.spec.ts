@@ -10,6 +10,8 @@ const stage = (page: Page) => page.getByRole('group', { name: 'Page canvas' })
 
 /** Presses Tab until the focus is there. */
 const tabTo = async (page: Page, name: string) => {
+  // stands beside a page that hears keys
+  await expect(page.getByRole('complementary', { name: 'Style panel' })).toBeVisible()
   const target = stage(page)
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')

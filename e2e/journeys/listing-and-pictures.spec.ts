@@ -126,7 +126,7 @@ test('the chosen listing fills a page and its section: on the canvas, in preview
     )
     return now.status === 'published' && now.siteLink ? (await fetch(now.siteLink)).text() : now.status
   }
-  await expect.poll(live, { timeout: 30_000 }).toContain('Ring 555 0100')
+  await expect.poll(live).toContain('Ring 555 0100')
 })
 
 const drawing =

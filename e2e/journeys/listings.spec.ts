@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { customer, expect, test, type Account } from '../fixtures/accounts.ts'
+import { hear } from '../fixtures/hear.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 
 /* Business listings: what the form asks for, what it keeps, and who gets to see it. */
@@ -145,8 +146,9 @@ test('the list is searched, exported as it is searched, and emptied', async ({ p
   await expect(rows).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Delete Zephyr One' }).click()
+  const heard = await hear(page)
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Deleted 1 listing.')).toBeVisible()
+  await heard('Deleted 1 listing.')
   await expect(rows).toHaveCount(1)
 
   await page.getByRole('searchbox').fill('nobody by this name')

@@ -80,6 +80,7 @@ test('a list without matches says so and offers the way back, on a phone too', a
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.getByRole('checkbox', { name: 'Select Gardens' })).toBeVisible()
+  await expect(page.getByText('No categories match')).toHaveCount(0)
   await page.getByRole('button', { name: /^Filter/ }).click()
   await page.getByLabel('Name contains').fill('gard')
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { customer, expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
+import { hear } from '../fixtures/hear.ts'
 
 /* Many listings at once, and two people at one listing. */
 
@@ -110,7 +111,8 @@ test('the second of two people at one listing compares and chooses', async ({ pa
   await page.getByRole('button', { name: 'Submit Form' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'changed by somebody else' })
   await expect(notice.getByRole('row', { name: 'City Bath Bristol' })).toBeVisible()
+  const heard = await hear(page)
   await notice.getByRole('button', { name: 'Save mine' }).click()
-  await expect(page.getByText('Two Hands was saved.')).toBeVisible()
+  await heard('Two Hands was saved.')
   expect(await owner.call<{ city: string }>('GET', `naps/${_id}`)).toMatchObject({ city: 'Bristol', fax: '' })
 })

@@ -1,5 +1,6 @@
 import { customer, expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
+import { hear } from '../fixtures/hear.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 
 /* A listing beyond its form: where it is used, what of it is published, its duplicates, and what happens when it goes. */
@@ -52,8 +53,9 @@ test('a published site that shows older data is found on the listing and publish
   await page.getByRole('tab', { name: 'JSON-LD' }).click()
   await expect(page.getByLabel('JSON-LD of this listing')).toContainText('"telephone": "+44 117 496 0199"')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const heard = await hear(page)
   await page.getByRole('button', { name: 'Copy the JSON-LD' }).click()
-  await expect(page.getByText('Copied!', { exact: true })).toBeVisible()
+  await heard('Copied!')
 })
 
 test('two listings of one phone are found, compared and made one', async ({ product, owner, pageOf }) => {
@@ -116,8 +118,9 @@ test('a listing in use is deleted when another one takes its place', async ({ pr
   expect(await violations(page)).toEqual([])
   await dialog.getByLabel('Listing to show instead').click()
   await page.getByRole('option', { name: 'New Mill' }).click()
+  const heard = await hear(page)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Deleted 1 listing.')).toBeVisible()
+  await heard('Deleted 1 listing.')
   await expect(page.getByRole('link', { name: 'Old Mill', exact: true })).toBeHidden()
   expect(await someone.call('GET', `nap-uses/${next._id}`)).toMatchObject({
     data: [{ kind: 'page', name: 'Mill' }],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/accounts.ts'
 import { block, canvas } from '../fixtures/builder.ts'
+import { hear } from '../fixtures/hear.ts'
 
 /* The way from nothing to a live page on a phone: 390 px wide and a finger. */
 
@@ -99,8 +100,9 @@ test('the page is edited at the size of a phone, and leaving keeps it', async ({
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Omega')
   await expect(block(page, 'Omega')).toBeVisible()
+  const heard = await hear(page)
   await page.getByRole('button', { name: 'Save', exact: true }).tap()
-  await expect(page.getByText('Site Edited Successfully!')).toBeVisible()
+  await heard('Site Edited Successfully!')
   await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
   await page.getByRole('link', { name: site.name }).tap()
   await expect(block(page, 'Omega')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Account } from '../fixtures/accounts.ts'
 import { block, canvas, draftNotice, newPageFrom, retype, saveState } from '../fixtures/builder.ts'
+import { hear } from '../fixtures/hear.ts'
 
 /* Pages and sections of their own: made, named, saved, found again, deleted by mistake and brought back. */
 
@@ -34,8 +35,9 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await dialog.getByRole('button', { name: 'Save page' }).click()
   await expect(dialog.getByText('Page Name should be no empty')).toBeVisible()
   await dialog.getByLabel('Page name').fill('Spring offer')
+  const heard = await hear(page)
   await dialog.getByLabel('Page name').press('Enter')
-  await expect(page.getByText('Page Saved Successfully!')).toBeVisible()
+  await heard('Page Saved Successfully!')
   await expect(page).toHaveURL(/edit-page\?id=/)
   await expect(page.getByRole('heading', { name: 'Spring offer' })).toBeVisible()
 
@@ -45,7 +47,7 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await retype(page, headline, 'Summer is here')
   await button('More ways to save').click()
   await page.getByRole('menuitem', { name: 'Save and stay' }).click()
-  await expect(page.getByText('Page Edited Successfully!')).toBeVisible()
+  await heard('Page Edited Successfully!')
   await page.reload()
   await expect(block(page, 'Summer is here')).toBeVisible()
   await button('Save').click()
@@ -175,8 +177,9 @@ test('a section begins empty, is named when it is saved, and asks before a page 
   await page.keyboard.press('ControlOrMeta+s')
   const dialog = page.getByRole('dialog', { name: 'Save section' })
   await dialog.getByLabel('Section name').fill('Footer')
+  const heard = await hear(page)
   await dialog.getByRole('button', { name: 'Save section' }).click()
-  await expect(page.getByText('Section Saved Successfully!')).toBeVisible()
+  await heard('Section Saved Successfully!')
   await expect(page).toHaveURL(/edit-section\?id=/)
   const id = new URL(page.url()).searchParams.get('id')
   await button('Leave the builder').click()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
+import { hear } from '../fixtures/hear.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 
 /* Prompt stackers: from a built-in one to the own, between files, and with two people at one of them. */
@@ -78,8 +79,9 @@ test('a stacker is written with completion and order, checked, copied, and carri
   await expect(page.getByRole('alert', { name: 'Nothing was imported' })).toContainText(
     'This file is not JSON',
   )
+  const heard = await hear(page)
   await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: await readFile(path) })
-  await expect(page.getByText('Imported 1 prompt stacker.')).toBeVisible()
+  await heard('Imported 1 prompt stacker.')
   await expect(page.getByRole('link', { name: 'Mine', exact: true })).toHaveCount(2)
   await page.getByRole('button', { name: 'More for Mine' }).first().click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()

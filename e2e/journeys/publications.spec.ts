@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '../fixtures/accounts.ts'
+import { hear } from '../fixtures/hear.ts'
 import { publicationEnds, siteFromTemplate } from '../fixtures/sites.ts'
 
 const run = promisify(execFile)
@@ -49,8 +50,9 @@ test('a site is planned, published, edited, published again, restored and downlo
   await expect(history.getByRole('article', { name: 'Publication 2' })).toContainText(mine.person.name)
   await history.getByRole('button', { name: 'Restore publication 1' }).click()
   await expect(history.getByRole('region', { name: 'What will be sent' })).toContainText('changed')
+  const heard = await hear(page)
   await history.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByText('Publication 1 is being restored.')).toBeVisible()
+  await heard('Publication 1 is being restored.')
   await publicationEnds(mine, siteId, 3)
   expect(await published()).toEqual(first)
 
@@ -64,14 +66,12 @@ test('a site is planned, published, edited, published again, restored and downlo
     await route.continue()
   })
   await page.getByRole('menuitem', { name: 'Download zip' }).click()
-  await expect(
-    page.getByText('Process is started. You will receive zip file with pages as soon as possible.'),
-  ).toBeVisible()
+  await heard('Process is started. You will receive zip file with pages as soon as possible.')
   await expect(page.getByRole('region', { name: 'Downloads' })).toContainText('Packing Green Acre')
   looked.resolve()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Green Acre.zip')
-  await expect(page.getByText("The Green Acre site's pages are successfully downloaded")).toBeVisible()
+  await heard("The Green Acre site's pages are successfully downloaded")
   const folder = await mkdtemp(join(tmpdir(), 'journey-zip-'))
   try {
     await run('unzip', ['-q', await download.path(), '-d', folder])
@@ -98,8 +98,9 @@ test('history and site settings fit a phone', async ({ newcomer: { mine, page } 
   await page.getByRole('menuitem', { name: 'Edit site' }).click()
   const settings = page.getByRole('dialog', { name: 'Edit site' })
   await settings.getByRole('switch', { name: /IndexNow/ }).click()
+  const heard = await hear(page)
   await settings.getByRole('button', { name: 'Save site' }).click()
-  await expect(page.getByText('Site Edited Successfully!')).toBeVisible()
+  await heard('Site Edited Successfully!')
   const saved = await mine.call<{ site: { indexNow: boolean } }>('GET', `cloud-builder/${site._id}`)
   expect(saved.site.indexNow).toBe(true)
   await page.getByRole('button', { name: /^More for A site/ }).click()

@@ -20,8 +20,7 @@ const services = Array.from({ length: 20 }, (_, at) => `Service ${at + 1}`)
 const cities = Array.from({ length: 10 }, (_, at) => `Town ${at + 1}`)
 const [oldPhone, newPhone, otherPhone] = ['0117 496 0100', '0117 496 0199', '01225 496 0200']
 
-const saved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible({ timeout: 30_000 })
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 
 const showing = (files: HeldFiles, phone: string): string[] =>
   [...files].filter(([, text]) => text.includes(phone)).map(([path]) => path)

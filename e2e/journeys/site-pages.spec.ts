@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../fixtures/axe.ts'
 import { block, canvas, drag, openEditor, pointOf, retype, saveState } from '../fixtures/builder.ts'
 import { finger } from '../fixtures/finger.ts'
+import { hear } from '../fixtures/hear.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 import { expect, test } from '../fixtures/small-site.ts'
 
@@ -86,8 +87,9 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   await drag(page, { from: line(page, 'Services'), to: line(page, 'Other'), at: { x: 0.3, y: 3 } })
   await expect.poll(() => addresses(page)).toEqual(['/', '/services', '/services/lawn-care', '/other'])
   // the upper middle of the line: from its very middle on, the place behind the page itself is meant
+  const heard = await hear(page)
   await drag(page, { from: line(page, 'Services'), to: line(page, 'Lawn care'), at: { x: 0.5, y: 0.4 } })
-  await expect(page.getByText('A page can not lie below itself.')).toBeVisible()
+  await heard('A page can not lie below itself.')
   await page.keyboard.press('ArrowLeft')
   await expect(line(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
   await expect(line(page, 'Lawn care')).toBeHidden()
@@ -118,7 +120,7 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   // never the page that is open, nor home; the pages below a deleted one stay
   await tree(page).focus()
   await page.keyboard.press('Delete')
-  await expect(page.getByText('The page that is open can not be deleted.')).toBeVisible()
+  await heard('The page that is open can not be deleted.')
   await menu(page, 'Services', 'Delete')
   await expect(page.getByText('the pages below it move up one level')).toBeVisible()
   await page.getByRole('button', { name: 'Delete page' }).click()
@@ -163,8 +165,9 @@ test('one header with a navigation stands on all pages, follows the tree, and is
   const onAllPages = dialog.getByRole('button', { name: 'Use on all pages' }).first()
   await expect(onAllPages).toBeVisible()
   expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
+  const heard = await hear(page)
   await onAllPages.click()
-  await expect(page.getByText('All pages begin with this header now')).toBeVisible()
+  await heard('All pages begin with this header now')
 
   // the canvas follows when a page gets another name
   await page.getByRole('tab', { name: 'Pages' }).click()

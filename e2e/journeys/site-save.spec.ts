@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { customer, expect, signIn, test, type Account } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
+import { hear } from '../fixtures/hear.ts'
 import { startObjectStore } from '../fixtures/object-store.ts'
 import { register } from '../fixtures/people.ts'
 import { startProduct, type Product } from '../fixtures/product.ts'
@@ -89,11 +90,12 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await page.reload()
     await expect(section(page, 1).getByRole('checkbox', { name: two! })).toBeChecked()
     expect(await violations(page)).toEqual([])
+    const heard = await hear(page)
     await save.dblclick()
     await expect(page.getByText('Site Saved Successfully!')).toHaveCount(1)
     const progress = page.getByRole('dialog', { name: 'Publish site' })
     await expect(progress.getByText('Willow House is live.')).toBeVisible()
-    await expect(page.getByText('Site Published Successfully!')).toBeVisible()
+    await heard('Site Published Successfully!')
     await progress.getByRole('button', { name: 'Done' }).click()
 
     const row = page.getByRole('row', { name: /Willow House/ })
