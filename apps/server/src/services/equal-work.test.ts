@@ -5,6 +5,8 @@ import { keptJobs } from '../testing/kept-jobs.ts'
 
 /* Neither answers nor the work behind them tell who has a user here. What takes long is counted, not timed. */
 
+// other tests of this worker may have loaded the modules that are to be given a counting one
+vi.hoisted(() => vi.resetModules())
 const derived: unknown[] = []
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>()
@@ -25,7 +27,11 @@ beforeAll(async () => {
   // the stand-in for a hash is made once
   await signIn(unknown, 'wrong password')
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await api.stop()
+  vi.doUnmock('node:crypto')
+  vi.resetModules()
+})
 beforeEach(() => {
   derived.length = 0
 })

@@ -34,7 +34,7 @@ const takenAway = {
 const codeOf = async (token: string): Promise<number> =>
   (await call(api, 'GET', '/api/naps?$limit=0', { token })).status
 
-describe.each(Object.entries(takenAway))('%s', (_what, take) => {
+describe.concurrent.each(Object.entries(takenAway))('%s', (_what, take) => {
   test('is refused by REST', async () => {
     const user = await signUp(api)
     expect(await codeOf(user.token)).toBe(200)

@@ -8,17 +8,22 @@ import { permitGate, type Leave } from './permit-gate.ts'
 let database: TestDatabase
 let other: Kysely<Database>
 let ahead = 0
+let isOver = false
 beforeAll(async () => {
   database = await createTestDatabase()
   other = connect({ url: database.url, applicationName: 'another worker' })
 })
 afterAll(async () => {
+  isOver = true
   await other.destroy()
   await database.destroy()
 })
 
 const now = () => new Date(Date.now() + ahead)
-const log = (line: string) => expect.unreachable(line)
+// places that nobody uses any more are given back in a moment, which may be after the end
+const log = (line: string) => {
+  if (!isOver) expect.unreachable(line)
+}
 const gates = () => [permitGate({ db: database.db, now, log }), permitGate({ db: other, now, log })] as const
 const admitted = (leave: Leave) => {
   if (!leave.ok) throw new Error(`not before ${leave.until.toISOString()}`)
@@ -57,5 +62,6 @@ it('who must wait for the next minute is told until when, instead of being held'
   const all = await Promise.all(Array.from({ length: 12 }, () => gate.enter(budget)))
   expect(all.filter(({ ok }) => ok)).toHaveLength(10)
   for (const leave of all)
-    if (!leave.ok) expect(leave.until.getTime()).toBeGreaterThan(now().getTime() + 50_000)
+    if (leave.ok) leave.end()
+    else expect(leave.until.getTime()).toBeGreaterThan(now().getTime() + 50_000)
 })

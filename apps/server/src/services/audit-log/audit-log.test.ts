@@ -57,3 +57,15 @@ it('is found by name and by person, in pages, and shown to nobody else', async (
   const other = await log('', (await signUp(api)).token)
   expect(JSON.stringify(other)).not.toContain('Vera')
 })
+
+it('tells of rights that were changed, and of who was taken out', async () => {
+  const { body: members } = await call(api, 'GET', '/api/memberships', { token: owner.token })
+  const { _id } = members.data.find(({ name }: { name: string }) => name === 'Vera')
+  const body = { roles: ['lc:customer'] }
+  await call(api, 'PATCH', `/api/memberships/${_id}`, { token: owner.token, body })
+  await call(api, 'DELETE', `/api/memberships/${_id}`, { token: owner.token })
+  expect((await log('?$limit=2')).data).toMatchObject([
+    { action: 'roles-changed', userName: 'Vera', details: { before: ['lc:customer'], after: [] } },
+    { action: 'roles-changed', userName: 'Vera', details: { before: ['lc:va'], after: ['lc:customer'] } },
+  ])
+})
