@@ -12,6 +12,12 @@ import { table, type Row } from './row.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
 const ownRows = 1_000
+/** Accounts that are filled by one statement: it may not take longer than any other. */
+const accountsAtOnce = 100
+/** Rows of all accounts together. */
+const sizes = [10_000, 100_000, 1_000_000]
+/** The size at which single records are read and written. */
+const usualSize = 100_000
 
 interface Scene {
   readonly db: Kysely<Database>
@@ -28,10 +34,12 @@ const seed = async (db: Kysely<Database>, size: number): Promise<Scene> => {
   await sql`insert into accounts (id, name, is_active) select unnest(${others}::uuid[]), 'bench', true`.execute(
     db,
   )
-  await sql`insert into naps (id, account_id, business_name, address1, phone, about_us_blurb, created_at)
-    select gen_random_uuid(), account, 'Business ' || n, n || ' Elm Street', '555 ' || n, repeat('What we do. ', 20),
-      now() - make_interval(secs => n)
-    from generate_series(1, ${ownRows}::int) as n, unnest(${accountIds}::uuid[]) as account`.execute(db)
+  for (let at = 0; at < accountIds.length; at += accountsAtOnce)
+    await sql`insert into naps (id, account_id, business_name, address1, phone, about_us_blurb, created_at)
+      select gen_random_uuid(), account, 'Business ' || n, n || ' Elm Street', '555 ' || n, repeat('What we do. ', 20),
+        now() - make_interval(secs => n)
+      from generate_series(1, ${ownRows}::int) as n,
+        unnest(${accountIds.slice(at, at + accountsAtOnce)}::uuid[]) as account`.execute(db)
   await sql`vacuum analyze`.execute(db)
   const { id: someId } = await db
     .selectFrom('naps')
@@ -51,7 +59,7 @@ export const run = async (): Promise<Row[]> => {
   try {
     const rows: Row[] = []
     const tails: number[] = []
-    for (const size of [10_000, 100_000]) {
+    for (const size of sizes) {
       const db = connect({ url: postgres.url, applicationName: 'bench' })
       await sql`drop schema public cascade`.execute(db)
       await sql`create schema public`.execute(db)
@@ -76,7 +84,7 @@ export const run = async (): Promise<Row[]> => {
           0.7,
         ),
       )
-      if (size === 100_000) {
+      if (size === usualSize) {
         const calls: [string, Call][] = [
           ['get', { path: one }],
           ['patch', { path: one, method: 'PATCH', body: '{"phone":"555 0199"}' }],
@@ -90,9 +98,9 @@ export const run = async (): Promise<Row[]> => {
       await Promise.all([stopServer(ours), stopServer(floor)])
       await db.destroy()
     }
-    const [small = 0, large = 0] = tails
+    const [small = 0, large = 0] = [tails[0], tails.at(-1)]
     const ratio = large / small
-    const name = 'p99 of the list at 100,000 beside 10,000'
+    const name = 'p99 of the list at 1,000,000 beside 10,000'
     rows.push({ name, ours: large, floor: small, unit: 'ms', ratio, bar: '≤ 1.5', met: ratio <= 1.5 })
     return rows
   } finally {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { env } from 'node:process'
+import { keepHeapSmall } from '@web2/server/src/main/keep-heap-small.ts'
+import nodeOptions from '@web2/server/node-options.json' with { type: 'json' }
 import type { Row } from './row.ts'
 
 /** Numbers of pages at which memory is looked at. */
@@ -13,6 +15,7 @@ export const pageCounts = [1_000, 10_000, 100_000] as const
 export type Measure = 'resident' | 'held'
 
 const forced = 'WEB2_BENCH_COLLECT'
+const watched = 'WEB2_BENCH_WATCHED'
 let held = 0
 
 const collect = (): void => {
@@ -20,6 +23,8 @@ const collect = (): void => {
   const { heapUsed, external } = process.memoryUsage()
   held = Math.max(held, (heapUsed + external) / 1e6)
 }
+// the heap of what is measured is that of the product
+if (env[watched] !== undefined) keepHeapSmall()
 if (env[forced] !== undefined) setInterval(collect, 250).unref()
 
 /** Peak megabytes of this process, for one that `peakOf` started to say at its end. */
@@ -31,9 +36,9 @@ export const peakOf = async (
   args: readonly string[],
   measure: Measure = 'resident',
 ): Promise<number> => {
-  const child = spawn(process.execPath, ['--expose-gc', module, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, '--expose-gc', module, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: measure === 'held' ? { ...env, [forced]: 'yes' } : env,
+    env: { ...env, [watched]: 'yes', ...(measure === 'held' && { [forced]: 'yes' }) },
   })
   let text = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))

@@ -19,19 +19,26 @@ import { table, type Row } from './row.ts'
 const sizes = [10_000, 100_000, 1_000_000] as const
 const accounts = 100
 const times = 200
+/** Turns of so many actions each. */
+const turns = 3
 /** What a hundred times as many rows may cost. */
 const bar = 1.5
 
 type Figures = Readonly<Record<string, number>>
 
+/** The best of three turns: the first of them warms up, and a database that has just been filled still writes. */
 const millisecondsOf = async (action: () => Promise<unknown>, rounds = times): Promise<number> => {
-  const taken: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now()
-    await action()
-    taken.push(performance.now() - start)
+  const medians: number[] = []
+  for (let turn = 0; turn < turns; turn += 1) {
+    const taken: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const start = performance.now()
+      await action()
+      taken.push(performance.now() - start)
+    }
+    medians.push(median(taken))
   }
-  return median(taken)
+  return Math.min(...medians)
 }
 
 const bytesARow = async (db: Kysely<Database>, name: string, rows: number): Promise<number> => {
@@ -114,7 +121,7 @@ const sockets = async (count: number): Promise<Figures> => {
       live.publish(`account ${turn}`, 'articles patched', {}, () => true)
   }
   const figure = await millisecondsOf(publish)
-  if (emitted !== times * 100 * 5) throw new Error(`${emitted} events were sent`)
+  if (emitted !== turns * times * 100 * 5) throw new Error(`${emitted} events were sent`)
   return { '100 events find the sockets of their accounts': figure }
 }
 
