@@ -1,4 +1,4 @@
-/** Who makes pictures (spec.md section 3, AI article generator card). */
+/** Who makes pictures. */
 export const imageGenerators = ['midjourney', 'stable_diffusion_xl_poe', 'dalle_3'] as const
 export type ImageGeneratorName = (typeof imageGenerators)[number]
 
@@ -27,7 +27,7 @@ const gptImage = (id: string, label: string): ImageModel => ({
   aspectRatios: ['1:1', '3:2', '2:3'],
 })
 
-/** What each of them makes (spec.md sections 5 and 9). A service may know models besides these. */
+/** What each of them makes. A service may know models besides these. */
 export const imageGeneratorFacts: Readonly<Record<ImageGeneratorName, ImageGenerator>> = {
   dalle_3: {
     title: 'OpenAI',

@@ -1,4 +1,4 @@
-/** spec.md section 9. */
+/** Where a property may be. */
 export const propertyTypes = ['tumblr', 'weebly', 'wordpress', 'gsites'] as const
 export type PropertyType = (typeof propertyTypes)[number]
 

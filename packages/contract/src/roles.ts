@@ -1,4 +1,4 @@
-/** Roles as stored on a user and in a membership (spec.md section 6). */
+/** Roles as stored on a user and in a membership. */
 export const storedRoles = ['lc:admin', 'lc:customer', 'lc:va', 'lc:inactive-new-signup'] as const
 export type StoredRole = (typeof storedRoles)[number]
 

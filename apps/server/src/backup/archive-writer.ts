@@ -63,6 +63,7 @@ export const createArchive = (path: string): ArchiveWriter => {
     },
     abandon: async () => {
       pack.destroy()
+      // that it was not written to its end is why it is abandoned
       await written.catch(() => undefined)
       await rm(draft, { force: true })
     },

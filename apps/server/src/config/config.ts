@@ -8,7 +8,7 @@ export type ServerRole = 'web' | 'worker'
 /** Lines for people, or one JSON object a line for programs. */
 export type LogFormat = 'text' | 'json'
 
-/** Everything the environment decides, read and checked once (design.md section 4). */
+/** Everything the environment decides, read and checked once. */
 export interface Config {
   readonly port: number
   readonly host: string

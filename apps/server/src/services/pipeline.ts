@@ -141,7 +141,7 @@ const checkedQuery = (definition: ServiceDefinition, method: MethodName, call: R
   return query
 }
 
-/** `?multi_delete=a,b,c` of spec.md section 7. */
+/** `?multi_delete=a,b,c`: several are removed at once. */
 const listedIds = ({ multi_delete: list, ...rest }: Query): Query => {
   if (typeof list !== 'string') throw badQuery("'multi_delete' takes ids with commas between them.")
   const ids = list.split(',').filter((id) => id !== '')

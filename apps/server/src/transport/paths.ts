@@ -8,7 +8,7 @@ const isPlain = (path: string): boolean => path.split('/').every((name) => !(nam
 
 /**
  * The service path behind an address: REST must name the API's base ('/api/naps'), sockets name services bare, with
- * 'snappy/' in front where spec.md section 7 does so. undefined: not ours.
+ * 'snappy/' in front where our own app has it. undefined: not ours.
  */
 export const servicePath = (address: unknown): string | undefined => {
   if (typeof address !== 'string') return undefined

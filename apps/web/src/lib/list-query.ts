@@ -49,7 +49,7 @@ export const listState = (
 export const isNarrowed = ({ q, status, filters }: ListState): boolean =>
   q !== '' || status !== '' || filters.length > 0
 
-/** What a list is narrowed to by its columns, in the API's order (spec.md section 7: +1 ascending, -1 descending). */
+/** What a list is narrowed to by its columns, in the API's order (+1 ascending, -1 descending). */
 export const wholeQuery = ({ sortBy, descending, filters }: ListState): Query => ({
   ...filterQuery(filters),
   $sort: { [sortBy]: descending ? -1 : 1 },

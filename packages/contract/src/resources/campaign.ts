@@ -80,7 +80,7 @@ export const CampaignSchedule = Type.Object(
 )
 export type CampaignSchedule = Static<typeof CampaignSchedule>
 
-/** Articles that are dripped to the account's own blogs (design.md section 5). */
+/** Articles that are dripped to the account's own blogs. */
 export const Campaign = Type.Object({
   ...recordFields,
   name: Type.String(),

@@ -11,7 +11,7 @@ import {
 } from './cloud-document.ts'
 import { Id, nullable } from './record.ts'
 
-/** A page of the page builder. Its name is stored with the suffix `.html` (spec.md section 3). */
+/** A page of the page builder. Its name is stored with the suffix `.html`. */
 export const CloudPage = Type.Object({
   ...documentFields,
   /** The template it began with. */

@@ -54,7 +54,7 @@ export interface ImageGeneratorState {
   readonly reason: string
 }
 
-/** POST /third-party-services (spec.md section 7). */
+/** POST /third-party-services. */
 const generate = { action: Type.Literal('generate') }
 export const ThirdPartyRequest = Type.Union([
   Type.Object(

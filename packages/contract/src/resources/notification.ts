@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { nullable, recordFields } from './record.ts'
 
-/** spec.md section 3, Notification. */
+/** What the bell tells somebody. */
 export const Notification = Type.Object({
   ...recordFields,
   type: Type.String(),

@@ -52,7 +52,7 @@ const KeyView = Type.Object({ apiKey: SecretView })
 const AppView = Type.Object({ clientId: SecretView, clientSecret: SecretView })
 
 /**
- * The one settings record of an account (spec.md sections 3 and 7). Of secrets it tells that they are set; their last
+ * The one settings record of an account. Of secrets it tells that they are set; their last
  * four characters only to whoever may change them, empty to others.
  */
 export const Setting = Type.Object({

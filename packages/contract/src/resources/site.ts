@@ -15,7 +15,7 @@ export const TargetBucket = Type.Object(
   { additionalProperties: false },
 )
 
-/** One cloud section of the Save Site dialog (spec.md section 7, cloud-builder create). */
+/** One cloud section of the Save Site dialog. */
 export const SiteCloud = Type.Object(
   {
     cloud: Type.Enum(cloudNames),

@@ -59,7 +59,7 @@ export interface VerificationLink {
   readonly expiresAt: string
 }
 
-/** spec.md section 7: the answer of a person to a verification that waits for it. */
+/** The answer of a person to a verification that waits for it. */
 export const OtpAnswer = Type.Object(
   {
     /** What was typed: a code, the number of the way that was chosen, or the parameters of a platform's way back. */
@@ -98,7 +98,7 @@ export type GuestVerification = Static<typeof GuestVerification>
 export const verificationLimits = {
   /** Wrong answers until a verification has failed. */
   tries: 5,
-  /** Places of a property that are stored at once (spec.md section 7). */
+  /** Places of a property that are stored at once. */
   batch: 10,
   /** Milliseconds that a guest's link is good for at most. */
   linkKept: 24 * 60 * 60_000,

@@ -69,7 +69,7 @@ const socials = fc
   .uniqueArray(webAddress, { maxLength: 3 })
   .map((values) => values.map((value, at) => ({ name: `social-${at + 1}`, value })))
 
-/** A listing as the form sends it: every field of spec.md section 3, filled or empty, within what it may hold. */
+/** A listing as the form sends it: every field, filled or empty, within what it may hold. */
 export const arbitraryNap: fc.Arbitrary<Required<NapData>> = fc.record({
   businessName: typed(200),
   address1: typed(200),

@@ -26,7 +26,7 @@ export const findDownload = async (
 /** Address of a download's file below the API. */
 export const downloadAddress = (id: string): string => `downloads/${id}.zip`
 
-/** How far a download is (spec.md section 7: third-party-services get by download id). */
+/** How far a download is (third-party-services, get by download id). */
 export const downloadView = async (
   context: Pick<AppContext, 'db'>,
   accountId: string,

@@ -37,7 +37,7 @@ const Get = Type.Object(
 const siteGone = { status: 'error', message: 'This site does not exist, or it has been deleted.' } as const
 const pageGone = { status: 'error', message: 'This page does not exist, or it has been deleted.' } as const
 
-/** Sites and their pages (spec.md section 7); what a dialog must show comes as `{status: 'error', message}`. */
+/** Sites and their pages; what a dialog must show comes as `{status: 'error', message}`. */
 export const cloudBuilderService = defineService({
   path: 'cloud-builder',
   policy: contentPolicy,

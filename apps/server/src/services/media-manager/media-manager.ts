@@ -59,7 +59,7 @@ const answer = async (
   }
 }
 
-/** The account's pictures and their folders (spec.md section 7, "Media manager"). A refusal is `{success: false, msg}`. */
+/** The account's pictures and their folders. A refusal is `{success: false, msg}`. */
 export const mediaManagerService = defineService({
   path: 'media-manager',
   policy: { find: 'content:read', create: 'content:write' },

@@ -19,7 +19,7 @@ export const notificationsService = defineService({
   resource: defineResource({
     table: 'notifications',
     schema: Notification,
-    // spec.md section 9: what a property still waits for must stay.
+    // what a property still waits for must stay.
     removable: {
       condition: sql`coalesce(payload ->> 'propertyStatus', 'failed') in ('failed', 'scraped')`,
       refusal: 'This notification is still needed: the property it tells of is not finished.',

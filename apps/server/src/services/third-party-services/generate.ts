@@ -42,7 +42,7 @@ const answerOf = (service: ThirdPartyRequest['service'], done: ImageGeneration) 
 }
 
 /**
- * Makes pictures and answers them in the form of each service (spec.md section 7): addresses in the account's media,
+ * Makes pictures and answers them in the form of each service: addresses in the account's media,
  * where they are kept at once; status Failed with the reason otherwise. Whoever hangs up finds them there later.
  */
 export const generate = async (

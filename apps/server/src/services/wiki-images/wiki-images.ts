@@ -13,7 +13,7 @@ const Wanted = Type.Object(
 )
 type Wanted = Type.Static<typeof Wanted>
 
-/** GET /wiki-images?name=… answers addresses of pictures at Wikimedia Commons (spec.md section 7). */
+/** GET /wiki-images?name=… answers addresses of pictures at Wikimedia Commons. */
 export const wikiImagesService = defineService({
   path: 'wiki-images',
   policy: { find: 'content:read' },

@@ -32,7 +32,7 @@ const byName: Readonly<Record<string, Middleware>> = {
   master_non_visible_pages: masterNonVisiblePages,
 }
 
-/** What every signed-in screen runs, in this order (spec.md section 2). */
+/** What every signed-in screen runs, in this order. */
 export const defaultMiddleware = ['auth', 'inactive_new_signup_user', 'master_non_visible_pages'] as const
 
 /** Runs the named guards in turn; the first redirect wins. */

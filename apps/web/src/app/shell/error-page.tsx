@@ -60,7 +60,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
 
 const SheetOf = ({ error }: { error: unknown }) => <ErrorSheet {...shownError(error)} />
 
-/** The error page (spec.md section 2). */
+/** The error page. */
 export const ErrorPage = ({ error }: { error: unknown }) => (
   <LastResort>
     <SheetOf error={error} />

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { appVersion, messages } from '@web2/contract'
 import { useState } from 'react'
 
-/** Offers to load a new version (spec.md section 8). */
+/** Offers to load a new version. */
 export const NewVersionDialog = ({ version }: { version: string }) => {
   const [open, setOpen] = useState(true)
   return (

@@ -78,7 +78,7 @@ const within = (name: string, most: number) => (text: string) => {
     : `${name} is a number from -${most} to ${most}.`
 }
 
-/** Rules of the form (spec.md section 5), by field. */
+/** Rules of the form, by field. */
 export const napRules = {
   businessName: required,
   address1: required,

@@ -1,6 +1,6 @@
 import type { Notification } from '@web2/contract'
 
-/** Only what a property no longer waits for may be deleted (spec.md section 9). */
+/** Only what a property no longer waits for may be deleted. */
 export const isDeletable = ({ payload }: Pick<Notification, 'payload'>): boolean => {
   const status = payload.propertyStatus ?? ''
   return status === '' || status === 'failed' || status === 'scraped'

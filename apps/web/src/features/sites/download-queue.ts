@@ -35,7 +35,7 @@ export interface DownloadQueue {
 const mostSilences = 6
 
 /**
- * Sites are fetched one after the other (spec.md section 4): asked for, looked after every 10 seconds until the file
+ * Sites are fetched one after the other: asked for, looked after every 10 seconds until the file
  * is there, saved, dropped; then the next one. An error ends the looking for that site. A file that was asked for
  * before a reload is looked after further, not asked for again.
  */

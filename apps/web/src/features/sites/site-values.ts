@@ -32,7 +32,7 @@ export const emptySite = (napId: string | null): SiteValues => ({
 
 const slug = new RegExp(slugPattern)
 
-/** Rules of the form (spec.md section 5), by field. */
+/** Rules of the form, by field. */
 export const siteRules = {
   siteName: (name: string) => (name.trim() === '' ? messages.siteNameEmpty : null),
   rootSlug: (text: string) => {

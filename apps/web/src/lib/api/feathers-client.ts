@@ -4,7 +4,7 @@ import { takeEarlyAnswer } from './early-answers.ts'
 import { noAnswer } from './errors.ts'
 import { authorize, noticeRefusedToken } from './token.ts'
 
-/** Base path of every call (spec.md section 7). */
+/** Base path of every call. */
 const apiBase = '/api'
 
 /** The official client over REST; screens use the typed resources of resources.ts. */

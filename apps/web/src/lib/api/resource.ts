@@ -4,7 +4,7 @@ import { apiClient } from './client.ts'
 /** A query in the API's own syntax: filters beside $limit, $skip, $sort and the like. */
 export type Query = Record<string, unknown>
 
-/** The calls of one resource (spec.md section 7, generic resource calls). */
+/** The calls of one resource. */
 export interface Resource<Stored, Create extends object, Patch extends object> {
   readonly path: string
   find(query?: Query): Promise<Page<Stored>>

@@ -16,7 +16,7 @@ const browser: ChunkReload = {
   },
 }
 
-/** May the page be reloaded now? Notes it if so: at most once a minute (spec.md section 4). */
+/** May the page be reloaded now? Notes it if so: at most once a minute. */
 export const claimReload = ({ now, storage }: ChunkReload): boolean => {
   const last = Number(storage.getItem(lastReloadKey) ?? Number.NEGATIVE_INFINITY)
   if (now() - last < limits.chunkReloadInterval) return false

@@ -34,7 +34,7 @@ const nameProblem = (name: string, present: readonly string[], rule: (name: stri
 
 const named = (problem: string | null): Partial<BucketValues> => (problem === null ? {} : { name: problem })
 
-/** What is wrong with a new bucket among those that are there (spec.md section 5), by field. */
+/** What is wrong with a new bucket among those that are there, by field. */
 export const newBucketProblems = (
   { name, region }: BucketValues,
   capabilities: Pick<CloudCapabilities, 'anyRegion' | 'bucketNames'>,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { cloudSettings, cloudTemplates, sites } from '../api/resources.ts'
 import { orRefuse } from './builder-refusal.ts'
 
-/** Id of the template that is an empty page (spec.md section 4: reset sets the template to it). */
+/** Id of the template that is an empty page (a reset sets the template to it). */
 export const blankTemplate = '1'
 
 export const templateList = queryOptions({

@@ -128,7 +128,7 @@ export const settingOf = (
 export const accountOf = (setting: CloudSetting | undefined, accountLabel: string | null) =>
   setting?.accounts.find(({ label }) => label === accountLabel)
 
-/** What a section lacks to be published, field by field (spec.md section 5). */
+/** What a section lacks to be published, field by field. */
 const problemsOf = (section: CloudSection, setting: CloudSetting | undefined): SectionProblems => {
   if (section.cloud === null) return { cloud: messages.required }
   if (setting === undefined) return { cloud: 'This cloud is no longer offered. Choose another one.' }

@@ -166,7 +166,8 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         idAccessor="_id"
         records={page?.data ?? []}
         fetching={list.isFetching && page === undefined}
-        noRecordsText={props.noMatch ?? noMatch(noun, state)}
+        // the table keeps these words beside rows too, unseen, but not unheard
+        noRecordsText={page?.total === 0 ? (props.noMatch ?? noMatch(noun, state)) : ''}
         columns={[
           ...visible.map((column) => ({
             accessor: column.key,

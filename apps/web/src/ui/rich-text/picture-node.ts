@@ -63,7 +63,7 @@ export const pastedPicture = (keyword: string) => {
 
 /**
  * The same for a picture that was chosen: 300 pixels wide, as high as its proportions ask; one that was generated at
- * the size that its aspect ratio asks (spec.md section 9).
+ * the size that its aspect ratio asks.
  */
 export const insertedPicture = (
   { url, alt, width, height, shown }: PickedPicture,

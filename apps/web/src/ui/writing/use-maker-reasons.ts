@@ -7,7 +7,7 @@ const lacksChatGpt4 = 'Your OpenAI key has no access to ChatGPT 4, which picture
 
 /**
  * Why a maker of pictures cannot be used by cards now, in a sentence; empty when it can, and while that is not known.
- * By spec.md section 4 that of OpenAI is also out when there is a key whose list has no ChatGPT 4.
+ * That of OpenAI is also out when there is a key whose list has no ChatGPT 4.
  */
 export const useMakerReasons = (isAsked = true): ((maker: ImageGeneratorName) => string) => {
   const makers = useQuery({ ...imageMakers, enabled: isAsked })

@@ -58,7 +58,7 @@ export const openMaker = async (
   generator: ImageGeneratorName,
 ): Promise<OpenedMaker> => opened(context, await providerKeys(context, accountId), generator)
 
-/** Which generators the account can use now (spec.md section 5, image generation keys). */
+/** Which generators the account can use now. */
 export const generatorStates = async (
   context: Context,
   accountId: string,

@@ -11,7 +11,7 @@ const placesOfWork = (): readonly Document[] => [
 ]
 
 /**
- * Says what was saved, and leaves after the time that spec.md section 9 names; the next press of a key or a pointer
+ * Says what was saved, and leaves after a while; the next press of a key or a pointer
  * is further work, which stays. Answers how to stay without a word.
  */
 export const goBackSoon = (saved: string, list: string, leave: () => void): (() => void) => {

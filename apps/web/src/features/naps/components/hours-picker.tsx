@@ -12,7 +12,7 @@ interface HoursPickerProps {
 const steps = ['Start time', 'End time', 'Weekdays'] as const
 
 /**
- * Hours in three steps: start, end, and the weekdays that get them (spec.md section 4). It is taken away when it is
+ * Hours in three steps: start, end, and the weekdays that get them. It is taken away when it is
  * closed, so it begins with the first step again.
  */
 export const HoursPicker = ({ close, onSelect }: HoursPickerProps) => {

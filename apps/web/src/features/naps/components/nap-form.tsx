@@ -44,7 +44,7 @@ const countriesWith = (stored: string): string[] => {
   return stored === '' || names.includes(stored) ? names : [stored, ...names]
 }
 
-/** The business listing as a full page (spec.md section 2). */
+/** The business listing as a full page. */
 export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormProps) => {
   const { form, submit, saving, failure, conflict, takeTheirs, refused, restored, discard } = useNapForm({
     draftKey,

@@ -51,7 +51,7 @@ export const lastVerification = (propertyId: string) =>
       (await verifications.find({ propertyId, $sort: { createdAt: -1 }, $limit: 1 })).data[0] ?? null,
   })
 
-/** Places of a property that one fetch brings (spec.md section 7). */
+/** Places of a property that one fetch brings. */
 export const placesAtOnce = 10
 
 const placesQuery = (propertyId: string, words: string): Query => ({

@@ -40,7 +40,7 @@ const Content = ({ options, onAnswer }: Omit<GenerateImagesDialogProps, 'opened'
   )
 }
 
-/** Pictures made from words (spec.md sections 4, 5 and 9). */
+/** Pictures made from words. */
 export const GenerateImagesDialog = ({ opened, options, onAnswer }: GenerateImagesDialogProps) => {
   const small = useMediaQuery('(max-width: 48em)')
   return (

@@ -73,7 +73,7 @@ const Content = ({ options, onAnswer, asking, setAsking }: ContentProps) => {
   )
 }
 
-/** Pictures of stock sources and of the account's own, to choose one of (spec.md sections 4 and 9). */
+/** Pictures of stock sources and of the account's own, to choose one of. */
 export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDialogProps) => {
   const [asking, setAsking] = useState<Asking | null>(null)
   const small = useMediaQuery('(max-width: 48em)')

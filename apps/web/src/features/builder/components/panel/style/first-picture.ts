@@ -1,6 +1,6 @@
 import type { StyleModel, StyleValues } from './style-model.ts'
 
-/** How a picture fills what it lies behind, as spec.md section 3 has it for the canvas. */
+/** How a picture fills what it lies behind. */
 const filling = {
   'background-size': 'cover',
   'background-position': 'center',

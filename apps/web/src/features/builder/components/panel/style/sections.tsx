@@ -172,7 +172,7 @@ const Effects = () => (
   </>
 )
 
-/** The properties of spec.md section 3 and those that layouts need. */
+/** The properties that the panel offers, in its sections. */
 export const styleSections: Readonly<Record<SectionTitle, StyleSection>> = {
   Layout: { content: LayoutControls },
   Placement: { hint: 'How the block lies in the one around it', content: PlacedControls },

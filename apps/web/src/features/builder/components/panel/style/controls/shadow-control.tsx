@@ -6,7 +6,7 @@ import { Slider } from '../../fields/slider.tsx'
 import { refusalOf, shadowOf } from '../style-values.ts'
 import { useProperty } from '../use-style.ts'
 
-/** Largest value of a shadow slider, px (spec.md section 9). */
+/** Largest value of a shadow slider, px. */
 const most = 20
 
 export interface ShadowControlProps {
