@@ -4,9 +4,10 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound, refused } from '../../errors.ts'
 import { checkPropertyJob } from '../../jobs/check-property/check-property.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { endOpenVerification, lockOpenVerification } from '../verifications/cancel-verification.ts'
+import { endOpenVerification } from '../verifications/cancel-verification.ts'
 import { checkedMeans, lockProperties, requireFreeSite } from './add-property.ts'
 import { openSecrets, renewedSecrets, sealSecrets, typedSecrets } from './property-secrets.ts'
+import { lockedProperty } from './property-of.ts'
 import { siteAddress, siteKey, usualName } from './site-address.ts'
 import { tellProperty } from './tell-property.ts'
 
@@ -23,15 +24,8 @@ export const changeProperty = (
   db.transaction().execute(async (transaction) => {
     if (!isUuid(id)) throw notFound('property')
     await lockProperties(transaction, accountId)
-    await lockOpenVerification(transaction, { accountId, propertyId: id })
-    const row = await transaction
-      .selectFrom('properties')
-      .selectAll()
-      .where('id', '=', id)
-      .where('accountId', '=', accountId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!row) throw notFound('property')
+    const row = await lockedProperty(transaction, id)
+    if (row?.accountId !== accountId) throw notFound('property')
     const means = checkedMeans({ propertyType: row.propertyType, means: change.means ?? row.means })
     const url = change.url === undefined ? row.url : siteAddress(change.url, config.egressAllow)
     const username = change.username ?? row.username

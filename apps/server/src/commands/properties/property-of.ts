@@ -8,7 +8,10 @@ export type PropertyRecord = Selectable<PropertiesTable>
 export const maybeProperty = (db: Kysely<Database>, id: string): Promise<PropertyRecord | undefined> =>
   db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The same, held to the end of the transaction. */
+/**
+ * The same, held to the end of the transaction. Whoever holds what hangs on a property as well (verifications, places,
+ * its notice) takes the property first, as deleting it does: two that go the other way about wait for each other.
+ */
 export const lockedProperty = (
   transaction: Kysely<Database>,
   id: string,

@@ -8,11 +8,11 @@ import type { Caller } from '../../sessions/caller.ts'
 import { completeIfOver } from '../campaign-posts/campaign-endings.ts'
 import { giveBackUnits } from '../campaign-posts/give-back-units.ts'
 import { tellCampaign } from '../campaigns/tell-campaign.ts'
-import { lockOpenVerification } from '../verifications/cancel-verification.ts'
 import { removePropertyNotice } from '../verifications/property-notice.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockProperties } from './add-property.ts'
 import { subPropertyView } from './keep-sub-properties.ts'
+import { lockedProperty } from './property-of.ts'
 import { propertyView } from './tell-property.ts'
 
 /** Posts that were still to go there are cancelled, and the log of each campaign says why. */
@@ -99,7 +99,7 @@ export const removeProperties = (
       .execute()
     const removed: Property[] = []
     for (const { id } of found) {
-      await lockOpenVerification(transaction, { accountId, propertyId: id })
+      await lockedProperty(transaction, id)
       const property = await propertyView(transaction, { accountId, id })
       await cancelPosts(transaction, { ...property, accountId }, now())
       const places = await transaction

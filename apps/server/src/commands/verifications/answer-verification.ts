@@ -7,6 +7,7 @@ import { badInput, forbidden, notFound, notSignedIn, refused } from '../../error
 import { verifyPropertyJob } from '../../jobs/verify-property/verify-property.job.ts'
 import { linkSecretHash, newLinkSecret } from '../../secrets/link-secret.ts'
 import { mayUse, type Caller } from '../../sessions/caller.ts'
+import { lockedProperty } from '../properties/property-of.ts'
 import { countAttempt } from '../rate-limit.ts'
 import { verificationOfLink } from './guest-link.ts'
 import { notFoundLink } from './link-refusal.ts'
@@ -33,7 +34,6 @@ const ownVerification = (transaction: Transaction<Database>, caller: Caller | un
     .select(verificationColumns)
     .where('id', '=', id)
     .where('accountId', '=', caller.accountId)
-    .forUpdate()
     .executeTakeFirst()
 }
 
@@ -79,23 +79,22 @@ export const answerVerification = async (
   await countAttempt(db, { key: `send-otp:ip:${address}`, ...answersOfAddress })
   const accepted = await db.transaction().execute(async (transaction) => {
     const byLink = !isUuid(jobId)
-    const row = byLink
+    const found = byLink
       ? await verificationOfLink(context, transaction, jobId)
       : await ownVerification(transaction, caller, jobId)
-    if (!row) return undefined
-    const { id, accountId, propertyId } = row
-    // of two answers with one link the second finds it used
-    const locked = await transaction
+    const property = found && (await lockedProperty(transaction, found.propertyId))
+    if (!property) return undefined
+    const { id, accountId } = found
+    const row = await transaction
       .selectFrom('verifications')
-      .innerJoin('properties', 'properties.id', 'verifications.propertyId')
-      .select(['verifications.linkHash', 'verifications.status', 'properties.propertyType'])
-      .where('verifications.id', '=', id)
-      .where('verifications.propertyId', '=', propertyId)
-      .forUpdate('verifications')
+      .select(verificationColumns)
+      .where('id', '=', id)
+      .forUpdate()
       .executeTakeFirst()
-    if (!locked || (byLink && locked.linkHash !== row.linkHash)) return undefined
+    // of two answers with one link the second finds it used
+    if (!row || (byLink && row.linkHash !== found.linkHash)) return undefined
     const moment = now()
-    requireOpen({ ...row, status: locked.status }, answer, locked.propertyType, moment)
+    requireOpen(row, answer, property.propertyType, moment)
     checkAnswer(row, otp)
     const next = newLinkSecret()
     await recordStep(transaction, {

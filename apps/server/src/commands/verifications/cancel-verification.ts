@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound, refused } from '../../errors.ts'
+import { lockedProperty } from '../properties/property-of.ts'
 import { endOf } from './end-of-verification.ts'
 import { removePropertyNotice } from './property-notice.ts'
 import { recordStep } from './record-step.ts'
@@ -15,25 +16,19 @@ export const cancelVerification = (
   id: string,
 ): Promise<Verification> =>
   db.transaction().execute(async (transaction) => {
-    const row = await transaction
+    const own = transaction
       .selectFrom('verifications')
-      .innerJoin('properties', 'properties.id', 'verifications.propertyId')
-      .select([
-        'verifications.status',
-        'verifications.propertyId',
-        'verifications.propertyBefore',
-        'properties.status as propertyStatus',
-      ])
-      .where('verifications.id', '=', id)
-      .where('verifications.accountId', '=', accountId)
-      .forUpdate('verifications')
-      .executeTakeFirst()
-    if (!row) throw notFound('verification')
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+    const known = await own.select('propertyId').executeTakeFirst()
+    const property = known && (await lockedProperty(transaction, known.propertyId))
+    if (!property) throw notFound('verification')
+    const row = await own.select(['status', 'propertyBefore']).forUpdate().executeTakeFirstOrThrow()
     if (row.status !== 'running' && row.status !== 'waiting')
       throw refused('This verification has ended already.')
-    await removePropertyNotice(transaction, accountId, row.propertyId)
+    await removePropertyNotice(transaction, accountId, property.id)
     // proven already: only places were still being fetched
-    const isProven = row.propertyStatus === 'verified'
+    const isProven = property.status === 'verified'
     return verificationView(
       await recordStep(transaction, {
         id,
@@ -49,11 +44,15 @@ interface OfProperty {
   readonly propertyId: string
 }
 
-/** Holds the open verification of a property, if there is one; before the property, as its worker does. */
-export const lockOpenVerification = async (
+/**
+ * Ends the open verification of a property that became another one: what it proves is not of this one. The caller holds
+ * the property.
+ */
+export const endOpenVerification = async (
   transaction: Transaction<Database>,
   { accountId, propertyId }: OfProperty,
-): Promise<string | undefined> => {
+  moment: Date,
+): Promise<void> => {
   const open = await transaction
     .selectFrom('verifications')
     .select('id')
@@ -62,17 +61,7 @@ export const lockOpenVerification = async (
     .where('status', 'in', ['running', 'waiting'])
     .forUpdate()
     .executeTakeFirst()
-  return open?.id
-}
-
-/** Ends the open verification of a property that became another one: what it proves is not of this one. */
-export const endOpenVerification = async (
-  transaction: Transaction<Database>,
-  { accountId, propertyId }: OfProperty,
-  moment: Date,
-): Promise<void> => {
-  const id = await lockOpenVerification(transaction, { accountId, propertyId })
-  if (id === undefined) return
+  if (!open) return
   await removePropertyNotice(transaction, accountId, propertyId)
-  await recordStep(transaction, { id, moment, verification: { ...endOf, status: 'cancelled' } })
+  await recordStep(transaction, { id: open.id, moment, verification: { ...endOf, status: 'cancelled' } })
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import { lockedProperty } from '../properties/property-of.ts'
 import { failVerification } from './fail-verification.ts'
 import { shownProperty } from './notices.ts'
 
@@ -6,20 +7,16 @@ import { shownProperty } from './notices.ts'
 export const endLateVerification = ({ db, now }: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const moment = now()
-    const late = await transaction
+    const late = transaction
       .selectFrom('verifications')
       .select('propertyId')
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .where('expiresAt', '<=', moment.toISOString())
-      .forUpdate()
-      .executeTakeFirst()
-    if (!late) return
-    const property = await transaction
-      .selectFrom('properties')
-      .selectAll()
-      .where('id', '=', late.propertyId)
-      .executeTakeFirstOrThrow()
+    const found = await late.executeTakeFirst()
+    const property = found && (await lockedProperty(transaction, found.propertyId))
+    // answered meanwhile
+    if (!property || !(await late.forUpdate().executeTakeFirst())) return
     await failVerification(
       transaction,
       { id, moment },

@@ -6,8 +6,8 @@ import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { notFound, refused } from '../../errors.ts'
 import { verifyPropertyJob } from '../../jobs/verify-property/verify-property.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
+import { lockedProperty } from '../properties/property-of.ts'
 import { tellProperty } from '../properties/tell-property.ts'
-import { lockOpenVerification } from './cancel-verification.ts'
 import { verificationColumns, verificationView } from './verification-view.ts'
 
 const underWay = 'This property is being verified already. Answer what it asks, or cancel it first.'
@@ -21,18 +21,9 @@ export const startVerification = (
   propertyId: string,
 ): Promise<Verification> =>
   db.transaction().execute(async (transaction) => {
-    const isId = isUuid(propertyId)
-    if (isId && (await lockOpenVerification(transaction, { accountId, propertyId }))) throw refused(underWay)
-    const before = isId
-      ? await transaction
-          .selectFrom('properties')
-          .select(['status', 'problemKind', 'problem'])
-          .where('id', '=', propertyId)
-          .where('accountId', '=', accountId)
-          .forUpdate()
-          .executeTakeFirst()
-      : undefined
-    if (!before) throw notFound('property')
+    const property = isUuid(propertyId) ? await lockedProperty(transaction, propertyId) : undefined
+    if (property?.accountId !== accountId) throw notFound('property')
+    const { status, problemKind, problem } = property
     await transaction
       .updateTable('properties')
       .set({
@@ -52,7 +43,7 @@ export const startVerification = (
         createdBy: userId,
         propertyId,
         dueAt: now().toISOString(),
-        propertyBefore: JSON.stringify(before),
+        propertyBefore: JSON.stringify({ status, problemKind, problem }),
       })
       .onConflict((conflict) =>
         conflict

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { lockedProperty } from '../properties/property-of.ts'
 import type { Claimed } from './claim.ts'
 
 /**
@@ -9,10 +10,11 @@ import type { Claimed } from './claim.ts'
  */
 export const withinClaim = <Result>(
   { db }: Pick<AppContext, 'db'>,
-  { id, dueAt }: Pick<Claimed, 'id' | 'dueAt'>,
+  { id, propertyId, dueAt }: Pick<Claimed, 'id' | 'propertyId' | 'dueAt'>,
   step: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result | undefined> =>
   db.transaction().execute(async (transaction) => {
+    if (!(await lockedProperty(transaction, propertyId))) return undefined
     const own = await transaction
       .selectFrom('verifications')
       .select('id')
