@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signUp, startTestApi, type TestApi } from '../../testing/api.ts'
-import { eraseAccount } from './delete-account.ts'
-import { forgetGoneAccounts, startForgetting } from './forget-gone-accounts.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { eraseAccount } from '../account-data/delete-account.ts'
+import { forgetCopies, startForgetting } from './forget-copies.ts'
 
 let api: TestApi
 let dataDir: string
@@ -25,7 +26,7 @@ const copyOf = async (accountId: string) => {
 }
 
 it('has nothing to do where there are no copies', async () => {
-  await forgetGoneAccounts(here())
+  await forgetCopies(here())
 })
 
 it('removes the copies of an account that is gone, and those of no other', async () => {
@@ -41,4 +42,36 @@ it('removes the copies of an account that is gone, and those of no other', async
     ['notes.txt', stays.accountId].toSorted(),
   )
   expect(told).toEqual([])
+})
+
+it('removes the copies of a picture that no record names, and nothing that is being written', async () => {
+  const { accountId } = await signUp(api)
+  const folder = join(dataDir, 'media', accountId, 'ab')
+  await mkdir(folder, { recursive: true })
+  const [named, unnamed] = ['ab'.repeat(32), 'abc'.padEnd(64, '0')]
+  await api.context.db
+    .insertInto('mediaFiles')
+    .values({
+      id: uuidV7(),
+      accountId,
+      createdBy: null,
+      folder: '',
+      name: 'tulips.png',
+      sha256: named,
+      type: 'image/png',
+      size: 7,
+      width: 1,
+      height: 1,
+      removedAt: null,
+    })
+    .execute()
+  const files = [named, unnamed].flatMap((sha256) =>
+    ['.png', '.thumb.webp', '.png.0123456789ab.draft'].map((ending) => sha256.slice(0, 32) + ending),
+  )
+  for (const name of files) await writeFile(join(folder, name), 'picture')
+  await writeFile(join(dataDir, 'media', accountId, 'notes.txt'), 'of somebody')
+  await forgetCopies(here())
+  expect((await readdir(folder)).toSorted()).toEqual(
+    files.filter((name) => name.startsWith(named.slice(0, 32)) || name.endsWith('.draft')).toSorted(),
+  )
 })
