@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { StoredCategory } from '@web2/contract'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countContents } from '../../commands/categories/count-contents.ts'
 import { removeCategories } from '../../commands/categories/remove-categories.ts'
 import { defineResource } from '../../db/adapter/resource.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { socketClient } from '../../testing/official-client.ts'
+import { hearFromNow } from '../../testing/hear-from-now.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -82,15 +82,12 @@ describe('a category', () => {
 
   test('merged into another one is gone, and the sockets of the account are told', async () => {
     const ids = [await add(ann, 'Left'), await add(ann, 'Right')]
-    const client = socketClient(api.url, { Authorization: `Bearer ${ann.token}` })
-    const heard = vi.fn()
-    client.socket.on('categories removed', (record: { name: string }) => heard(record.name))
-    await client.app.service('version').find()
+    const ear = await hearFromNow(api, ann, (event, { name }: { name: string }) => [event, name])
     expect((await send(ann, 'DELETE', `/${ids[0]}?moveTo=${ids[0]}`)).status).toBe(400)
     expect((await send(ann, 'DELETE', `?multi_delete=${ids[0]}&moveTo=${ids[1]}`)).status).toBe(200)
-    await eventually(() => expect(heard.mock.calls).toEqual([['Left']]))
+    await eventually(() => expect(ear.heard).toEqual([['categories removed', 'Left']]))
     expect((await send(ann, 'GET', `/${ids[1]}`)).status).toBe(200)
-    client.close()
+    ear.close()
   })
 
   test('is not removed by a query that names none', async () => {
