@@ -94,12 +94,13 @@ const takeTurn = async (
 const begin = async ({ db, now }: AppContext, run: RunRow, site: SiteRow): Promise<void> => {
   if (run.status !== 'queued') return
   await db.transaction().execute(async (transaction) => {
-    await changeRun(transaction, run, { status: 'running', startedAt: now().toISOString() })
+    // the site before its run, as whoever asks for another publication
     await transaction
       .updateTable('sites')
       .set({ status: 'publishing', updatedAt: sql`now()` })
       .where('id', '=', site.id)
       .execute()
+    await changeRun(transaction, run, { status: 'running', startedAt: now().toISOString() })
     await transaction
       .updateTable('siteTargets')
       .set({ uploaded: 0, unchanged: 0, deleted: 0 })

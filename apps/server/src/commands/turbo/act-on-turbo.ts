@@ -6,9 +6,11 @@ import type { Database } from '../../db/database.ts'
 import { badInput, changedMeanwhile, notFound, refused } from '../../errors.ts'
 import { planTurboJob } from '../../jobs/plan-turbo/plan-turbo.job.ts'
 import { runTurboJob } from '../../jobs/run-turbo/run-turbo.job.ts'
-import { startRun } from '../runs/start-run.ts'
+import { runAtWork, startRun } from '../runs/start-run.ts'
+import { endRun, openRun } from '../runs/work-on-run.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { giveBackPages } from './give-back-pages.ts'
+import { listingsVersion } from './listings-version.ts'
 import { isTimeZone } from './next-day.ts'
 import { openDefinition } from './open-definition.ts'
 import {
@@ -29,7 +31,22 @@ interface Acting {
   readonly turbo: TurboRow
 }
 
-/** Starts the work; one that is still under way goes on and finds the new state. */
+/** A run that waits for its time is looked at now. */
+const wake = async (
+  { context, transaction }: Pick<Acting, 'context' | 'transaction'>,
+  job: typeof planTurboJob,
+  runId: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('runItems')
+    .set({ dueAt: context.now().toISOString() })
+    .where('runId', '=', runId)
+    .where('status', '=', 'planned')
+    .execute()
+  await context.jobs.enqueue(transaction, job, { runId }, { singletonKey: runId })
+}
+
+/** Starts the work; a run that is still at work goes on and finds the new state: it ends under the same lock. */
 const begin = async (
   { context, transaction, owner, turbo }: Acting,
   kind: typeof planTurboKind | typeof runTurboKind,
@@ -44,18 +61,9 @@ const begin = async (
     steps: [turbo.id],
     now: context.now(),
   })
-  const runId = started ?? turbo.runId
+  const runId = started ?? (await runAtWork(transaction, kind, turbo.id)) ?? null
   const job = kind === planTurboKind ? planTurboJob : runTurboJob
-  if (runId !== null) {
-    // a run that waits for its time is looked at now
-    await transaction
-      .updateTable('runItems')
-      .set({ dueAt: context.now().toISOString() })
-      .where('runId', '=', runId)
-      .where('status', '=', 'planned')
-      .execute()
-    await context.jobs.enqueue(transaction, job, { runId }, { singletonKey: runId })
-  }
+  if (runId !== null) await wake({ context, transaction }, job, runId)
   const row = await changeTurbo(transaction, turbo, { message: '', ...change, runId })
   if (!row) throw notFound('generation')
   return row
@@ -67,14 +75,33 @@ const change = async ({ transaction, turbo }: Acting, set: TurboChange): Promise
   return row
 }
 
-/** All its sites are looked at by the next publication; what did not change is not sent. */
-const wantAll = ({ transaction, turbo }: Acting) =>
-  transaction
+/**
+ * All its sites are looked at by the next publication; what did not change is not sent. A listing that changes from now
+ * on may miss it.
+ */
+const wantAll = async ({ transaction, turbo }: Acting): Promise<TurboChange> => {
+  await transaction
     .updateTable('sites')
     .set({ turboWanted: true })
     .where('turboId', '=', turbo.id)
     .where('removedAt', 'is', null)
     .execute()
+  return { listingsVersion: await listingsVersion(transaction, turbo) }
+}
+
+/**
+ * A plan ends at once: its worker sees that, and the next plan begins a run of its own. What makes pages sees the new
+ * state, and ends its run by itself.
+ */
+const endWork = async (acting: Acting): Promise<void> => {
+  const { context, transaction, turbo } = acting
+  const making = await runAtWork(transaction, runTurboKind, turbo.id)
+  if (making !== undefined) await wake(acting, runTurboJob, making)
+  const planning = await runAtWork(transaction, planTurboKind, turbo.id)
+  const run = planning && (await openRun(transaction, planning))
+  if (!run) return
+  await endRun(transaction, run, { status: 'cancelled', message: 'The plan was cancelled.' }, context.now())
+}
 
 /** Failed pages are planned again. */
 const tryAgain = ({ transaction, turbo, context }: Acting) =>
@@ -125,8 +152,8 @@ const act = async (acting: Acting, action: TurboAction, prepared: TurboChange): 
       await tryAgain(acting)
       return begin(acting, runTurboKind, { status: 'sampling', pausedFrom: null })
     case 'approve':
-      await wantAll(acting)
       return begin(acting, runTurboKind, {
+        ...(await wantAll(acting)),
         status: 'generating',
         pausedFrom: null,
         nextAt: null,
@@ -134,21 +161,27 @@ const act = async (acting: Acting, action: TurboAction, prepared: TurboChange): 
         approvedBy: owner.userId,
       })
     case 'publish':
-      await wantAll(acting)
-      return begin(acting, runTurboKind, { ...prepared, status: 'publishing' })
+      return begin(acting, runTurboKind, { ...prepared, ...(await wantAll(acting)), status: 'publishing' })
     case 'list':
-      await wantAll(acting)
-      return begin(acting, runTurboKind, { status: 'publishing', listedAt: now })
+      return begin(acting, runTurboKind, {
+        ...(await wantAll(acting)),
+        status: 'publishing',
+        listedAt: now,
+      })
     case 'retry':
       await tryAgain(acting)
-      if (turbo.pausedFrom === 'publishing') await wantAll(acting)
-      return begin(acting, runTurboKind, { status: retried(turbo), pausedFrom: null })
+      return begin(acting, runTurboKind, {
+        ...(turbo.pausedFrom === 'publishing' && (await wantAll(acting))),
+        status: retried(turbo),
+        pausedFrom: null,
+      })
     case 'pause':
       return change(acting, { status: 'paused', pausedFrom: turbo.status, message: '' })
     case 'resume':
       return begin(acting, runTurboKind, { status: turbo.pausedFrom ?? 'generating', pausedFrom: null })
     case 'cancel':
       await giveBackPages(acting.transaction, turbo.id)
+      await endWork(acting)
       return change(acting, { status: 'cancelled', pausedFrom: null, message: '', nextAt: null })
   }
 }

@@ -15,7 +15,7 @@ export const giveBackPages = async (
       select id, usage_reservation as held from turbo_pages
       where turbo_id = ${turboId} and usage_reservation is not null
         and (${planNumber}::int is null or plan_number < ${planNumber}::int)
-      for update
+      order by id for no key update
     ), emptied as (
       update turbo_pages page set usage_reservation = null, status = 'planned'
       from freed where page.id = freed.id

@@ -131,15 +131,16 @@ const keepText = async (
 ) => {
   const values = { promptHash: planned.hash, ...written }
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('turboTexts')
-      .values({ pageId: page.id, nodeId: planned.nodeId, ...values })
-      .onConflict((conflict) => conflict.columns(['pageId', 'nodeId']).doUpdateSet(values))
-      .execute()
+    // the generation before its page, as whoever cancels it
     await transaction
       .updateTable('turbos')
       .set({ cost: written.cost === null ? null : sql`cost + ${written.cost}::float8` })
       .where('id', '=', opened.turbo.id)
+      .execute()
+    await transaction
+      .insertInto('turboTexts')
+      .values({ pageId: page.id, nodeId: planned.nodeId, ...values })
+      .onConflict((conflict) => conflict.columns(['pageId', 'nodeId']).doUpdateSet(values))
       .execute()
   })
 }

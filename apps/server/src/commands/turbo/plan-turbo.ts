@@ -5,13 +5,14 @@ import {
   type OverlapFinder,
   type PlannedPage,
 } from '@web2/generator'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { breather } from '../publish/breather.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, endRun, isCancelled, openRun, type RunRow } from '../runs/work-on-run.ts'
+import { beginRun, endRun, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
 import { stackersOf } from './estimate-turbo.ts'
 import { giveBackPages } from './give-back-pages.ts'
 import { tellElsewhere } from './likeness/elsewhere.ts'
@@ -23,7 +24,15 @@ import { listingOf } from './page-maker.ts'
 import { planOf } from './plan-of.ts'
 import { plannerOf } from './planner-of.ts'
 import { storePages, type NewPage } from './store-pages.ts'
-import { changeTurbo, countPages, maybeTurbo, type TurboRow } from './turbo-view.ts'
+import {
+  changeTurbo,
+  countPages,
+  lockTurbo,
+  maybeTurbo,
+  type TurboChange,
+  type TurboKey,
+  type TurboRow,
+} from './turbo-view.ts'
 
 /** Combinations that are named before the next are loaded: more of them would outlive the sweeps of short-lived memory. */
 const atOnce = 50
@@ -65,6 +74,10 @@ const pageOf = (opened: OpenTurbo, page: PlannedPage, position: number, leaf: nu
   }
 }
 
+/** Whoever cancels the generation has ended the run; whoever cancels the run has asked for it. */
+const isWanted = async (db: AppContext['db'], { id }: RunRow): Promise<boolean> =>
+  (await openRun(db, id))?.cancelRequested === false
+
 /** Names all pages, stores them, and gathers what people are told of them. */
 const nameAll = async (
   context: AppContext,
@@ -83,7 +96,7 @@ const nameAll = async (
   for (let from = 0; from < open.pages; from += atOnce) {
     const to = Math.min(open.pages, from + atOnce)
     const isTold = to % toldEvery === 0 || to === open.pages
-    if (stopping.aborted || (isTold && (await isCancelled(db, run)))) return undefined
+    if (stopping.aborted || (isTold && !(await isWanted(db, run)))) return undefined
     const indexes = Array.from({ length: to - from }, (_, at) => from + at)
     await loadRows(
       open.lists,
@@ -119,10 +132,32 @@ const markSample = (db: AppContext['db'], turbo: TurboRow, leaves: number): Prom
   )
 }
 
-const refuse = async (context: AppContext, run: RunRow, turbo: TurboRow, message: string) =>
-  context.db.transaction().execute(async (transaction) => {
-    await changeTurbo(transaction, turbo, { status: 'draft', message }, ['planning'])
-    await endRun(transaction, run, { status: 'failed', message }, context.now())
+/** The number of this try: pages that only earlier ones have named go with its end. Undefined when nobody waits for it. */
+const claimNumber = ({ db }: AppContext, turbo: TurboKey): Promise<number | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    const locked = await lockTurbo(transaction, turbo)
+    if (locked?.status !== 'planning') return undefined
+    const planNumber = locked.planNumber + 1
+    await transaction.updateTable('turbos').set({ planNumber }).where('id', '=', turbo.id).execute()
+    return planNumber
+  })
+
+/**
+ * Ends the plan, if nobody has ended it already: then another one may be wanted, of a definition that was changed. The
+ * generation is held, as by those who begin and cancel plans.
+ */
+const settle = (
+  { db, now }: AppContext,
+  run: RunRow,
+  turbo: TurboKey,
+  ending: RunEnding,
+  change: (transaction: Transaction<Database>) => Promise<TurboChange> | TurboChange,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const locked = await lockTurbo(transaction, turbo)
+    if (!(await openRun(transaction, run.id))) return
+    if (locked?.status === 'planning') await changeTurbo(transaction, turbo, await change(transaction))
+    await endRun(transaction, run, ending, now())
   })
 
 const work = async (
@@ -133,17 +168,17 @@ const work = async (
 ): Promise<void> => {
   const { db, now } = context
   const opened = await openTurbo(context, turbo)
+  const draft = (message: string) => ({ status: 'draft', message }) as const
   const [problem] = Object.values(opened.open.problems)
-  if (problem !== undefined) return refuse(context, run, turbo, problem)
-  const number = turbo.planNumber + 1
+  if (problem !== undefined)
+    return settle(context, run, turbo, { status: 'failed', message: problem }, () => draft(problem))
+  const cancelled = { status: 'cancelled', message: 'The plan was cancelled.' } as const
+  const number = await claimNumber(context, turbo)
+  if (number === undefined) return settle(context, run, turbo, cancelled, () => draft(''))
   const finder = overlapFinder()
   const named = await nameAll(context, opened, run, number, finder, stopping)
   if (!named) {
-    if (stopping.aborted) return
-    await db.transaction().execute(async (transaction) => {
-      await changeTurbo(transaction, turbo, { status: 'draft', message: '' }, ['planning'])
-      await endRun(transaction, run, { status: 'cancelled', message: 'The plan was cancelled.' }, now())
-    })
+    if (!stopping.aborted) await settle(context, run, turbo, cancelled, () => draft(''))
     return
   }
   await db.transaction().execute(async (transaction) => {
@@ -160,25 +195,16 @@ const work = async (
   await storeLikeness(db, turbo.id, positions, overlap, elsewhere)
   await markSample(db, turbo, positions.length)
   const plan = await planOf(context, opened, { ...named, overlap, elsewhere })
-  await db.transaction().execute(async (transaction) => {
-    const counts = await countPages(transaction, turbo)
-    await changeTurbo(
-      transaction,
-      turbo,
-      {
-        ...counts,
-        status: 'planned',
-        message: '',
-        plan: JSON.stringify(plan),
-        planNumber: number,
-        plannedAt: now().toISOString(),
-        siteCount: plan.sites,
-        changedSince: JSON.stringify(turbo.changedSince.filter((each) => each !== 'page')),
-      },
-      ['planning'],
-    )
-    await endRun(transaction, run, { status: 'done', message: 'The plan is there.' }, now())
-  })
+  const done = { status: 'done', message: 'The plan is there.' } as const
+  await settle(context, run, turbo, done, async (transaction) => ({
+    ...(await countPages(transaction, turbo)),
+    status: 'planned',
+    message: '',
+    plan: JSON.stringify(plan),
+    plannedAt: now().toISOString(),
+    siteCount: plan.sites,
+    changedSince: JSON.stringify(turbo.changedSince.filter((each) => each !== 'page')),
+  }))
 }
 
 /** Counts what a generation would make, and compares its pages. A plan that was interrupted begins anew. */
@@ -186,15 +212,14 @@ export const planTurbo = async (context: AppContext, runId: string, stopping: Ab
   const { db, now } = context
   const run = await openRun(db, runId)
   if (!run?.subjectId) return
-  await withRunLock(db, run.subjectId, async () => {
+  const key = { id: run.subjectId, accountId: run.accountId }
+  await withRunLock(db, key.id, async () => {
     const fresh = await openRun(db, runId)
     if (!fresh) return
-    const turbo = await maybeTurbo(db, { id: run.subjectId ?? '', accountId: run.accountId })
-    if (turbo?.status !== 'planning') {
-      const gone = { status: 'cancelled', message: 'The plan is not wanted any more.' } as const
-      return db.transaction().execute((transaction) => endRun(transaction, fresh, gone, now()))
-    }
     if (fresh.status === 'queued') await beginRun(db, fresh, now())
-    await work(context, fresh, turbo, stopping)
+    const turbo = await maybeTurbo(db, key)
+    if (turbo) return work(context, fresh, turbo, stopping)
+    const gone = { status: 'cancelled', message: 'The generation does not exist any more.' } as const
+    await settle(context, fresh, key, gone, () => ({}))
   })
 }

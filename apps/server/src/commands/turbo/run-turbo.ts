@@ -5,12 +5,10 @@ import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { beginRun, endRun, isCancelled, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
 import { compareSample } from './compare-sample.ts'
-import { listingsVersion } from './listings-version.ts'
 import { makePages } from './make-pages.ts'
-import { nextDay } from './next-day.ts'
 import { openTurbo, type OpenTurbo } from './open-turbo.ts'
 import { publishSites } from './publish-sites.ts'
-import { releasePages } from './release-pages.ts'
+import { releaseDay } from './release-pages.ts'
 import {
   changeTurbo,
   countPages,
@@ -116,9 +114,7 @@ const publish = async (working: Working): Promise<Next> => {
     .executeTakeFirst()
   // a day's pages are let out once: what is at work, or waits to be published, is theirs
   if (!wanted && (turbo.nextAt === null || now().toISOString() >= turbo.nextAt)) {
-    await releasePages(context, turbo)
-    const nextAt = nextDay(now(), turbo.definition.brakes.timeZone).toISOString()
-    await changeTurbo(db, turbo, { ...(await countPages(db, turbo)), nextAt }, ['publishing'])
+    if (!(await releaseDay(context, turbo))) return again
   }
   const published = await publishSites(context, opened)
   if (published.kind === 'failed') return stop(working, 'failed', published.message)
@@ -141,11 +137,7 @@ const finish = async (working: Working): Promise<Next> => {
     .where('releasedAt', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  const version = await listingsVersion(db, turbo)
-  if (left) {
-    await move(working, { status: 'dripping', message: '', listingsVersion: version })
-    return again
-  }
+  if (left) return move(working, { status: 'dripping', message: '' })
   await db.transaction().execute(async (transaction) => {
     const counts = await countPages(transaction, turbo)
     const changedSince = JSON.stringify(turbo.changedSince.filter((each) => each === 'page'))
@@ -154,7 +146,6 @@ const finish = async (working: Working): Promise<Next> => {
       status: 'done',
       message: '',
       nextAt: null,
-      listingsVersion: version,
       changedSince,
     } as const
     const done = await changeTurbo(transaction, turbo, change, ['publishing'])
@@ -195,13 +186,19 @@ const step = async (working: Working): Promise<Next> => {
   }
 }
 
-const wait = ({ db }: AppContext, run: RunRow, until: string) =>
-  db
-    .updateTable('runItems')
-    .set({ dueAt: until })
-    .where('runId', '=', run.id)
-    .where('status', '=', 'planned')
-    .execute()
+/** Rests until then, unless somebody has changed what is to be done since it was looked at: they wanted it done now. */
+const wait = ({ db }: AppContext, run: RunRow, turbo: TurboRow, until: string): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const locked = await lockTurbo(transaction, turbo)
+    if (locked?.status !== turbo.status) return false
+    await transaction
+      .updateTable('runItems')
+      .set({ dueAt: until })
+      .where('runId', '=', run.id)
+      .where('status', '=', 'planned')
+      .execute()
+    return true
+  })
 
 /** States that a run has something to do in. */
 const atWork: readonly TurboStatus[] = ['sampling', 'generating', 'publishing', 'dripping']
@@ -237,10 +234,7 @@ const work = async (
       ? await step({ context, run, turbo: fresh, opened: await openTurbo(context, fresh), stopping })
       : ended('The generation does not exist any more.', 'cancelled')
     if (next.kind === 'interrupted' || stopping.aborted) return
-    if (next.kind === 'wait') {
-      await wait(context, run, next.until)
-      return
-    }
+    if (next.kind === 'wait' && fresh && (await wait(context, run, fresh, next.until))) return
     if (next.kind === 'end' && (await end(context, run, where, next.ending))) return
   }
 }
