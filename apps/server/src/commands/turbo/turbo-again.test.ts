@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noStop } from '../../testing/publishing-world.ts'
 import { smallestDefinition } from '../../testing/turbo-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
-import { until } from '../../testing/until.ts'
+import { whileHeld } from '../../testing/while-held.ts'
 import { planTurbo } from './plan-turbo.ts'
 import { releaseDay } from './release-pages.ts'
 import { maybeTurbo } from './turbo-view.ts'
@@ -62,21 +62,15 @@ it('a plan that is still worked on when another is begun, of something else, tak
   const { db } = context
   const turbo = await made()
   const { runId } = await act(turbo, 'plan')
-  const holder = await db.startTransaction().execute()
   // read by whoever compares pages, when all are named
-  await sql`lock table article_signatures in access exclusive mode`.execute(holder)
-  const working = planTurbo(context, runId!, noStop)
-  await until(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(holder)
-    return rows.length > 0
+  const hold = sql`lock table article_signatures in access exclusive mode`
+  const planning = () => planTurbo(context, runId!, noStop)
+  await whileHeld(db, hold, planning, async () => {
+    await act(turbo, 'cancel')
+    expect(await world.get(`/runs/${runId}`)).toMatchObject({ status: 'cancelled' })
+    await world.patch(`/cloud-sites-turbo/${turbo._id}`, { lists: lists(towns(2, 'Village')) })
+    await act(turbo, 'plan')
   })
-  await act(turbo, 'cancel')
-  expect(await world.get(`/runs/${runId}`)).toMatchObject({ status: 'cancelled' })
-  await world.patch(`/cloud-sites-turbo/${turbo._id}`, { lists: lists(towns(2, 'Village')) })
-  await act(turbo, 'plan')
-  await holder.commit().execute()
-  await working
   expect(await fresh(turbo)).toMatchObject({ status: 'planning', plan: null })
   await world.work()
   expect(await fresh(turbo)).toMatchObject({ status: 'planned', plan: { leaves: 2 } })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from '../../testing/api.ts'
-import { until } from '../../testing/until.ts'
 import { createVerifyingWorld, type VerifyingWorld } from '../../testing/verifying-world.ts'
+import { freeOf, whileHeld } from '../../testing/while-held.ts'
 import { noticeCause } from './property-notice.ts'
 
 let here: VerifyingWorld
@@ -21,26 +21,14 @@ const asked = async (path: string) => {
   return { property, id: await here.start(property) }
 }
 
-/** Does something while somebody else holds the property; answers what it held itself when it waited for that. */
-const heldWhileWaiting = async (property: string, work: () => Promise<unknown>) => {
-  const holder = await here.context.db.startTransaction().execute()
-  await sql`select from properties where id = ${property} for update`.execute(holder)
-  const working = work()
-  await until(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(holder)
-    return rows.length > 0
-  })
-  const { rows } = await sql<{ all: number; free: number }>`
-    with verification as (select id from verifications where property_id = ${property} for update skip locked),
-      notice as (select id from notifications where cause = ${noticeCause(property)} for update skip locked)
-    select (select count(*)::int from verification) + (select count(*)::int from notice) as free,
-      (select count(*)::int from verifications where property_id = ${property})
-        + (select count(*)::int from notifications where cause = ${noticeCause(property)}) as all`.execute(
-    holder,
-  )
-  await holder.rollback().execute()
-  return { ...rows[0], answer: await working }
+/** What nobody else holds of a property's verification and notice, when somebody waits for the property. */
+const freeWhileWaiting = async (property: string, work: () => Promise<unknown>) => {
+  const hold = sql`select from properties where id = ${property} for update`
+  const { seen, answer } = await whileHeld(here.context.db, hold, work, async (holder) => [
+    await freeOf(holder, sql`select id from verifications where property_id = ${property}`),
+    await freeOf(holder, sql`select id from notifications where cause = ${noticeCause(property)}`),
+  ])
+  return { free: seen, answer }
 }
 
 interface Act {
@@ -80,15 +68,15 @@ it.each(acts)(
   async ({ name, act, answer, isAnswered }) => {
     const { property, id } = await asked(`/${name.replaceAll(' ', '-')}`)
     if (isAnswered) expect((await here.answer(id, '1')).status).toBe(201)
-    const met = await heldWhileWaiting(property, () => act(property, id))
-    expect(met).toEqual({ all: 2, free: 2, answer })
+    const met = await freeWhileWaiting(property, () => act(property, id))
+    expect(met).toEqual({ free: [1, 1], answer })
   },
 )
 
 it('who ends it because nobody answered in time waits like that too', async () => {
   const { property, id } = await asked('/late')
   here.world.later(73 * 3_600_000)
-  const met = await heldWhileWaiting(property, () => here.run(id))
-  expect(met).toEqual({ all: 2, free: 2, answer: undefined })
+  const met = await freeWhileWaiting(property, () => here.run(id))
+  expect(met).toEqual({ free: [1, 1], answer: undefined })
   expect(await here.verification(id)).toMatchObject({ problemKind: 'answer-timed-out' })
 })
