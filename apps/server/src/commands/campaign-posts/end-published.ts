@@ -50,7 +50,8 @@ const writeRows = async (
     with posted as materialized (
       select id from properties
       where id in (select property_id from sub_properties where id = any(${places}::uuid[]))
-      order by id for update)
+      -- who changes one may hold it for as long as a service takes to answer: its next post says it then
+      order by id for no key update skip locked)
     update properties set last_post_at = ${at} where id in (select id from posted)`.execute(transaction)
   return rows
 }

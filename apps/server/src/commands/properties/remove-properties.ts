@@ -12,7 +12,6 @@ import { removePropertyNotice } from '../verifications/property-notice.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockProperties } from './add-property.ts'
 import { subPropertyView } from './keep-sub-properties.ts'
-import { lockedProperty } from './property-of.ts'
 import { propertyView } from './tell-property.ts'
 
 /** Posts that were still to go there are cancelled, and the log of each campaign says why. */
@@ -21,12 +20,6 @@ const cancelPosts = async (
   { _id, accountId, name }: Removed,
   now: Date,
 ) => {
-  // the campaigns first, as everybody holds them
-  await sql`
-    select id from campaigns where id in (
-      select job.campaign_id from campaign_jobs job join sub_properties place on place.id = job.sub_property_id
-      where place.property_id = ${_id} and job.status in ('planned', 'waiting')
-    ) order by id for update`.execute(transaction)
   await giveBackUnits(
     transaction,
     sql<boolean>`status in ('planned', 'waiting')
@@ -74,6 +67,28 @@ const cancelPosts = async (
   }
 }
 
+/** Campaigns with posts there, then the properties: as whoever ends a post holds them. Answers those that are there. */
+const holdAll = async (
+  transaction: Transaction<Database>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  await sql`
+    select id from campaigns where id in (
+      select job.campaign_id from campaign_jobs job join sub_properties place on place.id = job.sub_property_id
+      where place.property_id = any(${ids}::uuid[]) and place.account_id = ${accountId}
+    ) order by id for update`.execute(transaction)
+  const found = await transaction
+    .selectFrom('properties')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return found.map(({ id }) => id)
+}
+
 interface Removed extends Property {
   readonly accountId: string
 }
@@ -91,15 +106,8 @@ export const removeProperties = (
     await lockProperties(transaction, accountId)
     const asked = ids.filter(isUuid)
     if (asked.length === 0) return []
-    const found = await transaction
-      .selectFrom('properties')
-      .select('id')
-      .where('accountId', '=', accountId)
-      .where('id', 'in', asked)
-      .execute()
     const removed: Property[] = []
-    for (const { id } of found) {
-      await lockedProperty(transaction, id)
+    for (const id of await holdAll(transaction, accountId, asked)) {
       const property = await propertyView(transaction, { accountId, id })
       await cancelPosts(transaction, { ...property, accountId }, now())
       const places = await transaction
