@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { JobHandler } from './handler.ts'
 import { askResetJob } from './ask-reset/ask-reset.job.ts'
-import { checkPropertyJob } from './check-property/check-property.job.ts'
+import { checkPropertyJob, type PropertyToCheck } from './check-property/check-property.job.ts'
 import { checkLinksJob } from './check-links/check-links.job.ts'
 import { generateImagesJob } from './generate-images/generate-images.job.ts'
 import { importSiteJob } from './import-site/import-site.job.ts'
@@ -99,7 +99,7 @@ export const mailJob: RegisteredJob<{ mailId: string }> = {
 }
 
 /** Looks at connections of properties: each is due again by its own clock. */
-export const propertyJob: RegisteredJob<{ propertyId: string }> = {
+export const propertyJob: RegisteredJob<PropertyToCheck> = {
   job: checkPropertyJob,
   concurrency: 4,
   load: async () => (await import('./check-property/check-property.handler.ts')).handleCheckProperty,

@@ -1,10 +1,13 @@
 import type { PromptStep, PromptVariable } from '@web2/contract'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { isPublicError } from '../../errors.ts'
 import type { ArticleRow } from '../articles/article-view.ts'
 import { changeGeneration } from '../generations/change-generation.ts'
-import { startGeneration } from '../generations/start-generation.ts'
+import { insertGeneration } from '../generations/insert-generation.ts'
+import { plannedCards } from '../generations/plan-generation.ts'
+import { requireMakers } from '../generations/required-keys.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { writeJob } from './tell.ts'
 
@@ -40,23 +43,43 @@ const stackerOf = async ({ db }: AppContext, accountId: string, id: string) => {
 const keep = (context: AppContext, job: JobRow, change: Parameters<typeof writeJob>[2]) =>
   context.db.transaction().execute((transaction) => writeJob(transaction, job, change, context.now()))
 
-/** Begins to write the article of a post by its stacker, once; answers why it cannot. */
+/** True when nobody has begun to write for the post, and nobody has taken or ended it since it was read; held then. */
+const isUnwritten = async (transaction: Transaction<Database>, { id, status, claimedBy }: JobRow) => {
+  const row = await transaction
+    .selectFrom('campaignJobs')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('claimedBy', 'is not distinct from', claimedBy)
+    .where('generationId', 'is', null)
+    .where('articleId', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Begins to write the article of a post by its stacker; answers why it cannot. Every worker looks ahead, so that the
+ * post is held from the question to the answer: what is begun twice is paid twice.
+ */
 export const beginWriting = async (
   context: AppContext,
   { job, campaign }: Wanted,
 ): Promise<JobArticle | undefined> => {
-  const { source } = campaign
+  const { source, napId } = campaign
   if (source.kind !== 'stacker' || job.generationId !== null) return undefined
   const stacker = await stackerOf(context, job.accountId, source.stackerId)
   if (!stacker) return { kind: 'gone', why: 'Its prompt stacker was deleted.' }
+  const { name, steps, variables } = stacker
+  const start = { keyword: job.keyword, name, napId, stacker: { steps, variables } }
   try {
-    const { _id } = await startGeneration(context, ownerOf(campaign), {
-      keyword: job.keyword,
-      name: stacker.name,
-      napId: campaign.napId,
-      stacker: { steps: stacker.steps, variables: stacker.variables },
+    const plan = plannedCards(start)
+    await requireMakers(context, job.accountId, plan)
+    await context.db.transaction().execute(async (transaction) => {
+      if (!(await isUnwritten(transaction, job))) return
+      const { row } = await insertGeneration(context, transaction, ownerOf(campaign), { start, plan })
+      await writeJob(transaction, job, { generationId: row.id }, context.now())
     })
-    await keep(context, job, { generationId: _id })
     return undefined
   } catch (error) {
     if (!isPublicError(error)) throw error

@@ -6,18 +6,28 @@ import { beginWriting } from './job-article.ts'
 const ahead = 30 * 60_000
 const mostAtOnce = 20
 
-/** Lets the posts of properties go on that are connected again. Answers how many. */
-export const releaseHeld = async ({ db, now }: AppContext): Promise<number> => {
-  const moment = now().toISOString()
-  const { rows } = await sql`
-    update campaign_jobs as job set held_by = null, error = '', armed = campaign.status = 'running',
-      due_at = greatest(job.due_at, ${moment})
-    from properties as property, campaigns as campaign
-    where job.held_by is not null and job.held_by = property.id and property.status = 'verified'
-      and campaign.id = job.campaign_id and job.status = 'planned'
-    returning job.id`.execute(db)
-  return rows.length
-}
+/**
+ * Lets the posts of properties go on that are connected again. Answers how many. Their campaigns are held first: one
+ * that is resumed at this moment would still be read as paused. What is held by somebody else comes with the next look.
+ */
+export const releaseHeld = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const { rows: campaigns } = await sql<{ id: string }>`
+      select id from campaigns where id in (
+        select job.campaign_id from campaign_jobs as job
+        join properties as property on property.id = job.held_by
+        where property.status = 'verified' and job.status = 'planned'
+      ) order by id for update skip locked`.execute(transaction)
+    if (campaigns.length === 0) return 0
+    const { rows } = await sql`
+      update campaign_jobs as job set held_by = null, error = '', armed = campaign.status = 'running',
+        due_at = greatest(job.due_at, ${now().toISOString()})
+      from properties as property, campaigns as campaign
+      where job.held_by = property.id and property.status = 'verified' and job.status = 'planned'
+        and campaign.id = job.campaign_id and campaign.id = any(${campaigns.map(({ id }) => id)}::uuid[])
+      returning job.id`.execute(transaction)
+    return rows.length
+  })
 
 /** Begins to write the articles of posts whose time is near. */
 export const writeAhead = async (context: AppContext): Promise<void> => {

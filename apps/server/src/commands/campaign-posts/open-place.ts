@@ -10,6 +10,8 @@ import type { RateBudget } from '../rate-budgets/rate-budget.ts'
 /** A place that takes posts, and its property. */
 export interface Place {
   readonly propertyId: string
+  /** Of the property's secrets when the place was looked up. */
+  readonly secretsRevision: number
   readonly destination: Destination
   readonly isConnected: boolean
   /** Why it is not, in a sentence. */
@@ -28,15 +30,17 @@ export const placeOf = async (db: Kysely<Database>, id: string | null): Promise<
       'place.url',
       'place.webUrl',
       'property.id as propertyId',
+      'property.secretsRevision',
       'property.status',
       'property.problem',
     ])
     .where('place.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { externalId, name, url, webUrl, propertyId, status, problem } = row
+  const { externalId, name, url, webUrl, propertyId, secretsRevision, status, problem } = row
   return {
     propertyId,
+    secretsRevision,
     destination: { externalId, name, url, webUrl },
     isConnected: status === 'verified',
     problem: problem || 'Its property is not connected. Connect it again, and its posts go on.',

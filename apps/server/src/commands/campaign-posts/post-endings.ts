@@ -13,6 +13,10 @@ type Context = Pick<AppContext, 'db' | 'now'>
 /** Failures in a row after which a campaign stops, before it does the same to the rest. */
 export const mostFailuresInRow = 5
 
+/** Why a post ends that was under way when its campaign was cancelled. */
+export const campaignCancelled = 'The campaign was cancelled.'
+
+/** A post, its campaign held first, and it after that. */
 interface Own {
   readonly transaction: Transaction<Database>
   readonly campaign: CampaignRow
@@ -89,7 +93,8 @@ export const endFailed = (context: Context, job: JobRow, why: string): Promise<b
       )
   })
 
-const cancel = async (own: Own, why: string): Promise<void> => {
+/** It will not be made: it is counted as such, and its unit is free again. */
+export const cancel = async (own: Own, why: string): Promise<void> => {
   const { transaction, campaign, row, now } = own
   if (row.usageReservation) await giveBackUsage(transaction, row.usageReservation)
   await writeJob(
@@ -104,13 +109,22 @@ const cancel = async (own: Own, why: string): Promise<void> => {
   await completeIfOver(transaction, campaign.id, now)
 }
 
+/**
+ * As `withOwn`, for an end after which the post would go on. When its campaign was cancelled meanwhile it does not: nobody
+ * would take it up again, nor give back what it holds.
+ */
+const withGoingOn: typeof withOwn = (context, job, work) =>
+  withOwn(context, job, (own) =>
+    own.campaign.status === 'cancelled' ? cancel(own, campaignCancelled) : work(own),
+  )
+
 /** What it needs was deleted. */
 export const endCancelled = (context: Context, job: JobRow, why: string): Promise<boolean> =>
   withOwn(context, job, (own) => cancel(own, why))
 
 /** Made ready for a person who posts it by hand. */
 export const endWaiting = (context: Context, job: JobRow): Promise<boolean> =>
-  withOwn(context, job, async ({ transaction, campaign, row, now }) => {
+  withGoingOn(context, job, async ({ transaction, campaign, row, now }) => {
     await writeJob(transaction, row, { status: 'waiting', error: '', claimedBy: null }, now)
     const message = `${named(row)} is ready to be posted by hand`
     await writeLog(transaction, { ...lineOf(row), level: 'info', event: 'waiting', message }, now)
@@ -132,9 +146,7 @@ export const endLater = (
   job: JobRow,
   { dueAt, why = '' }: { readonly dueAt: Date; readonly why?: string },
 ): Promise<boolean> =>
-  withOwn(context, job, async (own) => {
-    const { transaction, campaign, row, now } = own
-    if (campaign.status === 'cancelled') return cancel(own, 'The campaign was cancelled.')
+  withGoingOn(context, job, async ({ transaction, campaign, row, now }) => {
     const attempt = why === '' ? {} : { error: why, attempts: row.attempts + 1 }
     const planned = {
       status: 'planned',
@@ -150,7 +162,7 @@ export const endLater = (
 
 /** The account's month is used up: nothing more of this campaign can go out. */
 export const endWithoutUnits = (context: Context, job: JobRow, why: string): Promise<boolean> =>
-  withOwn(context, job, async ({ transaction, campaign, row, now }) => {
+  withGoingOn(context, job, async ({ transaction, campaign, row, now }) => {
     await writeJob(transaction, row, { status: 'planned', claimedBy: null, error: why }, now)
     await pauseByItself(transaction, campaign.id, why, now)
   })
@@ -161,7 +173,7 @@ export const endHeld = (
   job: JobRow,
   { propertyId, why }: { readonly propertyId: string; readonly why: string },
 ): Promise<boolean> =>
-  withOwn(context, job, async ({ transaction, row, now }) => {
+  withGoingOn(context, job, async ({ transaction, row, now }) => {
     const held = { status: 'planned', armed: false, heldBy: propertyId, claimedBy: null, error: why } as const
     await writeJob(transaction, row, held, now)
     await sql`

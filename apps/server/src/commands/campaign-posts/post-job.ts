@@ -84,22 +84,29 @@ const send = async (
 
 const later = ({ context }: Desk, milliseconds: number) => new Date(context.now().getTime() + milliseconds)
 
+/**
+ * The property has to be connected again, and the post waits for that; unless it has got other secrets since the post
+ * was begun, by a person or by a refresh: answers false then, for nothing is known of these.
+ */
+const disconnect = async ({ context }: Desk, { job, place }: Piece, message: string): Promise<boolean> => {
+  const { propertyId, secretsRevision } = place
+  const problem = { problem: 'password-revoked', message, secretsRevision } as const
+  const isMarked = await context.db
+    .transaction()
+    .execute((transaction) => markProblem(transaction, propertyId, problem, context.now))
+  if (isMarked) await end.endHeld(context, job, { propertyId, why: message })
+  return isMarked
+}
+
 const afterFailure = async (
   desk: Desk,
-  { job, place: { propertyId } }: Piece,
+  piece: Piece,
   { failure, budgets }: { readonly failure: ServiceFailure; readonly budgets: readonly RateBudget[] },
 ): Promise<void> => {
   const { context, random } = desk
+  const { job } = piece
   const { kind, message } = failure
-  if (kind === 'auth-dead') {
-    await context.db
-      .transaction()
-      .execute((transaction) =>
-        markProblem(transaction, propertyId, { problem: 'password-revoked', message }, context.now),
-      )
-    await end.endHeld(context, job, { propertyId, why: message })
-    return
-  }
+  if (kind === 'auth-dead' && (await disconnect(desk, piece, message))) return
   if (kind === 'bad-content' || kind === 'unknown' || job.attempts + 1 >= mostAttempts) {
     await end.endFailed(context, job, message)
     return

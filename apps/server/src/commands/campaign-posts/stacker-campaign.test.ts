@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { publicServices } from '../../config/service-addresses.ts'
 import { addCampaign, addPlace, createBlog, postDue, type Blog } from '../../testing/campaign-world.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { startTextServer, textKey, type TextServer } from '../../testing/servers/text/text-server.ts'
+import { changeStatus } from '../campaigns/change-status.ts'
 import { runGeneration } from '../generations/run-generation.ts'
 import { changeSettings } from '../settings/change-settings.ts'
+import { beginWriting } from './job-article.ts'
 import { writeAhead } from './mend-plan.ts'
 
 /* The articles of these campaigns do not exist when they are approved: each is written on its keyword, before its time. */
@@ -138,6 +140,37 @@ it('a post waits while its article is written, and is neither written nor posted
   expect(blog.posts).toHaveLength(1)
   expect(await articles()).toHaveLength(1)
   expect(server.requests).toHaveLength(2)
+})
+
+describe('looking ahead at a post that was read before', () => {
+  const read = async (id: string) => {
+    const campaign = await db()
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const [job] = await jobsOf(id)
+    return { campaign, job: job! }
+  }
+  const begun = () =>
+    db().selectFrom('generations').select('id').where('accountId', '=', owner.accountId).execute()
+
+  it('begins its article once, however many workers have read it', async () => {
+    const { id } = await campaign(['roses'])
+    const seen = await read(id)
+    await Promise.all([1, 2, 3].map(() => beginWriting(world.context, seen)))
+    const generations = await begun()
+    expect(generations).toHaveLength(1)
+    expect(await jobsOf(id)).toMatchObject([{ generationId: generations[0]?.id }])
+  })
+
+  it('begins none for one that was cancelled meanwhile', async () => {
+    const { id } = await campaign(['roses'])
+    const seen = await read(id)
+    await changeStatus(world.context, owner, id, 'cancelled')
+    await beginWriting(world.context, seen)
+    expect(await begun()).toEqual([])
+  })
 })
 
 it('says why there is no post: a missing key, a refused prompt, a stacker that was deleted', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addArticle, addCampaign, addPlace, createBlog, postDue } from '../../testing/campaign-world.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { startBlogServer, type BlogServer } from '../../testing/servers/blog/blog-server.ts'
+import { keepConnected } from '../properties/keep-verified.ts'
 import { removeProperties } from '../properties/remove-properties.ts'
 import { sealSecrets } from '../properties/property-secrets.ts'
 import { openPlace } from './open-place.ts'
@@ -75,4 +76,40 @@ it('a post that was on its way when its property was deleted keeps its address; 
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   expect(campaign).toMatchObject({ status: 'completed', planned: 0, published: 1, cancelled: 0 })
+})
+
+it('a property that is connected anew while a post is refused with the old password stays connected', async () => {
+  const { propertyId, id } = await one()
+  const { context } = world
+  const blog = createBlog(context)
+  blog.answerWith(() => ({ kind: 'auth-dead', message: 'The password was revoked.' }))
+  const secretsSealed = sealSecrets(context.config, world.owner.accountId, { password: 'old' })
+  await db()
+    .updateTable('properties')
+    .set({ secretsSealed, siteKey: propertyId })
+    .where('id', '=', propertyId)
+    .execute()
+  await postDue(world, {
+    open: async (...all) => {
+      await db()
+        .transaction()
+        .execute((transaction) =>
+          keepConnected(context, transaction, propertyId, { username: '', secrets: { password: 'new' } }),
+        )
+      return blog.open(...all)
+    },
+  })
+  expect(blog.posts).toEqual([])
+  const property = await db()
+    .selectFrom('properties')
+    .selectAll()
+    .where('id', '=', propertyId)
+    .executeTakeFirstOrThrow()
+  expect(property).toMatchObject({ status: 'verified', problemKind: null, problem: '' })
+  expect(await jobOf(id)).toMatchObject({ status: 'planned', heldBy: null, attempts: 1 })
+
+  blog.answerWith(undefined)
+  world.later(2 * 60_000)
+  await postDue(world, blog)
+  expect(await jobOf(id)).toMatchObject({ status: 'published' })
 })

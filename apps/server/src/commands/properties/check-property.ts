@@ -5,6 +5,7 @@ import { notify } from '../notify.ts'
 import { holdBudget } from '../rate-budgets/hold-budget.ts'
 import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
 import type { ServiceFailure } from '../../providers/protocols/outcome.ts'
+import { checkLease } from './claim-check.ts'
 import { keepVerified } from './keep-verified.ts'
 import { markProblem } from './mark-problem.ts'
 import { openConnection, type OpenedConnection } from './open-connection.ts'
@@ -17,8 +18,6 @@ const hour = 60 * 60_000
 /** A site that does not answer is looked at every hour, and its people are told after this long. */
 const retryAfter = hour
 const patience = 72 * hour
-/** Milliseconds after which a look that never ended is taken for over. */
-const lease = 5 * 60_000
 
 const later = async ({ db }: Context, propertyId: string, at: Date): Promise<void> => {
   await db
@@ -135,7 +134,7 @@ export const checkProperty = async (
   if (property.status === 'verifying' || property.status === 'action-needed') return
   const budgets = connector.budgets(connection, property.accountId)
   if (budgets.length === 0) return look(context, opened.value)
-  const taken = await takePermits(db, budgets, { count: 1, lease }, now())
+  const taken = await takePermits(db, budgets, { count: 1, lease: checkLease }, now())
   if (!taken.ok) return later(context, propertyId, taken.until)
   try {
     await look(context, opened.value)

@@ -10,20 +10,23 @@ export interface PropertyProblem {
   readonly problem: ConnectionProblem
   /** What happened and what to do. */
   readonly message: string
+  /** Which secrets it was met with: it is not the property's any more when that has others by now. */
+  readonly secretsRevision?: number
 }
 
 /**
  * The connection of a property does not work: it is failed until it is verified again, and its secrets stay. Its
- * people are told once of one cause, however often it is found. Does nothing for a property that was deleted.
+ * people are told once of one cause, however often it is found. Answers false, and does nothing, for a property that was
+ * deleted or has other secrets by now.
  */
 export const markProblem = async (
   transaction: Transaction<Database>,
   propertyId: string,
-  { problem, message }: PropertyProblem,
+  { problem, message, secretsRevision }: PropertyProblem,
   now: AppContext['now'],
-): Promise<void> => {
+): Promise<boolean> => {
   const property = await lockedProperty(transaction, propertyId)
-  if (!property) return
+  if (!property || (secretsRevision ?? property.secretsRevision) !== property.secretsRevision) return false
   const { accountId, propertyType, username, name, url } = property
   await transaction
     .updateTable('properties')
@@ -39,7 +42,7 @@ export const markProblem = async (
     .where('id', '=', propertyId)
     .execute()
   await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
-  if (property.status === 'failed' && property.problemKind === problem) return
+  if (property.status === 'failed' && property.problemKind === problem) return true
   await notify(transaction, {
     accountId,
     type: 'property-problem',
@@ -54,4 +57,5 @@ export const markProblem = async (
       nextStep: '',
     },
   })
+  return true
 }

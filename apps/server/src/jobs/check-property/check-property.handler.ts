@@ -1,7 +1,13 @@
 import { checkProperty } from '../../commands/properties/check-property.ts'
+import { claimCheck } from '../../commands/properties/claim-check.ts'
 import type { JobHandler } from '../handler.ts'
+import type { PropertyToCheck } from './check-property.job.ts'
 
-export const handleCheckProperty: JobHandler<{ propertyId: string }> = (
-  { propertyId },
+/** What a person asks for is done at once; what is due, by the one worker that takes it. */
+export const handleCheckProperty: JobHandler<PropertyToCheck> = async (
+  { propertyId, isDue = false },
   { context, signal },
-) => checkProperty(context, propertyId, signal)
+) => {
+  if (isDue && !(await claimCheck(context, propertyId))) return
+  await checkProperty(context, propertyId, signal)
+}

@@ -1,7 +1,10 @@
 import type { AppContext } from '../../context.ts'
 import { checkPropertyJob } from './check-property.job.ts'
 
-/** Wakes a worker for verified properties whose look is due; the key keeps the wake-ups of one from piling up. */
+/**
+ * Wakes a worker for verified properties whose look is due. The key keeps the wake-ups of one from piling up, and is
+ * another one than that of a look which somebody asked for: this one may come to nothing, that one must not be lost.
+ */
 export const wakeDueChecks = async ({ db, jobs, now }: AppContext): Promise<void> => {
   const due = await db
     .selectFrom('properties')
@@ -15,6 +18,11 @@ export const wakeDueChecks = async ({ db, jobs, now }: AppContext): Promise<void
     await db
       .transaction()
       .execute((transaction) =>
-        jobs.enqueue(transaction, checkPropertyJob, { propertyId: id }, { singletonKey: id }),
+        jobs.enqueue(
+          transaction,
+          checkPropertyJob,
+          { propertyId: id, isDue: true },
+          { singletonKey: `due:${id}` },
+        ),
       )
 }

@@ -11,6 +11,10 @@ export interface TroubledAnswer {
 export interface TroubledWordPress extends Listening {
   /** What it answers from now on; what is not named answers like a healthy site. */
   now(answers: Partial<Record<'index' | 'me' | 'xmlrpc' | 'home' | 'posts', TroubledAnswer>>): void
+  /** From now on no answer is given before this has come. */
+  waitFor(what: Promise<unknown>): void
+  /** How often it was asked for anything. */
+  calls(): number
   /** Authorization headers that arrived. */
   readonly authorizations: readonly string[]
   /** What was posted, as text. */
@@ -31,6 +35,8 @@ export const xmlRpcFault = (code: number): TroubledAnswer => ({ body: fault(code
 /** A WordPress with the troubles that hosts and plugins give it (their answers as facts and plugins' sources have them). */
 export const startTroubledWordPress = async (): Promise<TroubledWordPress> => {
   let troubles: Parameters<TroubledWordPress['now']>[0] = {}
+  let waitsFor: Promise<unknown> = Promise.resolve()
+  let calls = 0
   const authorizations: string[] = []
   const bodies: string[] = []
   let url = ''
@@ -63,9 +69,11 @@ export const startTroubledWordPress = async (): Promise<TroubledWordPress> => {
       : 'home'
   }
   const server = await listening(async (request, response) => {
+    calls += 1
     const sent = await bodyOf(request)
     if (request.method === 'POST') bodies.push(sent.toString())
     if (request.headers.authorization) authorizations.push(request.headers.authorization)
+    await waitsFor
     const kind = kindOf(new URL(request.url ?? '/', url))
     const { status = 200, headers = {}, body = '' } = troubles[kind] ?? healthy()[kind]
     const isPage = typeof body === 'string'
@@ -80,6 +88,10 @@ export const startTroubledWordPress = async (): Promise<TroubledWordPress> => {
     ...server,
     authorizations,
     bodies,
+    calls: () => calls,
+    waitFor: (what) => {
+      waitsFor = what
+    },
     now: (answers) => {
       troubles = answers
     },
