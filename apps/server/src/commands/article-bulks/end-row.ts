@@ -35,18 +35,32 @@ export const endBulkRow = async (
     .selectFrom('articleBulkRows as row')
     .innerJoin('articleBulks as bulk', 'bulk.id', 'row.bulkId')
     .leftJoin('articles as article', 'article.id', 'row.articleId')
-    .select(['row.id', 'row.bulkId', 'bulk.name', 'bulk.total', 'bulk.createdBy', 'article.words'])
+    .select([
+      'row.id',
+      'row.status',
+      'row.bulkId',
+      'bulk.name',
+      'bulk.total',
+      'bulk.createdBy',
+      'article.words',
+    ])
     .where('row.generationId', '=', generation.id)
+    .forUpdate('row')
     .executeTakeFirst()
   if (!row) return
+  const { accountId } = generation
+  const { bulkId: id, name, total, createdBy } = row
+  const wake = () => workOnBulk(context, transaction, { id, accountId, name, total }, createdBy)
   // one text that was written again by hand does not make up for others that are missing
   const missing = cards.find(({ status }) => status === 'failed')
-  const { accountId } = generation
+  const status = missing ? 'failed' : statuses[ending.status]
+  // somebody wants it again already, and it has waited for this
+  if (row.status === 'waiting' && status !== 'written') return wake()
   await writeKeyword(
     transaction,
     { id: row.id, accountId },
     {
-      status: missing ? 'failed' : statuses[ending.status],
+      status,
       message: ending.status === 'done' ? (missing?.message ?? '') : ending.message,
       words: row.words ?? 0,
       cost: costOf(cards),
@@ -56,6 +70,5 @@ export const endBulkRow = async (
       endedAt: context.now().toISOString(),
     },
   )
-  const { bulkId: id, name, total, createdBy } = row
-  await workOnBulk(context, transaction, { id, accountId, name, total }, createdBy)
+  await wake()
 }

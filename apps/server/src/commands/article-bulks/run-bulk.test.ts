@@ -11,6 +11,8 @@ import {
   type TextServer,
 } from '../../testing/servers/text/text-server.ts'
 import { changeCard } from '../generations/change-card.ts'
+import { changeGeneration } from '../generations/change-generation.ts'
+import { cardsOf } from '../generations/generation-view.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { mostBegun } from './begin-row.ts'
 import { changeBulk } from './change-bulk.ts'
@@ -291,6 +293,24 @@ describe('what goes wrong', () => {
     })
     // nobody is told a second time that it is written
     expect(await told()).toEqual(toldBefore)
+  })
+
+  it('is written again after its stop has come to its end, and keeps no other waiting until then', async () => {
+    server.answerWith(() => ({ status: 400, error: { message: 'No.' } }))
+    const { _id } = await begin(['pears', 'plums'])
+    await workOnBulks(world)
+    expect(await statuses(_id)).toEqual(['failed', 'failed'])
+    server.answerWith(counted)
+    const generationId = (await rows(_id))[0]?.generationId ?? ''
+    const [card] = await cardsOf(db(), generationId)
+    await changeCard(world.context, owner, card?.id ?? '', { regenerate: true })
+    await changeGeneration(world.context, owner, generationId, { stop: true })
+    await changeBulk(world.context, owner, _id, { action: 'retry' })
+    await workOnBulks(world, 1)
+    expect(await statuses(_id)).toEqual(['waiting', 'written'])
+    await workOnBulks(world)
+    expect(await statuses(_id)).toEqual(['written', 'written'])
+    expect(await bulk(_id)).toMatchObject({ status: 'done', written: 2 })
   })
 
   it('is counted anew also for who is told that nothing has failed', async () => {

@@ -3,19 +3,8 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { writeBulkJob } from '../../jobs/write-bulk/write-bulk.job.ts'
-import { startRun } from '../runs/start-run.ts'
+import { holdRunAtWork, startRun } from '../runs/start-run.ts'
 import type { BulkRow } from './bulk-view.ts'
-
-/** The bulk's open run, which stays open to the end of the transaction: who closes it counts after that. */
-const heldRun = (transaction: Transaction<Database>, bulkId: string) =>
-  transaction
-    .selectFrom('runs')
-    .select('id')
-    .where('kind', '=', bulkRunKind)
-    .where('subjectId', '=', bulkId)
-    .where('status', 'in', ['queued', 'running'])
-    .forShare()
-    .executeTakeFirst()
 
 /**
  * Sees to it that somebody works on the bulk, in a transaction of the caller's; many wake-ups within the same moment
@@ -27,7 +16,8 @@ export const workOnBulk = async (
   { id, accountId, name, total }: Pick<BulkRow, 'id' | 'accountId' | 'name' | 'total'>,
   userId: string | null,
 ): Promise<void> => {
-  let run = await heldRun(transaction, id)
+  // whoever closes it counts after this transaction
+  let run = await holdRunAtWork(transaction, bulkRunKind, id)
   while (!run) {
     // its rows are its items: a page of them is read at a time
     await startRun(transaction, {
@@ -40,7 +30,7 @@ export const workOnBulk = async (
       total,
       now: context.now(),
     })
-    run = await heldRun(transaction, id)
+    run = await holdRunAtWork(transaction, bulkRunKind, id)
   }
   await context.jobs.enqueue(transaction, writeBulkJob, { runId: run.id }, { singletonKey: run.id })
 }
