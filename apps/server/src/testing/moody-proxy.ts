@@ -10,6 +10,8 @@ export interface Mood {
   /** Requests of the method that still pass; default 0. */
   readonly after?: number
   readonly method?: string
+  /** Done before each such answer. */
+  readonly meanwhile?: () => Promise<void>
 }
 
 export interface MoodyProxy {
@@ -29,9 +31,10 @@ export const startMoodyProxy = async (target: string): Promise<MoodyProxy> => {
     if (!mood || (mood.method !== undefined && mood.method !== method)) return false
     return ++passed > (mood.after ?? 0)
   }
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     if (mood && refuses(incoming.method)) {
       incoming.resume()
+      await mood.meanwhile?.()
       outgoing.writeHead(mood.status, { 'content-type': 'application/xml' })
       outgoing.end(`<?xml version="1.0"?><Error><Code>${mood.code}</Code></Error>`)
       return

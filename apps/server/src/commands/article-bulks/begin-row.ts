@@ -1,3 +1,4 @@
+import { generationRunKind } from '@web2/contract'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,6 +20,29 @@ const countBegun = async (transaction: Transaction<Database>, bulkId: string): P
     .executeTakeFirstOrThrow()
   return Number(begun)
 }
+
+/** The keyword whose turn it is: none whose article is just being stopped, which has its bulk looked at when it ends. */
+const nextWaiting = (transaction: Transaction<Database>, bulkId: string): Promise<BulkKeyword | undefined> =>
+  transaction
+    .selectFrom('articleBulkRows as row')
+    .selectAll('row')
+    .where('row.bulkId', '=', bulkId)
+    .where('row.status', '=', 'waiting')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('runs as run')
+            .select('run.id')
+            .where('run.kind', '=', generationRunKind)
+            .whereRef('run.subjectId', '=', 'row.generationId')
+            .where('run.status', 'in', ['queued', 'running'])
+            .where('run.cancelRequested', '=', true),
+        ),
+      ),
+    )
+    .orderBy('row.position')
+    .limit(1)
+    .executeTakeFirst()
 
 /** A new article for the keyword; its unit is reserved with it. */
 const beginArticle = async (
@@ -62,14 +86,7 @@ const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Pr
     const locked = await lockBulk(transaction, bulk)
     if (locked?.status !== 'running') return 'paused'
     if ((await countBegun(transaction, bulk.id)) >= mostBegun) return 'enough'
-    const row = await transaction
-      .selectFrom('articleBulkRows')
-      .selectAll()
-      .where('bulkId', '=', bulk.id)
-      .where('status', '=', 'waiting')
-      .orderBy('position')
-      .limit(1)
-      .executeTakeFirst()
+    const row = await nextWaiting(transaction, bulk.id)
     if (!row) return 'none'
     if (!(await writeAgain(context, transaction, locked, row)))
       await beginArticle(context, transaction, locked, row)

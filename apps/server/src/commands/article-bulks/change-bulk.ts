@@ -67,16 +67,24 @@ const changed = async (
   }
 }
 
+/** Counts anew, for good: who is told that nothing has failed is also shown so. */
+const recount = ({ db }: AppContext, owner: Pick<BulkRow, 'id' | 'accountId'>): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const bulk = await lockBulk(transaction, owner)
+    if (bulk) await writeBulk(transaction, bulk)
+  })
+
 /** Pauses, resumes or cancels a bulk, or has what failed of it written again; 404 for one of another account. */
-export const changeBulk = (
+export const changeBulk = async (
   context: AppContext,
   { accountId, userId }: Owner,
   id: string,
   { action }: ArticleBulkPatch,
-): Promise<ArticleBulk> =>
-  context.db.transaction().execute(async (transaction) => {
-    const locked = await lockBulk(transaction, { id, accountId })
-    if (!locked) throw notFound('bulk')
-    const bulk = await writeBulk(transaction, locked)
+): Promise<ArticleBulk> => {
+  await recount(context, { id, accountId })
+  return context.db.transaction().execute(async (transaction) => {
+    const bulk = await lockBulk(transaction, { id, accountId })
+    if (!bulk) throw notFound('bulk')
     return bulkView(await changed(context, transaction, { bulk, userId, action }))
   })
+}

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { CardRow, GenerationRow } from '../generations/generation-view.ts'
 import { writeKeyword } from './bulk-view.ts'
-import { wakeBulk } from './wake-bulk.ts'
+import { workOnBulk } from './wake-bulk.ts'
 
 interface Ended {
   readonly generation: GenerationRow
@@ -22,7 +22,10 @@ const costOf = (cards: readonly CardRow[]): number | null => {
   return costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)
 }
 
-/** The article of a keyword has come to an end: notes it, in the transaction in which it did, and wakes the bulk. */
+/**
+ * The article of a keyword has come to an end: notes it, in the transaction in which it did, and has its bulk looked at,
+ * also one that has ended: a text of it that was written again by hand is counted and compared like the others.
+ */
 export const endBulkRow = async (
   context: Pick<AppContext, 'jobs' | 'now'>,
   transaction: Transaction<Database>,
@@ -30,18 +33,34 @@ export const endBulkRow = async (
 ): Promise<void> => {
   const row = await transaction
     .selectFrom('articleBulkRows as row')
+    .innerJoin('articleBulks as bulk', 'bulk.id', 'row.bulkId')
     .leftJoin('articles as article', 'article.id', 'row.articleId')
-    .select(['row.id', 'row.bulkId', 'article.words'])
+    .select([
+      'row.id',
+      'row.status',
+      'row.bulkId',
+      'bulk.name',
+      'bulk.total',
+      'bulk.createdBy',
+      'article.words',
+    ])
     .where('row.generationId', '=', generation.id)
+    .forUpdate('row')
     .executeTakeFirst()
   if (!row) return
+  const { accountId } = generation
+  const { bulkId: id, name, total, createdBy } = row
+  const wake = () => workOnBulk(context, transaction, { id, accountId, name, total }, createdBy)
   // one text that was written again by hand does not make up for others that are missing
   const missing = cards.find(({ status }) => status === 'failed')
+  const status = missing ? 'failed' : statuses[ending.status]
+  // somebody wants it again already, and it has waited for this
+  if (row.status === 'waiting' && status !== 'written') return wake()
   await writeKeyword(
     transaction,
-    { id: row.id, accountId: generation.accountId },
+    { id: row.id, accountId },
     {
-      status: missing ? 'failed' : statuses[ending.status],
+      status,
       message: ending.status === 'done' ? (missing?.message ?? '') : ending.message,
       words: row.words ?? 0,
       cost: costOf(cards),
@@ -51,5 +70,5 @@ export const endBulkRow = async (
       endedAt: context.now().toISOString(),
     },
   )
-  await wakeBulk(context, transaction, row.bulkId)
+  await wake()
 }

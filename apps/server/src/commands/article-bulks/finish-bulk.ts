@@ -1,9 +1,9 @@
+import { bulkRunKind } from '@web2/contract'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
-import { openRun } from '../runs/work-on-run.ts'
 import { lockBulk, writeBulk, type BulkRow } from './bulk-view.ts'
 
 const counted = (count: number, noun: string) =>
@@ -36,6 +36,37 @@ const tell = (transaction: Transaction<Database>, bulk: BulkRow) =>
     },
   })
 
+/** The run, if it is open, for this transaction alone: the bulk is counted after those who hold it open. */
+const lockRun = (transaction: Transaction<Database>, runId: string) =>
+  transaction
+    .selectFrom('runs')
+    .select(['id', 'accountId'])
+    .where('id', '=', runId)
+    .where('status', 'in', ['queued', 'running'])
+    .forUpdate()
+    .executeTakeFirst()
+
+const uncompared = (transaction: Transaction<Database>, bulkId: string) =>
+  transaction
+    .selectFrom('articleBulkRows')
+    .select('id')
+    .where('bulkId', '=', bulkId)
+    .where('status', '=', 'written')
+    .where('compared', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+
+/** Whether a run has ended since the bulk was last gone on with: people know already how it stands. */
+const isKnown = async (transaction: Transaction<Database>, { id, resumedAt }: BulkRow): Promise<boolean> =>
+  (await transaction
+    .selectFrom('runs')
+    .select('id')
+    .where('kind', '=', bulkRunKind)
+    .where('subjectId', '=', id)
+    .where('endedAt', '>', resumedAt)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Closes the run of a bulk that has ended or rests; one that was gone on with meanwhile stays open. */
 export const finishBulk = (
   { db, now }: AppContext,
@@ -43,14 +74,18 @@ export const finishBulk = (
   bulk: Pick<BulkRow, 'id' | 'accountId'>,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const run = await openRun(transaction, runId)
     const locked = await lockBulk(transaction, bulk)
-    if (!run || !locked) return
+    const run = locked && (await lockRun(transaction, runId))
+    if (!run) return
     const current = await writeBulk(transaction, locked)
     const isRunning = current.status === 'running'
     if (current.writing > 0 || (isRunning && current.waiting > 0)) return
+    if (await uncompared(transaction, locked.id)) return
+    const isNews = isRunning || !(await isKnown(transaction, locked))
     const endedAt = now().toISOString()
-    const change = isRunning ? ({ status: 'done', message: '', endedAt } as const) : { endedAt }
+    const change = isRunning
+      ? ({ status: 'done', message: '', endedAt } as const)
+      : { endedAt: current.endedAt ?? endedAt }
     const ended = await writeBulk(transaction, locked, current.status === 'paused' ? {} : change)
     await changeRun(transaction, run, {
       status: ended.status === 'cancelled' ? 'cancelled' : 'done',
@@ -59,6 +94,6 @@ export const finishBulk = (
       endedAt,
     })
     // who has paused or cancelled it knows; who was paused by the month or by a failure does not
-    if (ended.status === 'done' || (ended.status === 'paused' && ended.message !== ''))
+    if (isNews && (ended.status === 'done' || (ended.status === 'paused' && ended.message !== '')))
       await tell(transaction, ended)
   })

@@ -10,6 +10,9 @@ import {
   type TextRequest,
   type TextServer,
 } from '../../testing/servers/text/text-server.ts'
+import { changeCard } from '../generations/change-card.ts'
+import { changeGeneration } from '../generations/change-generation.ts'
+import { cardsOf } from '../generations/generation-view.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { mostBegun } from './begin-row.ts'
 import { changeBulk } from './change-bulk.ts'
@@ -262,6 +265,62 @@ describe('what goes wrong', () => {
     expect(await statuses(_id)).toEqual(['written', 'written', 'written'])
     expect(await articles()).toHaveLength(3)
     expect(await usage()).toEqual([{ used: 3, reserved: 0 }])
+  })
+
+  it('is counted and compared once it was written again by hand, also in a bulk that has ended', async () => {
+    server.answerWith(refusing)
+    const { _id } = await begin(['apples', 'pears'])
+    await workOnBulks(world)
+    expect(await bulk(_id)).toMatchObject({ status: 'done', written: 1, failed: 1 })
+    const [before, toldBefore] = [await bulk(_id), await told()]
+
+    server.answerWith(counted)
+    const pears = (await rows(_id))[1]
+    const failed = await db()
+      .selectFrom('generationCards')
+      .select('id')
+      .where('generationId', '=', pears?.generationId ?? '')
+      .where('status', '=', 'failed')
+      .execute()
+    for (const { id } of failed) await changeCard(world.context, owner, id, { regenerate: true })
+    await workOnBulks(world)
+    expect((await rows(_id))[1]).toMatchObject({ status: 'written', compared: true })
+    expect(await bulk(_id)).toMatchObject({
+      status: 'done',
+      written: 2,
+      failed: 0,
+      endedAt: before.endedAt,
+    })
+    // nobody is told a second time that it is written
+    expect(await told()).toEqual(toldBefore)
+  })
+
+  it('is written again after its stop has come to its end, and keeps no other waiting until then', async () => {
+    server.answerWith(() => ({ status: 400, error: { message: 'No.' } }))
+    const { _id } = await begin(['pears', 'plums'])
+    await workOnBulks(world)
+    expect(await statuses(_id)).toEqual(['failed', 'failed'])
+    server.answerWith(counted)
+    const generationId = (await rows(_id))[0]?.generationId ?? ''
+    const [card] = await cardsOf(db(), generationId)
+    await changeCard(world.context, owner, card?.id ?? '', { regenerate: true })
+    await changeGeneration(world.context, owner, generationId, { stop: true })
+    await changeBulk(world.context, owner, _id, { action: 'retry' })
+    await workOnBulks(world, 1)
+    expect(await statuses(_id)).toEqual(['waiting', 'written'])
+    await workOnBulks(world)
+    expect(await statuses(_id)).toEqual(['written', 'written'])
+    expect(await bulk(_id)).toMatchObject({ status: 'done', written: 2 })
+  })
+
+  it('is counted anew also for who is told that nothing has failed', async () => {
+    const { _id } = await begin(['apples'])
+    await workOnBulks(world)
+    await db().updateTable('articleBulks').set({ written: 0, failed: 1 }).where('id', '=', _id).execute()
+    await expect(changeBulk(world.context, owner, _id, { action: 'retry' })).rejects.toMatchObject({
+      code: 409,
+    })
+    expect(await bulk(_id)).toMatchObject({ status: 'done', written: 1, failed: 0 })
   })
 
   it('is tried again for one article alone', async () => {

@@ -5,13 +5,14 @@ import type { Database } from '../../db/database.ts'
 import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
 import { writeArticle } from '../articles/change-article.ts'
 import { cardsOf, lockGeneration, writeCardRow, writeGeneration } from '../generations/generation-view.ts'
-import { runAtWork, startRun } from '../runs/start-run.ts'
+import { holdRunAtWork, startRun } from '../runs/start-run.ts'
 import { reserveUsage } from '../usage.ts'
 import { writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
 
 /**
  * Has what failed of a keyword's article written again, or all of it when nothing failed. A unit is reserved only when
- * the first attempt gave its own back. False when there is no article yet, or none any more.
+ * the first attempt gave its own back. False when there is no article yet, or none any more; nothing is changed while
+ * its writing is being stopped.
  */
 export const writeAgain = async (
   context: AppContext,
@@ -22,9 +23,11 @@ export const writeAgain = async (
   if (row.generationId === null) return false
   const generation = await lockGeneration(transaction, { id: row.generationId, accountId })
   if (!generation) return false
-  const known = await runAtWork(transaction, generationRunKind, generation.id)
-  if (known !== undefined) {
-    await writeKeyword(transaction, row, { status: 'writing', message: '', runId: known })
+  const known = await holdRunAtWork(transaction, generationRunKind, generation.id)
+  // what is planned in a run that is being stopped would end unwritten: the keyword waits for its end
+  if (known?.cancelRequested) return true
+  if (known) {
+    await writeKeyword(transaction, row, { status: 'writing', message: '', runId: known.id })
     return true
   }
   const now = context.now()

@@ -14,7 +14,7 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { runAtWork, startRun } from '../runs/start-run.ts'
+import { holdRunAtWork, runAtWork, startRun } from '../runs/start-run.ts'
 import { putIntoArticle } from './finish-generation.ts'
 import {
   cardsOf,
@@ -125,11 +125,13 @@ const planAgain = async (
   card: CardRow,
 ): Promise<void> => {
   const now = context.now()
-  const runId = await runAtWork(transaction, generationRunKind, generation.id)
-  if (runId !== undefined) {
+  const open = await holdRunAtWork(transaction, generationRunKind, generation.id)
+  if (open?.cancelRequested)
+    throw refused('The writing is being stopped. Have this text written again once it has ended.')
+  if (open) {
     await sql`
       insert into run_items (id, run_id, subject_id, due_at)
-      values (gen_random_uuid(), ${runId}, ${card.id}, ${now.toISOString()})
+      values (gen_random_uuid(), ${open.id}, ${card.id}, ${now.toISOString()})
       on conflict (run_id, subject_id) do update
         set status = 'planned', working = false, attempts = 0, message = '', due_at = excluded.due_at`.execute(
       transaction,

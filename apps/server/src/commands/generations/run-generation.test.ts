@@ -289,6 +289,29 @@ it('everything is stopped at once: what is written stays, the rest is not begun'
   expect(await articleOf(articleId)).toMatchObject({ status: 'draft' })
 })
 
+it('nothing is written again in a run that is being stopped, and everything once it has ended', async () => {
+  const process = new AbortController()
+  server.answerWith((request, at) => (at === 0 ? counted(request, at) : held))
+  const { _id } = await start()
+  const writing = runGeneration(world.context, (await runOf(_id)).id, process.signal)
+  await eventually(async () => expect((await cardsOf(db(), _id))[0]?.status).toBe('written'))
+  process.abort()
+  await writing
+  await changeGeneration(world.context, owner, _id, { stop: true })
+  const title = (await cardsOf(db(), _id))[0]?.id ?? ''
+  await expect(changeCard(world.context, owner, title, { regenerate: true })).rejects.toMatchObject({
+    code: 409,
+    message: expect.stringContaining('is being stopped'),
+  })
+  await write(_id)
+  expect(await runOf(_id)).toMatchObject({ status: 'cancelled' })
+
+  server.answerWith(counted)
+  await changeCard(world.context, owner, title, { regenerate: true })
+  await write(_id)
+  expect((await cardsOf(db(), _id))[0]).toMatchObject({ status: 'written', turn: 2 })
+})
+
 describe('a stacker', () => {
   const step = (title: string, prompt: string): PromptStep => ({
     title,

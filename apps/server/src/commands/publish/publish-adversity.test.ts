@@ -5,6 +5,7 @@ import type { Site, SiteCloud } from '@web2/contract'
 import { startMoodyProxy, type MoodyProxy } from '../../testing/moody-proxy.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { sharedObjectStore, type SharedObjectStore } from '../../testing/shared-object-store.ts'
+import { changeRun } from '../runs/change-run.ts'
 import { createCloudAccount } from '../clouds/create-cloud-account.ts'
 import { patchSite } from '../sites/patch-site.ts'
 import { planPublicationOf } from './plan-publication.ts'
@@ -81,6 +82,28 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     expect((await open(site, 'index.html')).status).toBe(200)
     await isWhole(site)
   }, 60_000)
+
+  it('is cancelled at once while the store fails, and goes to no further place', async () => {
+    const site = await world.newSite()
+    const places: SiteCloud[] = [...clouds, { cloud: 'builtin', buckets: [] }]
+    const requested = await requestPublication(world.context, world.owner, site._id, places)
+    if (!requested.ok) throw new Error(requested.message)
+    const runId = requested.site.runId ?? ''
+    const { accountId } = world.owner
+    proxy.mood({
+      status: 500,
+      code: 'InternalError',
+      meanwhile: () => changeRun(world.database.db, { id: runId, accountId }, { cancelRequested: true }),
+    })
+    await runPublication(world.context, runId, noStop)
+    proxy.mood(undefined)
+    expect(await runStatus(runId)).toBe('cancelled')
+    const { targets } = await world.site(site._id)
+    expect(targets.map(({ cloud, uploaded, publishedAt }) => [cloud, uploaded, publishedAt])).toEqual([
+      ['s3', 0, null],
+      ['builtin', 0, null],
+    ])
+  })
 
   it('stops with a sentence when the keys are revoked in the middle, and goes on when they work again', async () => {
     const site = await world.publish((await world.newSite())._id, clouds)

@@ -124,6 +124,26 @@ const nextStep = ({ db, now }: AppContext, run: RunRow): Promise<StepRow | undef
     .limit(1)
     .executeTakeFirst()
 
+/** Gives up the steps that still wait, once somebody has asked for the run to be cancelled. */
+const giveUpIfCancelled = async ({ db }: AppContext, run: RunRow): Promise<void> => {
+  if (!(await isCancelled(db, run))) return
+  await db
+    .updateTable('runItems')
+    .set({ status: 'cancelled', working: false })
+    .where('runId', '=', run.id)
+    .where('status', '=', 'planned')
+    .execute()
+}
+
+/**
+ * The next step to take. Each look for one asks first whether the run is cancelled, and so does the last, which finds
+ * none: a step that was just put off has then been put off before somebody asked, and is due at once all the same.
+ */
+const stepToTake = async (context: AppContext, run: RunRow): Promise<StepRow | undefined> => {
+  await giveUpIfCancelled(context, run)
+  return nextStep(context, run)
+}
+
 const turnOf = async (db: Kysely<Database>, run: RunRow, step: StepRow) => {
   const steps = await db
     .selectFrom('runItems')
@@ -147,14 +167,7 @@ const work = async (
 ): Promise<void> => {
   const { db } = context
   await begin(context, run, site)
-  if (await isCancelled(db, run))
-    await db
-      .updateTable('runItems')
-      .set({ status: 'cancelled', working: false })
-      .where('runId', '=', run.id)
-      .where('status', '=', 'planned')
-      .execute()
-  for (let step = await nextStep(context, run); step; step = await nextStep(context, run)) {
+  for (let step = await stepToTake(context, run); step; step = await stepToTake(context, run)) {
     if (stopping.aborted) return
     const target = await db
       .selectFrom('siteTargets')

@@ -75,3 +75,18 @@ export const runAtWork = async (
     .executeTakeFirst()
   return row?.id
 }
+
+/** The same, which is neither ended nor cancelled before the end of the transaction, unless somebody has asked by now. */
+export const holdRunAtWork = (
+  transaction: Transaction<Database>,
+  kind: string,
+  subjectId: string,
+): Promise<{ id: string; cancelRequested: boolean } | undefined> =>
+  transaction
+    .selectFrom('runs')
+    .select(['id', 'cancelRequested'])
+    .where('kind', '=', kind)
+    .where('subjectId', '=', subjectId)
+    .where('status', 'in', ['queued', 'running'])
+    .forShare()
+    .executeTakeFirst()

@@ -9,6 +9,8 @@ import { nextAttempt, retryAfterOf } from './next-attempt.ts'
 import type { Attempt } from './post-message.ts'
 import { deliveryView, webhookView } from './webhook-views.ts'
 
+type WebhookRow = Claimed['webhook']
+
 const day = 24 * 3_600_000
 
 /** The receiver wants no more of it (RFC 9110, section 15.5.11). */
@@ -24,17 +26,24 @@ const sentenceOf = (attempt: Attempt): string => {
   return `It answered with HTTP ${attempt.status}.`
 }
 
-/** Why a webhook is switched off after this attempt; undefined: it is not. */
-const reasonToStop = ({ webhook }: Claimed, attempt: Attempt, now: Date): string | undefined => {
+/** Why a webhook is switched off after this attempt; undefined: it is not, or is off already. */
+const reasonToStop = (
+  { failingSince, isActive }: WebhookRow,
+  attempt: Attempt,
+  now: Date,
+): string | undefined => {
+  if (!isActive || isTaken(attempt)) return undefined
   if (attempt.status === gone) return 'The receiver answered that the address is gone (HTTP 410).'
-  const since = webhook.failingSince
-  if (since === null || now.getTime() - Date.parse(since) < webhookLimits.failingDays * day) return undefined
-  return `Nothing was taken for ${webhookLimits.failingDays} days. ${sentenceOf(attempt)}`
+  const hasFailedLong =
+    failingSince !== null && now.getTime() - Date.parse(failingSince) >= webhookLimits.failingDays * day
+  return hasFailedLong
+    ? `Nothing was taken for ${webhookLimits.failingDays} days. ${sentenceOf(attempt)}`
+    : undefined
 }
 
 const switchOff = async (
   transaction: Transaction<Database>,
-  { webhook }: Claimed,
+  webhook: WebhookRow,
   problem: string,
 ): Promise<void> => {
   const { accountId } = webhook
@@ -58,38 +67,57 @@ const switchOff = async (
   })
 }
 
+/** Writes down what an attempt says of its webhook; answers why it was switched off, if it was. */
+const judgeWebhook = async (
+  transaction: Transaction<Database>,
+  webhook: WebhookRow,
+  attempt: Attempt,
+  now: Date,
+): Promise<string | undefined> => {
+  const problem = reasonToStop(webhook, attempt, now)
+  const failingSince = isTaken(attempt) ? null : (webhook.failingSince ?? now.toISOString())
+  if (failingSince === webhook.failingSince && problem === undefined) return undefined
+  const { id, accountId } = webhook
+  const changed = await transaction
+    .updateTable('webhooks')
+    .set({ failingSince, ...(problem !== undefined && { isActive: false, problem }) })
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const record = webhookView(changed)
+  await recordEvent(transaction, { accountId, path: 'webhooks', name: 'patched', record })
+  return problem
+}
+
 /** Writes down what became of an attempt: taken, to be tried again, or given up; and what that means for its webhook. */
 export const endDelivery = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  claimed: Claimed,
+  { delivery, webhook: asClaimed }: Claimed,
   attempt: Attempt,
   random: () => number,
 ): Promise<void> => {
   const moment = now()
-  const { delivery, webhook } = claimed
-  const { accountId } = webhook
-  const problem = isTaken(attempt) ? undefined : reasonToStop(claimed, attempt, moment)
-  const retryAfter = retryAfterOf(attempt.retryAfter, moment)
-  const again =
-    isTaken(attempt) || problem !== undefined
-      ? undefined
-      : nextAttempt(delivery.attempts, { now: moment, retryAfter, random })
-  const status = isTaken(attempt) ? 'delivered' : again ? 'queued' : 'failed'
+  const { accountId } = asClaimed
   await db.transaction().execute(async (transaction) => {
-    // the webhook first, as everybody locks them
-    const failingSince = isTaken(attempt) ? null : (webhook.failingSince ?? moment.toISOString())
-    if (failingSince !== webhook.failingSince || problem !== undefined) {
-      const changed = await transaction
-        .updateTable('webhooks')
-        .set({ failingSince, ...(problem !== undefined && { isActive: false, problem }) })
-        .where('id', '=', webhook.id)
-        .where('accountId', '=', accountId)
-        .returningAll()
-        .executeTakeFirst()
-      if (!changed) return
-      const record = webhookView(changed)
-      await recordEvent(transaction, { accountId, path: 'webhooks', name: 'patched', record })
-    }
+    // the webhook first, as everybody locks them; a stronger lock would keep waiting what it is told of
+    const webhook = await transaction
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('id', '=', asClaimed.id)
+      .where('accountId', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!webhook) return
+    // what another address answered says nothing of the one that was entered meanwhile
+    const isItsAddress = webhook.url === asClaimed.url
+    const problem = isItsAddress ? await judgeWebhook(transaction, webhook, attempt, moment) : undefined
+    const retryAfter = retryAfterOf(attempt.retryAfter, moment)
+    const again =
+      isTaken(attempt) || problem !== undefined
+        ? undefined
+        : nextAttempt(delivery.attempts, { now: moment, retryAfter, random })
+    const status = isTaken(attempt) ? 'delivered' : again ? 'queued' : 'failed'
     const ended = await transaction
       .updateTable('webhookDeliveries')
       .set({
@@ -105,6 +133,10 @@ export const endDelivery = async (
       .where('accountId', '=', accountId)
       // of two workers that sent it the one that was heard decides
       .where('status', '<>', 'delivered')
+      // one that failed says nothing once somebody has it sent again, or it was taken by another worker or given up
+      .$if(!isTaken(attempt), (query) =>
+        query.where('status', '=', 'queued').where('dueAt', '=', delivery.dueAt),
+      )
       .returningAll()
       .executeTakeFirst()
     if (ended)
@@ -114,6 +146,6 @@ export const endDelivery = async (
         name: 'patched',
         record: deliveryView(ended),
       })
-    if (problem !== undefined) await switchOff(transaction, claimed, problem)
+    if (problem !== undefined) await switchOff(transaction, webhook, problem)
   })
 }
