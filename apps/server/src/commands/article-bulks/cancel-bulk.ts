@@ -2,7 +2,7 @@ import { generationRunKind } from '@web2/contract'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { stopGeneration } from '../generations/stop-generation.ts'
+import { stopGenerations } from '../generations/stop-generation.ts'
 import { writeBulk, type BulkRow } from './bulk-view.ts'
 
 /**
@@ -23,12 +23,16 @@ export const cancelRows = async (
   const open = await transaction
     .selectFrom('runs as run')
     .innerJoin('articleBulkRows as row', 'row.generationId', 'run.subjectId')
-    .select(['run.id', 'run.createdAt'])
+    .select('run.id')
     .where('row.bulkId', '=', id)
     .where('row.status', '=', 'writing')
     .where('run.kind', '=', generationRunKind)
     .where('run.status', 'in', ['queued', 'running'])
     .execute()
-  for (const run of open) await stopGeneration(context, transaction, { ...run, accountId })
+  await stopGenerations(
+    context,
+    transaction,
+    open.map((run) => ({ ...run, accountId })),
+  )
   return writeBulk(transaction, { id, accountId }, { status: 'cancelled', message: '' })
 }

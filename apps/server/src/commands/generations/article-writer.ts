@@ -27,11 +27,21 @@ export interface ArticleWriter {
 }
 
 const begin = async (transaction: Transaction<Database>, runs: readonly RunRow[]): Promise<void> => {
+  const ids = runs.map(({ subjectId }) => subjectId)
   const rows = await transaction
     .updateTable('generations')
     .set({ status: 'running', message: 'Writing', updatedAt: sql`now()` })
-    .where(sql<boolean>`id = any(${runs.map(({ subjectId }) => subjectId)}::uuid[])`)
-    .where('status', '!=', 'running')
+    // one that is just being changed is told of by its own writing: whoever has it may wait for its run, held here
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('generations')
+        .select('id')
+        .where(sql<boolean>`id = any(${ids}::uuid[])`)
+        .where('status', '!=', 'running')
+        .orderBy('id')
+        .forUpdate()
+        .skipLocked(),
+    )
     .returningAll()
     .execute()
   await recordEvents(

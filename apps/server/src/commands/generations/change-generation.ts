@@ -8,7 +8,7 @@ import { runAtWork } from '../runs/start-run.ts'
 import { commitUsage, reserveUsage } from '../usage.ts'
 import { articleOfSteps } from './article-html.ts'
 import { cardsOf, generationView, lockGeneration, writeGeneration } from './generation-view.ts'
-import { stopGeneration } from './stop-generation.ts'
+import { stopGenerations } from './stop-generation.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -27,7 +27,7 @@ const stop = (context: AppContext, owner: Owner, id: string): Promise<Generation
   context.db.transaction().execute(async (transaction) => {
     const generation = await locked(transaction, owner, id)
     const runId = await runAtWork(transaction, generationRunKind, id)
-    if (runId !== undefined) await stopGeneration(context, transaction, { ...generation, id: runId })
+    if (runId !== undefined) await stopGenerations(context, transaction, [{ ...generation, id: runId }])
     return generationView(generation)
   })
 

@@ -155,11 +155,12 @@ export const finishGeneration = (
     })
     const message = missing === '' ? ending.message : `${ending.message} ${missing}`
     await writeGeneration(transaction, generation, { ...ending, message })
+    const all = items.length
+    await changeRun(transaction, run, { ...ending, done: all, total: all, endedAt: now().toISOString() })
+    // after the run, as in a bulk that is cancelled
     if (generation.bulkId !== null)
       await endBulkRow({ jobs, now }, transaction, { generation, cards, ending })
     else if (generation.articleId !== null && items.length > 1 && ending.status !== 'cancelled')
       await tellEnd(transaction, generation, ending)
-    const all = items.length
-    await changeRun(transaction, run, { ...ending, done: all, total: all, endedAt: now().toISOString() })
     return true
   })

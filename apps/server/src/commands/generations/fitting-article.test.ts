@@ -4,7 +4,10 @@ import { fittingArticle } from './fitting-article.ts'
 import type { CardRow } from './generation-view.ts'
 
 const cards = (count: number, text: string): readonly CardRow[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `${at}`, type: 'paragraph', heading: 'p', text }) as CardRow)
+  Array.from(
+    { length: count },
+    (_, at) => ({ id: `${at}`, type: 'paragraph', heading: 'p', text }) as CardRow,
+  )
 
 it('an article holds as many texts as fit, and tells how many do not', () => {
   expect(fittingArticle(articleOf, cards(10, 'Words.'), 'roses')).toMatchObject({ left: 0 })

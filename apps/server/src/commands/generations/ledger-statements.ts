@@ -23,6 +23,11 @@ export const holdCards = async (transaction: Kysely<Database>, ids: readonly str
   )
 }
 
+/** The same of runs. */
+export const holdRuns = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
+  await sql`select id from runs where id = any(${ids}::uuid[]) order by id for update`.execute(transaction)
+}
+
 /** Begins the cards whose items are still planned; answers their rows. */
 export const beginCards = async (
   transaction: Kysely<Database>,
@@ -72,6 +77,7 @@ const countRuns = async (
   runIds: readonly string[],
 ): Promise<readonly OutboxEvent[]> => {
   if (runIds.length === 0) return []
+  await holdRuns(transaction, runIds)
   const rows = await transaction
     .updateTable('runs')
     .set({

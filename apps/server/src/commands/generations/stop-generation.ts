@@ -1,22 +1,45 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
 import { changeRun } from '../runs/change-run.ts'
+import { holdCards, holdRuns } from './ledger-statements.ts'
 
-/** Asks for the writing to end, in a transaction of the caller's: texts that are being written keep what they have. */
-export const stopGeneration = async (
+interface OpenRun {
+  readonly id: string
+  readonly accountId: string
+}
+
+/**
+ * Asks for writings to end, in a transaction of the caller's: texts that are being written keep what they have. Cards,
+ * their items and the runs are taken as those take them who end them, of all writings at once.
+ */
+export const stopGenerations = async (
   { jobs }: Pick<AppContext, 'jobs'>,
   transaction: Transaction<Database>,
-  run: { readonly id: string; readonly accountId: string; readonly createdAt: string },
+  runs: readonly OpenRun[],
 ): Promise<void> => {
-  // what waits for its time is looked at now; items before their run, as those do who end them
-  await transaction
-    .updateTable('runItems')
-    .set({ dueAt: run.createdAt })
-    .where('runId', '=', run.id)
+  if (runs.length === 0) return
+  const ids = runs.map(({ id }) => id)
+  const items = await transaction
+    .selectFrom('runItems')
+    .select('subjectId')
+    .where('runId', 'in', ids)
     .where('status', '=', 'planned')
     .execute()
-  await changeRun(transaction, run, { cancelRequested: true, message: 'Being stopped' })
-  await jobs.enqueue(transaction, writeArticleJob, { runId: run.id }, { singletonKey: run.id })
+  await holdCards(
+    transaction,
+    items.map(({ subjectId }) => subjectId),
+  )
+  // what waits for its time is looked at now
+  await sql`
+    update run_items set due_at = runs.created_at from runs
+    where runs.id = run_items.run_id and runs.id = any(${ids}::uuid[]) and run_items.status = 'planned'`.execute(
+    transaction,
+  )
+  await holdRuns(transaction, ids)
+  for (const run of runs)
+    await changeRun(transaction, run, { cancelRequested: true, message: 'Being stopped' })
+  for (const { id } of runs)
+    await jobs.enqueue(transaction, writeArticleJob, { runId: id }, { singletonKey: id })
 }
