@@ -3,6 +3,7 @@ import { withNewCard, type ArticleBulkStart } from '@web2/contract'
 import { publicServices } from '../../config/service-addresses.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { workOnBulks } from '../../testing/drained-bulk.ts'
+import { keptJobs } from '../../testing/kept-jobs.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import {
   startTextServer,
@@ -13,6 +14,9 @@ import {
 import { changeCard } from '../generations/change-card.ts'
 import { changeGeneration } from '../generations/change-generation.ts'
 import { cardsOf } from '../generations/generation-view.ts'
+import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
+import { deleteArticles } from '../articles/trash-articles.ts'
+import { runGeneration } from '../generations/run-generation.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { mostBegun } from './begin-row.ts'
 import { changeBulk } from './change-bulk.ts'
@@ -238,6 +242,19 @@ describe('a bulk', () => {
     await workOnBulks(world)
     expect(await rows(_id)).toMatchObject([{ status: 'cancelled', message: 'Its article was deleted.' }])
     expect(await bulk(_id)).toMatchObject({ status: 'done' })
+  })
+
+  it('lets go at once of one that was deleted while its text waits to be tried again', async () => {
+    server.answerWith(() => ({ status: 503, error: { message: 'Down.' } }))
+    const { _id } = await begin(['apples'])
+    await workOnBulks(world, 1)
+    expect(await rows(_id)).toMatchObject([{ status: 'writing' }])
+    const { jobs, take } = keptJobs()
+    const ids = (await articles()).map(({ id }) => id)
+    await deleteArticles({ ...world.context, jobs }, owner, ids)
+    for (const { runId } of take(writeArticleJob)) await runGeneration(world.context, runId, noStop)
+    expect(await rows(_id)).toMatchObject([{ status: 'cancelled' }])
+    expect(await usage()).toEqual([{ used: 0, reserved: 0 }])
   })
 })
 

@@ -1,10 +1,11 @@
-import type { ArticleListed } from '@web2/contract'
+import { generationRunKind, type ArticleListed } from '@web2/contract'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import type { Caller } from '../../sessions/caller.ts'
+import { stopGenerations } from '../generations/stop-generation.ts'
 import { listedArticle, listedColumns } from './article-view.ts'
 
 type Owner = Pick<Caller, 'accountId'>
@@ -27,7 +28,12 @@ const idsIn = (table: string) =>
   sql`(select coalesce(jsonb_agg(id), '[]') from ${sql.table(table)} where article_id = article.id)`
 
 /** Ends the writing of articles that nobody wants; their texts stay for the case that they come back. */
-const stopWriting = async (transaction: Kysely<Database>, ids: Ids) => {
+const stopWriting = async (
+  context: Pick<AppContext, 'jobs'>,
+  transaction: Transaction<Database>,
+  { accountId }: Owner,
+  ids: Ids,
+) => {
   const generations = await transaction
     .updateTable('generations')
     .set({ articleId: null })
@@ -35,9 +41,10 @@ const stopWriting = async (transaction: Kysely<Database>, ids: Ids) => {
     .returning('id')
     .execute()
   if (generations.length === 0) return
-  await transaction
-    .updateTable('runs')
-    .set({ cancelRequested: true })
+  const runs = await transaction
+    .selectFrom('runs')
+    .select('id')
+    .where('kind', '=', generationRunKind)
     .where(
       'subjectId',
       'in',
@@ -45,6 +52,18 @@ const stopWriting = async (transaction: Kysely<Database>, ids: Ids) => {
     )
     .where('status', 'in', ['queued', 'running'])
     .execute()
+  await stopGenerations(
+    context,
+    transaction,
+    runs.map(({ id }) => ({ id, accountId })),
+  )
+}
+
+/** Before their articles, as those do who put texts into them. */
+const holdWriting = async (transaction: Kysely<Database>, { accountId }: Owner, ids: Ids): Promise<void> => {
+  await sql`
+    select id from generations where article_id = any(${ids.filter(isUuid)}::uuid[]) and account_id = ${accountId}
+    order by id for update`.execute(transaction)
 }
 
 const present = async (transaction: Transaction<Database>, { accountId }: Owner, ids: Ids) => {
@@ -65,11 +84,12 @@ const present = async (transaction: Transaction<Database>, { accountId }: Owner,
  * (purge-deleted.ts). Answers those that were there.
  */
 export const deleteArticles = (
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
   owner: Owner,
   ids: Ids,
 ): Promise<readonly ArticleListed[]> =>
   db.transaction().execute(async (transaction) => {
+    await holdWriting(transaction, owner, ids)
     const rows = await present(transaction, owner, ids)
     if (rows.length === 0) return []
     const known = rows.map(({ id }) => id)
@@ -79,7 +99,7 @@ export const deleteArticles = (
         coalesce((select jsonb_agg(to_jsonb(v)) from article_versions v where v.article_id = article.id), '[]'),
         jsonb_build_object(${sql.join(origins.flatMap((table) => [sql.lit(table), idsIn(table)]))})
       from articles article where article.id = any(${known}::uuid[])`.execute(transaction)
-    await stopWriting(transaction, known)
+    await stopWriting({ jobs }, transaction, owner, known)
     await transaction.deleteFrom('articles').where('id', 'in', known).execute()
     return tell(transaction, owner, 'removed', rows.map(listedArticle))
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withNewCard, type ArticleGenerating } from '@web2/contract'
 import { runGeneration } from '../../commands/generations/run-generation.ts'
@@ -6,6 +7,7 @@ import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../t
 import { eventually } from '../../testing/eventually.ts'
 import { hearFromNow } from '../../testing/hear-from-now.ts'
 import { startTextServer, textKey, type TextServer } from '../../testing/servers/text/text-server.ts'
+import { freeOf, whileHeld } from '../../testing/while-held.ts'
 
 let server: TextServer
 let api: TestApi
@@ -125,6 +127,24 @@ test('words changed by hand are kept when the text is written again, and change 
   expect((await send(ann, 'GET', `generations/${_id}`)).body.articleId).toBeNull()
   await send(ann, 'PATCH', `articles/${articleId}`, { deletedAt: null })
   expect((await send(ann, 'GET', `generations/${_id}`)).body.articleId).toBe(articleId)
+})
+
+test('who stops the writing waits for its texts, not holding what those who end them take next', async () => {
+  const { _id } = await begin()
+  const { seen, answer } = await whileHeld(
+    api.context.db,
+    sql`select from generation_cards where generation_id = ${_id} for update`,
+    () => send(ann, 'PATCH', `generations/${_id}`, { stop: true }),
+    async (holder) => [
+      await freeOf(
+        holder,
+        sql`select id from run_items where run_id in (select id from runs where subject_id = ${_id})`,
+      ),
+      await freeOf(holder, sql`select id from runs where subject_id = ${_id}`),
+    ],
+  )
+  expect(seen).toEqual([1, 1])
+  expect(answer.status).toBe(200)
 })
 
 test('a service is asked for its models by name; without a key it is said which one is missing', async () => {
