@@ -9,6 +9,7 @@ import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { lineOf, named } from './post-lines.ts'
 import { createRounds } from './rounds.ts'
 import { tellJob, writeCampaign, writeLog, writeLogs } from './tell.ts'
+import { unitsByMonth } from './units-by-month.ts'
 
 type Context = Pick<AppContext, 'db' | 'now'>
 
@@ -23,11 +24,7 @@ type Written = 'written' | 'held' | 'lost'
 
 const commitUnits = async (transaction: Transaction<Database>, rows: readonly JobRow[]): Promise<void> => {
   const reserved = rows.flatMap(({ usageReservation }) => usageReservation ?? [])
-  const months = Map.groupBy(reserved, ({ accountId, period }) => `${accountId} ${period}`)
-  for (const [, [first, ...others]] of [...months].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const amount = others.reduce((sum, other) => sum + other.amount, first!.amount)
-    await commitUsage(transaction, { ...first!, amount })
-  }
+  for (const units of unitsByMonth(reserved)) await commitUsage(transaction, units)
 }
 
 const writeRows = async (

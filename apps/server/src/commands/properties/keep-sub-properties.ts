@@ -44,7 +44,7 @@ export const keepPlaces = async (
     .selectFrom('subProperties')
     .selectAll()
     .where('propertyId', '=', propertyId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   for (const { externalId, name, url, webUrl } of destinations) {
     const found = { name, url, webUrl, scrapeStatus: 'scraped' as const }
@@ -82,7 +82,7 @@ export const failMissingPlaces = async (
     .select(['id', 'externalId'])
     .where('propertyId', '=', propertyId)
     .where('scrapeStatus', '<>', 'failed')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const names = new Set(destinations.map(({ externalId }) => externalId))
   for (const { id } of known.filter((each) => !names.has(each.externalId)))
