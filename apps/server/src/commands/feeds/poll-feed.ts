@@ -90,7 +90,8 @@ export const pollFeed = async (context: AppContext, id: string): Promise<void> =
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!row) return
+    // the answer is of no use once somebody gave it another address or had it looked at, or another worker took it over
+    if (row?.nextCheckAt !== claimed.nextCheckAt) return
     const moment = now()
     const changed = await transaction
       .updateTable('rssFeeds')

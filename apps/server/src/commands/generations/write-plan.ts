@@ -4,6 +4,7 @@ import { writeCardRow } from './generation-view.ts'
 import { holdCards } from './ledger-statements.ts'
 import { readPlan, withEnded, withRead, type KnownPlan } from './known-plan.ts'
 import { readyCards } from './ready-cards.ts'
+import { rest } from './rest.ts'
 import { writeCard } from './write-card.ts'
 import type { Writing } from './writing.ts'
 
@@ -36,28 +37,6 @@ const cancelWaiting = (
         { status: 'stopped', message: '' },
       )
   })
-
-/**
- * Nothing is due that could begin: what waits for it waits as long, so that nobody is woken for nothing. Answers
- * whether something is planned at all.
- */
-const rest = async ({ context: { db, now }, run }: Writing, plan: KnownPlan): Promise<boolean> => {
-  if (plan.items.size === 0) return false
-  const at = now().toISOString()
-  const [next] = [...plan.items.values()]
-    .map(({ dueAt }) => dueAt)
-    .filter((dueAt) => dueAt > at)
-    .toSorted()
-  if (next !== undefined)
-    await db
-      .updateTable('runItems')
-      .set({ dueAt: next })
-      .where('runId', '=', run.id)
-      .where('status', '=', 'planned')
-      .where('dueAt', '<', next)
-      .execute()
-  return true
-}
 
 /** Writes until nothing is due; answers when every text that it began has ended and is kept. */
 export const writePlan = async (writing: Writing): Promise<void> => {
@@ -134,8 +113,9 @@ export const writePlan = async (writing: Writing): Promise<void> => {
       else {
         await kept()
         if (isStale) continue
-        if (await rest(writing, plan)) return
-        if (await finishGeneration(context, run, generation)) return
+        const state = await rest(writing, plan)
+        if (state === 'rests') return
+        if (state === 'nothing planned' && (await finishGeneration(context, run, generation))) return
         await look()
       }
     }

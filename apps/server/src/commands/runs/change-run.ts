@@ -16,7 +16,10 @@ export const stepsNow = sql<RunStep[]>`(
     'dueAt', to_char(item.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by item.id), '[]'::jsonb)
   from run_items as item where item.run_id = runs.id)`
 
-/** Changes a run and tells the account's sockets, in the transaction given or in one of its own. */
+/**
+ * Changes a run and tells the account's sockets, in the transaction given or in one of its own. Who asks for a run to be
+ * cancelled that has just ended changes nothing: it stays as it ended.
+ */
 export const changeRun = async (
   db: Kysely<Database>,
   run: { readonly id: string; readonly accountId: string },
@@ -28,6 +31,7 @@ export const changeRun = async (
     .set({ ...change, steps: stepsNow, updatedAt: sql`now()` })
     .where('id', '=', run.id)
     .where('accountId', '=', run.accountId)
+    .$if(change.cancelRequested === true, (query) => query.where('status', 'in', ['queued', 'running']))
     .returningAll()
     .executeTakeFirst()
   if (row)

@@ -4,6 +4,7 @@ import { pollFeed } from '../../commands/feeds/poll-feed.ts'
 import { wakeDueFeeds } from '../../jobs/poll-feed/wake-due-feeds.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { rssItem, rssOf, startFeedServer, type FeedServer } from '../../testing/servers/feeds/feed-server.ts'
+import { until } from '../../testing/until.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -174,6 +175,20 @@ test('a feed gets another address and keeps its items, several of which are impo
   expect(new Set(imported.body.map(({ articleId }: { articleId: string }) => articleId)).size).toBe(3)
   expect((await send(ann, 'PATCH', 'rss-articles', { imported: true })).status).toBe(400)
   expect((await send(ben, 'PATCH', `rss-articles?${these}`, { imported: true })).status).toBe(404)
+})
+
+test('what the old address answers after a feed was given another one changes nothing', async () => {
+  const released = Promise.withResolvers<void>()
+  web.answer('/slow', { body: rssOf('Slow', [rssItem(7)]), after: released.promise })
+  web.answer('/instead', { body: rssOf('Instead', [rssItem(8)]) })
+  const { body: feed } = await send(ann, 'POST', 'rss-feeds', { url: `${web.url}/slow` })
+  const looking = look(feed._id)
+  await until(() => web.asked('/slow').length > 0)
+  const changed = await send(ann, 'PATCH', `rss-feeds/${feed._id}`, { url: `${web.url}/instead` })
+  released.resolve()
+  expect(await looking).toEqual(changed.body)
+  expect((await itemsOf(feed._id)).total).toBe(0)
+  expect(await look(feed._id)).toMatchObject({ url: `${web.url}/instead`, title: 'Instead', items: 1 })
 })
 
 test('circles of redirects, missing pages and private addresses are told', async () => {

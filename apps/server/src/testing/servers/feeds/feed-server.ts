@@ -5,6 +5,8 @@ export interface FeedAnswering {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
+  /** Answers when this has come. */
+  readonly after?: Promise<unknown>
 }
 
 export interface FeedServer extends Listening {
@@ -24,13 +26,14 @@ const etagOf = (body: string | Buffer): string =>
 export const startFeedServer = async (): Promise<FeedServer> => {
   const answers = new Map<string, FeedAnswering>()
   const requests = new Map<string, Record<string, unknown>[]>()
-  const server = await listening((request, response) => {
+  const server = await listening(async (request, response) => {
     const path = request.url ?? '/'
     requests.set(path, [...(requests.get(path) ?? []), { ...request.headers }])
     if (path === '/circle') return void response.writeHead(302, { location: '/circle' }).end()
     const known = answers.get(path)
     if (!known) return void response.writeHead(404).end('nothing here')
-    const { status = 200, headers = {}, body = '' } = known
+    const { status = 200, headers = {}, body = '', after } = known
+    await after
     const etag = etagOf(body)
     if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
     const packed = path.startsWith('/packed')
