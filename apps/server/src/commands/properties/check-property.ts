@@ -69,12 +69,14 @@ const unreachable = ({ db, now }: Context, propertyId: string, { message }: Serv
     })
   })
 
-/** False when the property was changed or is being verified meanwhile: what was seen is not of it. */
+/** False when the property was changed, verified or is being verified meanwhile: what was seen is not of it. */
 const isAsSeen = async (transaction: Transaction<Database>, seen: PropertyRecord): Promise<boolean> => {
   const property = await lockedProperty(transaction, seen.id)
   return (
     property !== undefined &&
-    (['means', 'url', 'username', 'status'] as const).every((name) => property[name] === seen[name])
+    (['means', 'url', 'username', 'secretsRevision', 'status'] as const).every(
+      (name) => property[name] === seen[name],
+    )
   )
 }
 
@@ -89,6 +91,8 @@ const look = async (
     await db.transaction().execute(async (transaction) => {
       if (await isAsSeen(transaction, property))
         await markProblem(transaction, property.id, { problem, message }, now)
+      // whether it works with what it has now is not known
+      else await later({ ...context, db: transaction }, property.id, now())
     })
   } else if (found.ok) {
     const { username } = property

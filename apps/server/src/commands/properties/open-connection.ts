@@ -7,6 +7,7 @@ import { openSecrets, renewedSecrets, sealSecrets } from './property-secrets.ts'
 import { lockedProperty, maybeProperty, type PropertyRecord } from './property-of.ts'
 
 export interface OpenedConnection {
+  /** As it is with the secrets of the connection: when they were refreshed, after that. */
   readonly property: PropertyRecord
   readonly connector: Connector
   readonly connection: Connection
@@ -34,13 +35,15 @@ const connectionOf = (
 const refreshed = (
   context: Context,
   { property, connector }: Omit<OpenedConnection, 'connection'>,
-): Promise<Outcome<Connection>> =>
+): Promise<Outcome<Omit<OpenedConnection, 'connector'>>> =>
   context.db.transaction().execute(async (transaction) => {
     const { refreshing } = connector
     const latest = await lockedProperty(transaction, property.id)
     if (!latest) return gone
     const connection = connectionOf(context, latest)
-    if (!refreshing || !connection.ok || !refreshing.isDue(connection.value, context.now())) return connection
+    if (!connection.ok) return connection
+    if (!refreshing?.isDue(connection.value, context.now()))
+      return done({ property: latest, connection: connection.value })
     const answer = await refreshing.refresh(connection.value)
     if (!answer.ok) {
       if (answer.failure.kind === 'auth-dead') {
@@ -50,15 +53,16 @@ const refreshed = (
       return answer
     }
     const secrets = renewedSecrets(connection.value.secrets, answer.value)
-    await transaction
+    const renewed = await transaction
       .updateTable('properties')
       .set({
         secretsSealed: sealSecrets(context.config, latest.accountId, secrets),
         secretsRevision: latest.secretsRevision + 1,
       })
       .where('id', '=', latest.id)
-      .execute()
-    return done({ ...connection.value, secrets })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return done({ property: renewed, connection: { ...connection.value, secrets } })
   })
 
 /**
@@ -79,6 +83,7 @@ export const openConnection = async (
   const stored = connectionOf(context, property)
   if (!stored.ok) return stored
   const isDue = connector.refreshing?.isDue(stored.value, context.now()) ?? false
-  const connection = isDue ? await refreshed(context, { property, connector }) : stored
-  return connection.ok ? done({ property, connector, connection: connection.value }) : connection
+  if (!isDue) return done({ property, connector, connection: stored.value })
+  const latest = await refreshed(context, { property, connector })
+  return latest.ok ? done({ connector, ...latest.value }) : latest
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeProperty } from '../../commands/properties/change-property.ts'
+import { keepConnected } from '../../commands/properties/keep-verified.ts'
 import { sealSecrets } from '../../commands/properties/property-secrets.ts'
 import { addPlace } from '../../testing/campaign-world.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import {
   startTroubledWordPress,
+  wpError,
   type TroubledWordPress,
 } from '../../testing/servers/wordpress/troubled-wordpress.ts'
 import { until } from '../../testing/until.ts'
@@ -100,4 +102,27 @@ it('a look that somebody asks for is taken up at once, though a due one waits or
   answer.resolve()
   await Promise.all([due, asked])
   expect(site.calls() - seen).toBe(2 * once)
+})
+
+it('a property that is connected anew while it is looked at stays connected, and is looked at again', async () => {
+  const id = await property(-1)
+  const answer = Promise.withResolvers<void>()
+  site.now({ me: wpError(401, 'incorrect_password') })
+  site.waitFor(answer.promise)
+  const before = site.calls()
+  const looking = handle(id, true)
+  await until(() => site.calls() > before)
+  const renewed = { username: 'ann', secrets: { password: 'new' } }
+  await db()
+    .transaction()
+    .execute((transaction) => keepConnected(world.context, transaction, id, renewed))
+  answer.resolve()
+  await looking
+  const row = () => db().selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(await row()).toMatchObject({ status: 'verified', problem: '' })
+
+  await wakeDueChecks(world.context)
+  expect(await waiting(id)).toEqual([{ propertyId: id, isDue: true }])
+  await handle(id, true)
+  expect(await row()).toMatchObject({ status: 'failed', problemKind: 'password-revoked' })
 })

@@ -248,10 +248,15 @@ describe('secrets that end', () => {
       Array.from({ length: 5 }, () => openConnection(api.context, id, signal, find)),
     )
     expect(spent).toEqual(['r1'])
+    const { secretsRevision } = await api.database.db
+      .selectFrom('properties')
+      .select('secretsRevision')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     for (const one of opened)
       expect(one).toMatchObject({
         ok: true,
-        value: { connection: { secrets: { token: 'new', refresh: 'r1' } } },
+        value: { connection: { secrets: { token: 'new', refresh: 'r1' } }, property: { secretsRevision } },
       })
     expect(await stored(id)).toEqual({ token: 'new', refresh: 'r1' })
   })
