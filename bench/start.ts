@@ -46,7 +46,8 @@ const startOfProduct = async (place: Place): Promise<number> => {
 
 /** From the start of the process to its first answer, once there are tables; and what it holds under load. */
 export const run = async (): Promise<Row[]> => {
-  if (process.platform !== 'linux') throw new Error('What a process holds is read from /proc, which only Linux has.')
+  if (process.platform !== 'linux')
+    throw new Error('What a process holds is read from /proc, which only Linux has.')
   const place = await createPlace()
   try {
     const first = place.start()

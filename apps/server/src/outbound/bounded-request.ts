@@ -24,7 +24,10 @@ export class AnswerTooLarge extends Error {
 }
 
 /** An answer's body, whole; throws AnswerTooLarge as soon as it has more bytes. */
-export const readBounded = async (body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> => {
+export const readBounded = async (
+  body: Dispatcher.ResponseData['body'],
+  maxBytes: number,
+): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {

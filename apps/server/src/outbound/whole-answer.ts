@@ -1,7 +1,10 @@
 import { errors, type Dispatcher } from 'undici'
 
 /** Hands an answer on, and ends the exchange when it has not come to its end in time. */
-const withinTime = (handler: Dispatcher.DispatchHandler, milliseconds: number): Dispatcher.DispatchHandler => {
+const withinTime = (
+  handler: Dispatcher.DispatchHandler,
+  milliseconds: number,
+): Dispatcher.DispatchHandler => {
   let bound: NodeJS.Timeout | undefined
   return {
     onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),

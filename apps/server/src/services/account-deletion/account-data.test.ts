@@ -67,7 +67,11 @@ const furnished = async (slug: string) => {
     endpoint: 'https://s3.example.com',
   }
   await post('cloud-settings-manager', { cloud: 's3', label: 'Store', ...keys })
-  const { token } = await post('access-tokens', { name: 'Script', scopes: ['content:read'], expiresInDays: null })
+  const { token } = await post('access-tokens', {
+    name: 'Script',
+    scopes: ['content:read'],
+    expiresInDays: null,
+  })
   await upload(user, 'rose.png')
   const site = await createSite(world.context, user, {
     siteName: 'Green Thumb',

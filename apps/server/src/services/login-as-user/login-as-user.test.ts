@@ -28,7 +28,11 @@ describe('an admin who is signed in as a customer', () => {
     await call(api, 'POST', '/api/naps', { token: body.accessToken, body: newNap })
     const log = await call(api, 'GET', '/api/audit-log', { token: customer.token })
     expect(log.body.data.slice(0, 2)).toMatchObject([
-      { action: 'record-created', byName: actedBy.name, details: { service: 'naps', name: 'Made in passing' } },
+      {
+        action: 'record-created',
+        byName: actedBy.name,
+        details: { service: 'naps', name: 'Made in passing' },
+      },
       { action: 'signed-in-as', byName: actedBy.name, userId: customer.userId },
     ])
     expect((await me(customer.token)).body.data[0].actedBy).toBeNull()
