@@ -176,10 +176,14 @@ export const endHeld = (
   withGoingOn(context, job, async ({ transaction, row, now }) => {
     const held = { status: 'planned', armed: false, heldBy: propertyId, claimedBy: null, error: why } as const
     await writeJob(transaction, row, held, now)
+    // one of another campaign that somebody holds finds out by itself, when its time has come
     await sql`
       update campaign_jobs set armed = false, held_by = ${propertyId}, error = ${why}
-      where status = 'planned' and armed
-        and sub_property_id in (select id from sub_properties where property_id = ${propertyId})`.execute(
+      where id in (
+        select id from campaign_jobs
+        where status = 'planned' and armed
+          and sub_property_id in (select id from sub_properties where property_id = ${propertyId})
+        for update skip locked)`.execute(
       transaction,
     )
     const message = `${named(row)} waits until its property is connected again. ${why}`
