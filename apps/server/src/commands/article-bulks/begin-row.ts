@@ -93,11 +93,19 @@ const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Pr
     return 'one'
   })
 
-/** Nothing more is begun until somebody goes on with it; what is being written comes to its end. */
-export const pauseBulk = ({ db }: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>, message: string) =>
+/**
+ * Nothing more is begun until somebody goes on with it; what is being written comes to its end. Nothing happens when
+ * somebody has gone on with it since the bulk was read: what was found then says nothing of now.
+ */
+export const pauseBulk = (
+  { db }: AppContext,
+  bulk: Pick<BulkRow, 'id' | 'accountId' | 'resumedAt'>,
+  message: string,
+) =>
   db.transaction().execute(async (transaction) => {
     const locked = await lockBulk(transaction, bulk)
-    if (locked?.status === 'running') await writeBulk(transaction, locked, { status: 'paused', message })
+    if (locked?.status === 'running' && locked.resumedAt === bulk.resumedAt)
+      await writeBulk(transaction, locked, { status: 'paused', message })
   })
 
 /**
@@ -106,7 +114,7 @@ export const pauseBulk = ({ db }: AppContext, bulk: Pick<BulkRow, 'id' | 'accoun
  */
 export const beginNext = async (
   context: AppContext,
-  bulk: Pick<BulkRow, 'id' | 'accountId'>,
+  bulk: Pick<BulkRow, 'id' | 'accountId' | 'resumedAt'>,
 ): Promise<Begun> => {
   try {
     return await begin(context, bulk)

@@ -7,7 +7,7 @@ import { writeBulk, type BulkRow } from './bulk-view.ts'
 
 /**
  * What waits is not begun any more, and what is being written ends with what it has; finished articles stay. In a
- * transaction of the caller's.
+ * transaction of the caller's, which holds the bulk.
  */
 export const cancelRows = async (
   context: Pick<AppContext, 'jobs' | 'now'>,

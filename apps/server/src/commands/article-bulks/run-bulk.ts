@@ -27,6 +27,14 @@ const failingReason = async ({ db }: AppContext, bulk: BulkRow): Promise<string 
   return isAlike ? first?.message : undefined
 }
 
+/** Cancels what is left of a bulk; one that has ended, and is only counted anew, stays as it ended. */
+const cancelOpen = (context: AppContext, bulk: BulkRow): Promise<void> =>
+  context.db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, bulk)
+    if (locked?.status === 'running' || locked?.status === 'paused')
+      await cancelRows(context, transaction, locked)
+  })
+
 /** Articles that were deleted while they were being written: nobody will tell of their end. */
 const letGo = ({ db, now }: AppContext, { id, accountId }: BulkRow): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -91,8 +99,7 @@ export const runBulk = async (context: AppContext, runId: string, stopping: Abor
     return db.transaction().execute((transaction) => endRun(transaction, run, gone, now()))
   }
   if (run.status === 'queued') await beginRun(db, run, now())
-  if (bulk.status !== 'cancelled' && (await isCancelled(db, run)))
-    await db.transaction().execute((transaction) => cancelRows(context, transaction, bulk))
+  if (await isCancelled(db, run)) await cancelOpen(context, bulk)
   await letGo(context, bulk)
   await beginAll(context, bulk, stopping)
   const rests = await atRest(context, bulk)

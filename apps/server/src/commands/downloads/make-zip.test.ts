@@ -112,12 +112,19 @@ it('ends as cancelled when it is cancelled, and leaves nothing behind', async ()
   const { _id } = await requestDownload(world.context, world.owner, site._id)
   const runId = await runOf(_id)
   await world.database.db.updateTable('runs').set({ cancelRequested: true }).where('id', '=', runId).execute()
+  // nobody who asks again is given one that ends as cancelled
+  const again = () => requestDownload(world.context, world.owner, site._id)
+  await expect(again()).rejects.toMatchObject({
+    code: 409,
+    message: expect.stringMatching(/being cancelled/),
+  })
   await makeZip(world.context, runId, noStop)
   expect(await view(_id)).toMatchObject({
     status: 'cancelled',
     filePath: null,
     message: expect.stringMatching(/cancelled/),
   })
+  expect((await again())._id).not.toBe(_id)
 })
 
 it('says so when the disk is full, and takes the part that was written away', async () => {

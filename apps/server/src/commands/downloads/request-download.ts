@@ -1,13 +1,17 @@
 import { messages, type SiteDownloadStarted } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { refused } from '../../errors.ts'
 import { zipSiteJob } from '../../jobs/zip-site/zip-site.job.ts'
-import { runAtWork, startRun } from '../runs/start-run.ts'
+import { holdRunAtWork, startRun } from '../runs/start-run.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { zipKind } from './zip-place.ts'
 
-/** Asks for a zip file of a site. One that is being made already is answered to whoever asks for it again. */
+/**
+ * Asks for a zip file of a site. One that is being made already is answered to whoever asks for it again; 409 while it is
+ * being cancelled.
+ */
 export const requestDownload = (
   context: AppContext,
   { accountId, userId }: Owner,
@@ -16,12 +20,14 @@ export const requestDownload = (
   context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId })
     const answer = (_id: string) => ({ _id, siteId, siteName: site.name, message: messages.downloadStarted })
-    const atWork = await runAtWork(transaction, zipKind, siteId)
-    if (atWork !== undefined) {
+    const atWork = await holdRunAtWork(transaction, zipKind, siteId)
+    if (atWork?.cancelRequested)
+      throw refused('The download of this site is being cancelled. Ask for it again in a moment.')
+    if (atWork) {
       const known = await transaction
         .selectFrom('siteDownloads')
         .select('id')
-        .where('runId', '=', atWork)
+        .where('runId', '=', atWork.id)
         .executeTakeFirst()
       if (known) return answer(known.id)
     }
