@@ -57,7 +57,12 @@ export const writeAgain = async (
       .where('subjectId', '=', again[0]?.id ?? '')
       .execute()
   for (const card of again)
-    await writeCardRow(transaction, card, { status: 'waiting', message: '', imageGenerationId: null })
+    await writeCardRow(transaction, card, {
+      status: 'waiting',
+      message: '',
+      stopRequested: false,
+      imageGenerationId: null,
+    })
   await writeGeneration(transaction, generation, { status: 'queued', message: 'Waiting for its turn' })
   if (generation.articleId !== null && !isCounted)
     await writeArticle(transaction, { accountId, userId: createdBy ?? '' }, generation.articleId, {

@@ -183,9 +183,7 @@ export const endHeld = (
         select id from campaign_jobs
         where status = 'planned' and armed
           and sub_property_id in (select id from sub_properties where property_id = ${propertyId})
-        for update skip locked)`.execute(
-      transaction,
-    )
+        for update skip locked)`.execute(transaction)
     const message = `${named(row)} waits until its property is connected again. ${why}`
     await writeLog(transaction, { ...lineOf(row), level: 'error', event: 'held', message }, now)
   })

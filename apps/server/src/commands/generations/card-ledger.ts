@@ -72,14 +72,14 @@ export const createCardLedger = (db: Kysely<Database>, onError: (error: unknown)
           moves.map(({ card }) => card.id),
         )
       const ended = ends.length > 0 ? await endCards(transaction, ends) : []
-      const begun =
+      const { begun, stopped } =
         begins.length > 0
           ? await beginCards(
               transaction,
               begins.map(({ itemId }) => itemId),
             )
-          : []
-      await tellCards(transaction, [...due.cards, ...ended], due.runs)
+          : { begun: [], stopped: [] }
+      await tellCards(transaction, [...due.cards, ...ended, ...stopped], due.runs)
       return { ended, begun }
     })
     for (const { id } of due.cards) untold.delete(id)

@@ -183,6 +183,7 @@ export const changeCard = async (
       status: 'waiting',
       message: '',
       kept: keptOf(card),
+      stopRequested: false,
       ...(prompt !== undefined && { prompt }),
       imageGenerationId: null,
       ...(generateTextBy && card.type !== 'image' && { generateTextBy: JSON.stringify(generateTextBy) }),

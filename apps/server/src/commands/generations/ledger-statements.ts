@@ -28,21 +28,43 @@ export const holdRuns = async (transaction: Kysely<Database>, ids: readonly stri
   await sql`select id from runs where id = any(${ids}::uuid[]) order by id for update`.execute(transaction)
 }
 
-/** Begins the cards whose items are still planned; answers their rows. */
-export const beginCards = async (
+/**
+ * What nobody wants any more is taken out of the plan and keeps what it has; answers such cards. A picture that was asked
+ * for is begun all the same: who waits for it takes the request back.
+ */
+const stopUnwanted = async (
   transaction: Kysely<Database>,
   itemIds: readonly string[],
 ): Promise<readonly CardRow[]> => {
   const { rows } = await sql<CardRow>`
+    with unwanted as (
+      update run_items as item set status = 'cancelled', working = false
+      from generation_cards as wanted
+      where item.id = any(${itemIds}::uuid[]) and item.status = 'planned' and wanted.id = item.subject_id
+        and wanted.stop_requested and wanted.image_generation_id is null
+      returning item.subject_id
+    )
+    update generation_cards as card set status = 'stopped', message = '', updated_at = now()
+    where id in (select subject_id from unwanted) returning card.*`.execute(transaction)
+  return rows
+}
+
+/** Begins the cards whose items are still planned; answers their rows, and those that somebody has stopped instead. */
+export const beginCards = async (
+  transaction: Kysely<Database>,
+  itemIds: readonly string[],
+): Promise<{ readonly begun: readonly CardRow[]; readonly stopped: readonly CardRow[] }> => {
+  // told to end while a worker had them that was killed, or whose service failed: they are not begun once more
+  const stopped = await stopUnwanted(transaction, itemIds)
+  const { rows: begun } = await sql<CardRow>`
     with begun as (
       update run_items set working = true where id = any(${itemIds}::uuid[]) and status = 'planned'
       returning subject_id
     )
     update generation_cards as card
-    set status = 'writing', text = '', message = '', edited = false, stop_requested = false, turn = turn + 1,
-      updated_at = now()
+    set status = 'writing', text = '', message = '', edited = false, turn = turn + 1, updated_at = now()
     where id in (select subject_id from begun) returning card.*`.execute(transaction)
-  return rows
+  return { begun, stopped }
 }
 
 /** Ends cards and the items that they were planned by; answers their rows. */

@@ -264,6 +264,26 @@ describe('one text of an article', () => {
     expect(await articleOf(articleId)).toMatchObject({ status: 'draft', title: /^on and on/ })
   })
 
+  it('stays stopped when its worker was gone by then, until it is written again', async () => {
+    const process = new AbortController()
+    server.answerWith((request, at) => (at === 0 ? held : counted(request, at)))
+    const { _id } = await start({ cards: paragraph() })
+    const writing = runGeneration(world.context, (await runOf(_id)).id, process.signal)
+    const first = async () => (await cardsOf(db(), _id))[0]
+    await eventually(async () => expect((await first())?.text).toMatch(/^on and on/))
+    process.abort()
+    await writing
+    const id = (await first())?.id ?? ''
+    await changeCard(world.context, owner, id, { stop: true })
+    await write(_id)
+    expect(await first()).toMatchObject({ status: 'stopped', turn: 1, text: 'on and on' })
+    expect((await cardsOf(db(), _id)).map(({ status }) => status)).toEqual(['stopped', 'written'])
+
+    await changeCard(world.context, owner, id, { regenerate: true })
+    await write(_id)
+    expect(await first()).toMatchObject({ status: 'written', turn: 2 })
+  })
+
   it('of another account is not found', async () => {
     const { _id, text } = await written()
     const stranger = await world.newOwner()
