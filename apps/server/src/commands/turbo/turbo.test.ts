@@ -2,6 +2,7 @@ import { createNode, createDocument, exportJson, sequentialUuids } from '@web2/b
 import type { Turbo, TurboDefinition, TurboPage, TurboPageContent, TurboSite } from '@web2/contract/generator'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { lockWaits } from '../../testing/lock-waits.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
 
 let world: TurboWorld
@@ -254,20 +255,14 @@ describe('a generation', () => {
     const turbo = await planned()
     await act(turbo, 'sample')
     await act(turbo, 'pause')
-    const waiting = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-      return rows[0]!.count
-    }
     // as a worker leaves it that is killed: beginning it would wait for the row that only its end is to wait for
     await sql`update runs set status = 'running' where subject_id = ${turbo._id}`.execute(db)
     const [working, resuming] = await db.transaction().execute(async (transaction) => {
       await sql`select from runs where subject_id = ${turbo._id} for update`.execute(transaction)
       const ending = world.work()
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 })
+      await vi.waitFor(async () => expect(await lockWaits(db)).toBe(1), { timeout: 20_000 })
       const resumed = act(turbo, 'resume')
-      await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 20_000 })
+      await vi.waitFor(async () => expect(await lockWaits(db)).toBe(2), { timeout: 20_000 })
       return [ending, resumed]
     })
     await Promise.all([working, resuming])
