@@ -30,7 +30,8 @@ export const holdRuns = async (transaction: Kysely<Database>, ids: readonly stri
 
 /**
  * What nobody wants any more is taken out of the plan and keeps what it has; answers such cards. A picture that was asked
- * for is begun all the same: who waits for it takes the request back.
+ * for is begun all the same: who waits for it takes the request back. So is what was never worked on: it was planned anew
+ * by a release that did not clear an older stop.
  */
 const stopUnwanted = async (
   transaction: Kysely<Database>,
@@ -42,6 +43,7 @@ const stopUnwanted = async (
       from generation_cards as wanted
       where item.id = any(${itemIds}::uuid[]) and item.status = 'planned' and wanted.id = item.subject_id
         and wanted.stop_requested and wanted.image_generation_id is null
+        and (item.working or item.attempts > 0)
       returning item.subject_id
     )
     update generation_cards as card set status = 'stopped', message = '', updated_at = now()

@@ -1,3 +1,4 @@
+import { holdCards } from './ledger-statements.ts'
 import { readPlan, type KnownPlan } from './known-plan.ts'
 import type { Writing } from './writing.ts'
 
@@ -19,17 +20,23 @@ export const rest = async (
     .toSorted()
   const early = known.filter(({ dueAt }) => dueAt <= at)
   if (next !== undefined && early.length > 0)
-    await context.db
-      .updateTable('runItems')
-      .set({ dueAt: next })
-      .where(
-        'id',
-        'in',
-        early.map(({ id }) => id),
+    await context.db.transaction().execute(async (transaction) => {
+      await holdCards(
+        transaction,
+        early.map(({ subjectId }) => subjectId),
       )
-      .where('status', '=', 'planned')
-      .where('dueAt', '<', next)
-      .execute()
+      await transaction
+        .updateTable('runItems')
+        .set({ dueAt: next })
+        .where(
+          'id',
+          'in',
+          early.map(({ id }) => id),
+        )
+        .where('status', '=', 'planned')
+        .where('dueAt', '<', next)
+        .execute()
+    })
   // after the change, which may have overwritten that a stop has made everything due
   const read = await readPlan(context, run, generation)
   const now = context.now().toISOString()

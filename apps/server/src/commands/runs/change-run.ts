@@ -18,7 +18,7 @@ export const stepsNow = sql<RunStep[]>`(
 
 /**
  * Changes a run and tells the account's sockets, in the transaction given or in one of its own. Who asks for a run to be
- * cancelled that has just ended changes nothing: it stays as it ended.
+ * cancelled, or begins one, that has just ended changes nothing: it stays as it ended.
  */
 export const changeRun = async (
   db: Kysely<Database>,
@@ -31,7 +31,9 @@ export const changeRun = async (
     .set({ ...change, steps: stepsNow, updatedAt: sql`now()` })
     .where('id', '=', run.id)
     .where('accountId', '=', run.accountId)
-    .$if(change.cancelRequested === true, (query) => query.where('status', 'in', ['queued', 'running']))
+    .$if(change.cancelRequested === true || change.status === 'running', (query) =>
+      query.where('status', 'in', ['queued', 'running']),
+    )
     .returningAll()
     .executeTakeFirst()
   if (row)

@@ -168,13 +168,11 @@ const act = async (acting: Acting, action: TurboAction, prepared: TurboChange): 
         status: 'publishing',
         listedAt: now,
       })
-    case 'retry':
+    case 'retry': {
+      const wanted = turbo.pausedFrom === 'publishing' ? await wantAll(acting) : {}
       await tryAgain(acting)
-      return begin(acting, runTurboKind, {
-        ...(turbo.pausedFrom === 'publishing' && (await wantAll(acting))),
-        status: retried(turbo),
-        pausedFrom: null,
-      })
+      return begin(acting, runTurboKind, { ...wanted, status: retried(turbo), pausedFrom: null })
+    }
     case 'pause':
       return change(acting, { status: 'paused', pausedFrom: turbo.status, message: '' })
     case 'resume':

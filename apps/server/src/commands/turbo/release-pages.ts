@@ -4,46 +4,70 @@ import type { Database } from '../../db/database.ts'
 import { nextDay } from './next-day.ts'
 import { changeTurbo, countPages, lockTurbo, type TurboRow } from './turbo-view.ts'
 
-/** In the order of the plan, all or as many as a day may have; with them the pages that lead to them. */
-const release = async (transaction: Transaction<Database>, turbo: TurboRow, at: string): Promise<void> => {
-  const { perDay } = turbo.definition.brakes
+/** Pages of a generation without a daily number that are let out while it is held: whoever pauses it waits for them. */
+const atOnce = 2_000
+
+/** The next ones in the order of the plan. Answers how many. */
+const releaseNext = async (
+  transaction: Transaction<Database>,
+  { id }: TurboRow,
+  { most, at }: { readonly most: number; readonly at: string },
+): Promise<number> => {
+  const pages = await transaction
+    .selectFrom('turboPages')
+    .select(['id', 'siteId'])
+    .where('turboId', '=', id)
+    .where('kind', '=', 'page')
+    .where('status', '=', 'ready')
+    .where('releasedAt', 'is', null)
+    .orderBy('position')
+    .limit(most)
+    .execute()
+  const sites = [...new Set(pages.flatMap(({ siteId }) => siteId ?? []))]
   // before their pages, as whoever deletes one of them
-  await sql`select from sites where turbo_id = ${turbo.id} order by id for no key update`.execute(transaction)
-  const released = await sql<{ siteId: string }>`
-      with out as (
-        update turbo_pages set released_at = ${at}, updated_at = now()
-        where id in (
-          select id from turbo_pages
-          where turbo_id = ${turbo.id} and kind = 'page' and status = 'ready' and released_at is null
-          order by position limit ${perDay ?? null}::int
-        ) returning site_id
-      ) select distinct site_id from out`.execute(transaction)
-  await sql`
-      update turbo_pages as lead set released_at = ${at}, updated_at = now()
-      where lead.turbo_id = ${turbo.id} and lead.released_at is null and (
-        (lead.kind = 'home' and lead.site_id in (
-          select site_id from turbo_pages where turbo_id = ${turbo.id} and kind = 'page' and released_at is not null))
-        or (lead.kind = 'hub' and (lead.site_id, lead.hub_list, lead.name) in (
-          select out.site_id, list.number, left(out.terms[list.number + 1], 300)
-          from turbo_pages as out, (select distinct hub_list as number from turbo_pages where turbo_id = ${turbo.id} and kind = 'hub') as list
-          where out.turbo_id = ${turbo.id} and out.kind = 'page' and out.released_at is not null)))`.execute(
+  await sql`select from sites where id = any(${sites}::uuid[]) order by id for no key update`.execute(
     transaction,
   )
-  const sites = released.rows.map(({ siteId }) => siteId)
-  if (sites.length > 0)
-    await transaction.updateTable('sites').set({ turboWanted: true }).where('id', 'in', sites).execute()
+  await sql`
+    update turbo_pages set released_at = ${at}, updated_at = now()
+    where id = any(${pages.map((page) => page.id)}::uuid[])`.execute(transaction)
+  await sql`update sites set turbo_wanted = true where id = any(${sites}::uuid[])`.execute(transaction)
+  return pages.length
 }
 
+/** Pages that lead to those that are out. */
+const releaseLeads = (transaction: Transaction<Database>, turbo: TurboRow, at: string) =>
+  sql`
+    update turbo_pages as lead set released_at = ${at}, updated_at = now()
+    where lead.turbo_id = ${turbo.id} and lead.released_at is null and (
+      (lead.kind = 'home' and lead.site_id in (
+        select site_id from turbo_pages where turbo_id = ${turbo.id} and kind = 'page' and released_at is not null))
+      or (lead.kind = 'hub' and (lead.site_id, lead.hub_list, lead.name) in (
+        select out.site_id, list.number, left(out.terms[list.number + 1], 300)
+        from turbo_pages as out, (select distinct hub_list as number from turbo_pages where turbo_id = ${turbo.id} and kind = 'hub') as list
+        where out.turbo_id = ${turbo.id} and out.kind = 'page' and out.released_at is not null)))`.execute(
+    transaction,
+  )
+
 /**
- * Lets the next pages out; their sites want to be published. The day they are of is over in the same transaction, so
- * that a worker that is killed lets no second day's pages out. Answers whether the generation was still being published.
+ * Lets the next pages out, all or as many as a day may have; their sites want to be published. The day they are of is
+ * over in the same transaction, so that a worker that is killed lets no second day's pages out. Answers whether the
+ * generation was still being published.
  */
-export const releaseDay = ({ db, now }: AppContext, turbo: TurboRow): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const locked = await lockTurbo(transaction, turbo)
-    if (locked?.status !== 'publishing') return false
-    await release(transaction, locked, now().toISOString())
-    const nextAt = nextDay(now(), locked.definition.brakes.timeZone).toISOString()
-    await changeTurbo(transaction, locked, { ...(await countPages(transaction, locked)), nextAt })
-    return true
-  })
+export const releaseDay = async ({ db, now }: AppContext, turbo: TurboRow): Promise<boolean> => {
+  for (;;) {
+    const done = await db.transaction().execute(async (transaction) => {
+      const locked = await lockTurbo(transaction, turbo)
+      if (locked?.status !== 'publishing') return 'not now'
+      const { perDay, timeZone } = locked.definition.brakes
+      const at = now().toISOString()
+      const released = await releaseNext(transaction, locked, { most: perDay ?? atOnce, at })
+      if (perDay === null && released === atOnce) return 'more'
+      await releaseLeads(transaction, locked, at)
+      const nextAt = nextDay(now(), timeZone).toISOString()
+      await changeTurbo(transaction, locked, { ...(await countPages(transaction, locked)), nextAt })
+      return 'all'
+    })
+    if (done !== 'more') return done === 'all'
+  }
+}

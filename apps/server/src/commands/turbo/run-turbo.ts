@@ -5,6 +5,7 @@ import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { beginRun, endRun, isCancelled, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
 import { compareSample } from './compare-sample.ts'
+import { listingsVersion } from './listings-version.ts'
 import { makePages } from './make-pages.ts'
 import { openTurbo, type OpenTurbo } from './open-turbo.ts'
 import { publishSites } from './publish-sites.ts'
@@ -147,6 +148,8 @@ const finish = async (working: Working): Promise<Next> => {
       message: '',
       nextAt: null,
       changedSince,
+      // approved by a release that noted it at the end
+      ...(turbo.listingsVersion === '' && { listingsVersion: await listingsVersion(db, turbo) }),
     } as const
     const done = await changeTurbo(transaction, turbo, change, ['publishing'])
     if (done)
