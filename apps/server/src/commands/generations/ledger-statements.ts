@@ -64,7 +64,8 @@ export const beginCards = async (
       returning subject_id
     )
     update generation_cards as card
-    set status = 'writing', text = '', message = '', edited = false, turn = turn + 1, updated_at = now()
+    set status = 'writing', text = '', message = '', edited = false, turn = turn + 1, updated_at = now(),
+      stop_requested = card.stop_requested and card.image_generation_id is not null
     where id in (select subject_id from begun) returning card.*`.execute(transaction)
   return { begun, stopped }
 }

@@ -129,6 +129,23 @@ test('words changed by hand are kept when the text is written again, and change 
   expect((await send(ann, 'GET', `generations/${_id}`)).body.articleId).toBe(articleId)
 })
 
+test('a text that was stopped once is written when a release that did not clear that has planned it anew', async () => {
+  server.answerWith(() => ({ pieces: ['Roses'] }))
+  const { _id } = await begin()
+  const { db } = api.context
+  await db
+    .updateTable('generationCards')
+    .set({ stopRequested: true })
+    .where('generationId', '=', _id)
+    .execute()
+  await write(_id)
+  const known = db.selectFrom('generationCards').select(['status', 'stopRequested'])
+  // what is asked for is looked at again while a long text comes
+  expect(await known.where('generationId', '=', _id).execute()).toEqual([
+    { status: 'written', stopRequested: false },
+  ])
+})
+
 test('who stops the writing waits for its texts, not holding what those who end them take next', async () => {
   const { _id } = await begin()
   const { seen, answer } = await whileHeld(
