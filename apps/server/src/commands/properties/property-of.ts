@@ -10,8 +10,7 @@ export const maybeProperty = (db: Kysely<Database>, id: string): Promise<Propert
 
 /**
  * The same, held to the end of the transaction. Whoever holds what hangs on a property as well (verifications, places,
- * its notice) takes the property first, as deleting it does: two that go the other way about wait for each other. Campaigns with
- * posts there are held before it.
+ * its notice) takes the property first, as deleting it does; campaigns with posts there are held before it.
  */
 export const lockedProperty = (
   transaction: Kysely<Database>,

@@ -174,20 +174,16 @@ const drip = async (working: Working): Promise<Next> => {
   return move(working, { status: 'publishing', message: '' })
 }
 
-const step = async (working: Working): Promise<Next> => {
-  switch (working.turbo.status) {
-    case 'sampling':
-      return make(working, true)
-    case 'generating':
-      return make(working, false)
-    case 'publishing':
-      return publish(working)
-    case 'dripping':
-      return drip(working)
-    default:
-      return ended('It rests.', 'cancelled')
-  }
-}
+/** What a run does in each state; in all others it rests. */
+const steps: ReadonlyMap<TurboStatus, (working: Working) => Promise<Next>> = new Map([
+  ['sampling', (working) => make(working, true)],
+  ['generating', (working) => make(working, false)],
+  ['publishing', publish],
+  ['dripping', drip],
+])
+
+const step = async (working: Working): Promise<Next> =>
+  (await steps.get(working.turbo.status)?.(working)) ?? ended('It rests.', 'cancelled')
 
 /** Rests until then, unless somebody has changed what is to be done since it was looked at: they wanted it done now. */
 const wait = ({ db }: AppContext, run: RunRow, turbo: TurboRow, until: string): Promise<boolean> =>
@@ -203,11 +199,8 @@ const wait = ({ db }: AppContext, run: RunRow, turbo: TurboRow, until: string): 
     return true
   })
 
-/** States that a run has something to do in. */
-const atWork: readonly TurboStatus[] = ['sampling', 'generating', 'publishing', 'dripping']
-
 const cancel = ({ db }: AppContext, turbo: TurboRow) =>
-  changeTurbo(db, turbo, { status: 'cancelled', message: '', nextAt: null }, atWork)
+  changeTurbo(db, turbo, { status: 'cancelled', message: '', nextAt: null }, [...steps.keys()])
 
 /**
  * Ends the run, unless somebody has resumed the generation since it was looked at: they found this run still at work,
@@ -216,7 +209,7 @@ const cancel = ({ db }: AppContext, turbo: TurboRow) =>
 const end = ({ db, now }: AppContext, run: RunRow, turbo: TurboKey, ending: RunEnding): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const locked = await lockTurbo(transaction, turbo)
-    if (locked && atWork.includes(locked.status)) return false
+    if (locked && steps.has(locked.status)) return false
     await endRun(transaction, run, ending, now())
     return true
   })

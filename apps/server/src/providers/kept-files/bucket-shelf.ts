@@ -17,9 +17,14 @@ const workFolder = (dataDir: string): string => join(dataDir, keptRoot, '.work')
 /** Milliseconds after which a killed process's file is nobody's: no publication works on one for so long. */
 const forgotten = 24 * 3_600_000
 
+/** Whoever worked on a file may be done with it between two looks. */
+const ifThere = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error
+}
+
 const sweep = async (folder: string): Promise<void> => {
   for (const name of await namesIn(folder)) {
-    const found = await stat(join(folder, name)).catch(() => undefined)
+    const found = await stat(join(folder, name)).catch(ifThere)
     if (found && Date.now() - found.mtimeMs > forgotten) await rm(join(folder, name), { force: true })
   }
 }
