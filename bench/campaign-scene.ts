@@ -43,6 +43,8 @@ const later = 6 * 3_600_000
 
 const platform = (onPost: (key: string) => void): NonNullable<RunnerOptions['open']> => {
   const posting = {
+    library: null,
+    imprint: ({ title }: { readonly title: string }) => ({ slug: '', text: title }),
     find: () => Promise.resolve({ ok: true as const, value: null }),
     publish: (_to: unknown, { key, title }: { readonly key: string; readonly title: string }) => {
       onPost(key)

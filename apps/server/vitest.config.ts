@@ -12,7 +12,7 @@ export default defineConfig({
     // the server is loaded once a worker, not once a file; a test that replaces modules loads its own
     isolate: isLong,
     setupFiles: ['../../vitest.seed.ts'],
-    testTimeout: isLong ? 600_000 : 30_000,
-    hookTimeout: 60_000,
+    testTimeout: isLong ? 600_000 : 90_000,
+    hookTimeout: 120_000,
   },
 })

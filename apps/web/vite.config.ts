@@ -58,8 +58,20 @@ const firstScript = (): Plugin => {
   }
 }
 
+/** Names every script and style sheet of the build, so that the app can fetch them while nothing else is to be done. */
+const partsList = (): Plugin => ({
+  name: 'parts-list',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const parts = Object.keys(bundle)
+      .filter((name) => /\.(js|css)$/.test(name))
+      .sort()
+    this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) })
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), firstScript()],
+  plugins: [react(), firstScript(), partsList()],
   server: {
     port: 43000,
     proxy: { '/api': api, '/socket.io': { target: api, ws: true } },

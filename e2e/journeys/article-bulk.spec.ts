@@ -107,6 +107,14 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
       await expect(page.getByRole('heading', { name: 'Earlier bulks' })).toBeVisible()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(390)
+      // a column's name as long as a sentence keeps the page in its width
+      await page.getByText('From a file', { exact: true }).click()
+      const buffer = Buffer.from(`${'Search term of the month '.repeat(20)},Volume\nroses,1`)
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'keywords.csv', mimeType: 'text/csv', buffer })
+      await expect(page.getByLabel('Column of the keywords')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await page.getByRole('link', { name: 'Open garden plant 1' }).click()
       await expect(page.getByText('50 of 50 written')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -41,7 +41,7 @@ test('an article is written card by card, watched, stopped, written again and ch
     await test.step('a picture says its price, and what is missing before it is begun', async () => {
       await page.getByRole('button', { name: 'Add below Title 1' }).click()
       await page.getByRole('menuitem', { name: 'Image' }).click()
-      await expect(page.getByText('11 texts, 1 picture, about $0.')).toBeVisible()
+      await expect(page.getByText(/^11 texts, about \$0\.\d+; 1 picture, price unknown/)).toBeVisible()
       const noAccess = page.getByText('Your OpenAI key has no access to ChatGPT 4, which pictures need.')
       await expect(noAccess.first()).toBeVisible()
       await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled()
@@ -51,7 +51,7 @@ test('an article is written card by card, watched, stopped, written again and ch
       models.push('gpt-4')
       await ada.call('POST', 'settings', { openAi: { apiKey: writingKey } })
       await page.reload()
-      await expect(page.getByText('11 texts, 1 picture, about $0.')).toBeVisible()
+      await expect(page.getByText(/^11 texts, about \$0\.\d+; 1 picture, price unknown/)).toBeVisible()
       await expect(noAccess).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled()
       await page.getByRole('button', { name: /^Remove Image/ }).click()
@@ -84,6 +84,14 @@ test('an article is written card by card, watched, stopped, written again and ch
       expect(await violations(page)).toEqual([])
     })
 
+    await test.step('the article is written for a business, and ends with its details', async () => {
+      const nap = { businessName: 'Green Acre', address1: '12 Orchard Lane', city: 'Bristol' }
+      await ada.call('POST', 'naps', { ...nap, phone: '0117 496 0123' })
+      await page.getByRole('button', { name: 'Business listing: None' }).click()
+      await page.getByRole('radio', { name: 'Green Acre' }).click()
+      await page.getByRole('checkbox', { name: 'End with its name, address and phone' }).check()
+    })
+
     await test.step('the title is on screen before it is complete, and can be stopped alone', async () => {
       await page.getByRole('button', { name: 'Generate', exact: true }).click()
       await expect(page.getByText('This field is required')).toBeVisible()
@@ -98,6 +106,7 @@ test('an article is written card by card, watched, stopped, written again and ch
       await expect(page.getByText('Everything is written.')).toBeVisible()
       await expect(written(page, 'Subtitle 2')).toContainText('Text number 2 about roses.')
       expect(service.prompts[1]).toContain('“Red roses for every garden”')
+      expect(service.prompts[1]).toContain('"city":"Bristol","phone":"0117 496 0123"')
       expect(await violations(page)).toEqual([])
     })
 
@@ -123,7 +132,12 @@ test('an article is written card by card, watched, stopped, written again and ch
       await expect(title).toContainText('Roses all year')
       const { data } = await ada.call<{ data: { _id: string; title: string }[] }>('GET', 'articles')
       expect(data).toMatchObject([{ title: 'Roses all year', status: 'draft', source: 'ai' }])
-      const { text } = await ada.call<{ text: string }>('GET', `articles/${data[0]!._id}`)
+      const { text, slug, metaDescription } = await ada.call<
+        Record<'text' | 'slug' | 'metaDescription', string>
+      >('GET', `articles/${data[0]!._id}`)
+      expect(text).toMatch(/<strong>Green Acre<\/strong>.*0117 496 0123<\/a><\/p>$/)
+      expect(slug).toBe('red-roses-for-every-garden')
+      expect(metaDescription).toMatch(/^A calm paragraph on roses\./)
       expect(text).toContain('<h2>Text number 2 about roses.</h2>')
       expect(text).toContain('<p>A calm paragraph on roses.</p>')
       await page.getByRole('button', { name: 'Edit here' }).click()

@@ -45,6 +45,23 @@ test('an import goes on after a reload: nothing is added twice, and what was ref
     expect.stringMatching(/^nowhere,Broken,"Address: /),
     expect.stringMatching(/^https:\/\/blog-0\.example\.com,Blog 0,/),
   ])
+
+  // they are corrected here as well, and what was typed is there after a reload
+  await page.getByRole('button', { name: 'Correct them here' }).click()
+  await expect(page.getByText('0 rows can be added, 2 rows with mistakes will be left out.')).toBeVisible()
+  await page.getByLabel('Address, row 1').fill('https://somewhere.example.com')
+  await page.getByLabel('Address, row 1').press('Tab')
+  await expect(page.getByRole('button', { name: 'Add 1 property' })).toBeEnabled()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Rows to correct' })).toBeVisible()
+  await expect(page.getByLabel('Address, row 2')).toHaveValue('https://blog-0.example.com')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add 1 property' }).click()
+  await expect(page.getByText(/^Added 1 property/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Added 1 property/)).toBeVisible()
+  await expect(page.getByText('1 row not added.')).toBeVisible()
+  expect((await mine.call<{ total: number }>('GET', 'properties?$limit=0')).total).toBe(451)
   await page.getByRole('link', { name: 'See the properties' }).click()
   await expect(page.getByRole('heading', { name: 'Properties', level: 1 })).toBeVisible()
   await page.goto('/properties/bulk-add')

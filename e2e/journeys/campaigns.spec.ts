@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
+import { inDatabase } from '../fixtures/product-database.ts'
 import { addVerifiedBlogs } from '../fixtures/verified-blogs.ts'
 
 /* A campaign from its first word to its approval: drafted, planned, changed, checked, and nothing goes out unseen. */
@@ -25,7 +26,12 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   const same = `<p>${words('same')}</p>`
   const texts = [same, same, `<p>${words('third')}</p>`, `<p>${words('fourth')}</p>`]
   for (const [at, text] of texts.entries())
-    await mine.call('POST', 'articles', { title: `Pruning, part ${at + 1}`, text, status: 'ready' })
+    await mine.call('POST', 'articles', {
+      title: `Pruning, part ${at + 1}`,
+      text,
+      status: 'ready',
+      ...(at === 3 && { featuredImage: 'https://pictures.example/shears.jpg' }),
+    })
 
   await page.goto('/campaigns')
   await page.getByRole('link', { name: 'New campaign' }).click()
@@ -73,6 +79,8 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   await page.getByRole('button', { name: 'Take Pruning, part 2 out of the plan' }).click()
   await expect(rows).toHaveCount(4)
   await expect(page.getByText('Nothing speaks against this plan.')).toBeVisible()
+  const sent = /^1 image goes out with the posts to (?:rose|hedge)/i
+  await expect(page.getByText(sent)).toBeVisible()
 
   await page.getByRole('button', { name: 'Change Pruning, part 1' }).click()
   const dialog = page.getByRole('dialog')
@@ -84,7 +92,9 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
 
   await page.getByRole('button', { name: 'Approve…' }).click()
   const approval = page.getByRole('dialog')
-  await expect(approval.getByRole('listitem')).toHaveText([/^Hedge notes/, /^Rose notes/])
+  const blogs = approval.getByRole('group', { name: 'Blogs that are posted to' })
+  await expect(blogs.getByRole('listitem')).toHaveText([/^Hedge notes/, /^Rose notes/])
+  await expect(approval.getByText(sent)).toBeVisible()
   await expect(approval.getByRole('button', { name: 'Approve and start' })).toBeDisabled()
   await approval.getByRole('checkbox').check()
   await approval.getByRole('button', { name: 'Approve and start' }).click()
@@ -92,7 +102,23 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
   await page.getByRole('link', { name: 'Campaigns' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Winter' })).toContainText('Paused')
+  const winter = page.getByRole('row').filter({ hasText: 'Winter' })
+  await expect(winter).toContainText('Paused')
+
+  // the time of its posts comes while it is paused
+  await inDatabase(product, (client) =>
+    client.query(
+      `update campaign_jobs set run_at = run_at - interval '1 year', due_at = due_at - interval '1 year'
+       where campaign_id = (select id from campaigns where name = 'Winter')`,
+    ),
+  )
+  await winter.getByRole('button', { name: 'More for Winter' }).click()
+  await page.getByRole('menuitem', { name: 'Resume' }).click()
+  const overdue = page.getByRole('dialog', { name: '3 posts of Winter are overdue' })
+  await expect(overdue.getByRole('button', { name: 'Spread them out' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await overdue.getByRole('button', { name: 'Skip them' }).click()
+  await expect(winter).toContainText('Complete')
 })
 
 test('a disclosure that is missing is put into the articles from the checks, and taken out again', async ({
@@ -129,6 +155,9 @@ test('a disclosure that is missing is put into the articles from the checks, and
   const textOf = async () =>
     (await mine.call<{ text: string }>('GET', `articles/${articleIds[0]}`)).text.slice(0, 40)
 
+  // the board of a draft leads to where it is planned
+  await page.goto(`/campaigns/view-campaign?id=${campaign._id}`)
+  await expect(page).toHaveURL(new RegExp(`/campaigns/edit-campaign\\?id=${campaign._id}`))
   await page.goto(`/campaigns/edit-campaign?id=${campaign._id}&step=plan`)
   const checks = page.getByRole('list', { name: 'Checks' })
   await expect(checks).toContainText('2 articles carry affiliate links and do not say so.')

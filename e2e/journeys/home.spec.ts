@@ -39,6 +39,15 @@ test('what waits for a person leads there, and is told as it happens', async ({
           '{"start":"2026-01-01","postsPerDay":1,"from":"00:00","to":"24:00","timeZone":"UTC","weekdays":[1],"jitter":0}',
           3, 2
         from mine returning id, account_id
+      ), feed as (
+        insert into rss_feeds (id, account_id, url, title, problem, next_check_at)
+        select gen_random_uuid(), account_id, 'https://garden.example/feed', 'Garden news', 'The server answers 500.', now() + interval '1 day'
+        from mine
+      ), links as (
+        insert into post_links (id, account_id, source, page_url, page_host, target_url, target_host, status, next_check_at)
+        select gen_random_uuid(), account_id, 'post', 'https://blog.example/' || status, 'blog.example', 'https://shop.example', 'shop.example', status,
+          now() + interval '1 day'
+        from mine, unnest(array['broken', 'lost']) as status
       )
       insert into campaign_jobs (id, account_id, campaign_id, run_at, due_at, status, published_at)
       select gen_random_uuid(), account_id, campaign.id, now(), now(), status, case when status = 'published' then now() end
@@ -52,6 +61,10 @@ test('what waits for a person leads there, and is told as it happens', async ({
     '2 posts failed',
     '1 property could not be connected',
     '1 site could not be published',
+    'Campaign “Spring” is paused',
+    '1 published post was deleted',
+    '1 link is gone',
+    '1 RSS feed could not be read',
   ])
     await expect(needs).toContainText(line)
   await expect(page.getByRole('region', { name: 'Campaigns under way' })).toContainText(
@@ -71,9 +84,11 @@ test('what waits for a person leads there, and is told as it happens', async ({
     await expect(page.getByRole('heading', { name: 'Stats', exact: true })).toBeVisible()
   }
   await leadsTo(/^Answer/, /\/properties\?status=action-needed$/, 'Properties')
-  await leadsTo(/^See why/, /\/campaigns\/view-campaign\?id=/, 'Spring')
+  await leadsTo(/^See why.*post/, /\/campaigns\/view-campaign\?id=/, 'Spring')
   await leadsTo(/^Mend/, /\/properties\?status=failed$/, 'Properties')
   await leadsTo(/^Publish again/, /\/site-builder\?status=failed$/, 'Site builder')
+  await leadsTo(/^See which.*deleted/, /\/link-map\?status=broken$/, 'Link map')
+  await leadsTo(/^See why.*feed/, /\/articles\/rss-feeds$/, 'RSS feeds')
 })
 
 test('a screen that can not be loaded says so, and comes when asked again', async ({

@@ -54,6 +54,29 @@ test('a page of HTML replaces the open one, tells what it left out, and is taken
   await expect(block(page, 'Kept text')).toBeHidden()
 })
 
+test('placeholders of lists come in as they are, or as text by choice', async ({ page, site }) => {
+  await openEditor(page, site)
+  const typed =
+    '<h1>{service} in {city}</h1><p>{Fast|Reliable} help by {nap.businessName}, {{ liquid }} {{name}}</p>'
+  for (const [choice, stored] of [
+    ['Keep as placeholders', '{service} in {city}'],
+    ['Treat as text', '\\\\{service} in \\\\{city}'],
+  ] as const) {
+    const dialog = await importText(page, typed)
+    await expect(dialog.getByText('The page holds {service}, {city}.')).toBeVisible()
+    await dialog.getByRole('radio', { name: choice }).check()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByText('elements, texts and comments were imported')).toBeVisible()
+    await expect(dialog.getByText('Kept as placeholders: {service}, {city}.')).toHaveCount(
+      choice === 'Treat as text' ? 0 : 1,
+    )
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    const json = await exported(page, 'JSON')
+    expect(json).toContain(`"${stored}"`)
+    expect(json).toContain('{Fast|Reliable} help by {nap.businessName}, {{ liquid }} {\\\\{name}}')
+  }
+})
+
 test('an import goes into the selection, from a file, by keyboard on a small screen', async ({
   page,
   site,

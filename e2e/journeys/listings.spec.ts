@@ -103,6 +103,16 @@ test('what was saved is there again, and a change shows in the list', async ({ p
   for (const [label, text] of Object.entries(texts)) await expect(page.getByLabel(label)).toHaveValue(text)
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United States')
 
+  // a save stays on the form once that is chosen, and goes back to the list again when it is not
+  const stays = page.getByRole('checkbox', { name: 'Stay here after saving' })
+  await stays.check()
+  await page.getByLabel('City').fill('  Bath ')
+  await submit(page)
+  await expect(page.getByLabel('City')).toHaveValue('Bath')
+  await page.reload()
+  await expect(page.getByLabel('City')).toHaveValue('Bath')
+  await expect(page.getByText('What you had typed here before was kept.')).toBeHidden()
+  await stays.uncheck()
   await page.getByLabel('Phone').fill('+44 117 496 0777')
   await submit(page)
   const row = page.getByRole('row', { name: /Harbour Bakery/ })
@@ -132,7 +142,7 @@ test('the list is searched, exported as it is searched, and emptied', async ({ p
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(3)
   // all fields, as bulk add reads them
-  expect(lines[0]).toMatch(/^Business name,Address line 1,.*,Map embed code$/)
+  expect(lines[0]).toMatch(/^Business name,Address line 1,.*,Map embed code,Store code,Labels$/)
   expect(lines.slice(1).map((line) => line.split(',1 Quay Street')[0])).toEqual([
     '"Zephyr, ""Two"""',
     'Zephyr One',

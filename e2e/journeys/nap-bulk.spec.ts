@@ -21,8 +21,12 @@ test('rows of a file are mapped, checked, added; the wrong ones come back with t
   await expect(page.getByLabel('Colour')).toHaveValue('')
   await expect(page.getByText('1 row can be added, 1 row with mistakes will be left out.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Phone: This field is required' })).toBeVisible()
-  await page.getByRole('switch', { name: 'Only rows with mistakes' }).check()
-  await expect(page.getByRole('cell', { name: 'Quiet Café' })).toBeHidden()
+  // the one prefix of the phone tells the country of the file, which names none
+  const country = page.getByRole('combobox', { name: 'Country of rows without one' })
+  await country.click()
+  await page.getByRole('option', { name: 'United Kingdom', exact: true }).click()
+  await page.getByRole('switch', { name: 'Only rows with problems' }).check()
+  await expect(page.getByLabel('Business name, row 2')).toBeHidden()
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Add 1 listing', exact: true }).click()
@@ -34,8 +38,49 @@ test('rows of a file are mapped, checked, added; the wrong ones come back with t
     'Company,Street,Tel.,Town,Colour,Problems',
     'No; phone,2 Lane,,Bath,blue,Phone: This field is required',
   ])
-  await page.getByRole('link', { name: 'See the listings' }).click()
+  // the row that was not added is still there at the next visit, and can be corrected
+  await page.reload()
+  await expect(page.getByText('1 row not added.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save corrected rows' })).toBeDisabled()
+  await page.getByLabel('Phone, row 3').fill('0117 496 0101')
+  await page.getByLabel('Phone, row 3').press('Tab')
+  await page.getByRole('button', { name: 'Save corrected rows' }).click()
+  await expect(page.getByRole('heading', { name: 'Rows to correct' })).toBeHidden()
+  await page.goto('/nap-databases')
   await expect(page.getByRole('link', { name: 'Quiet Café', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'No; phone', exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '0117 496 0100' }).first()).toBeVisible()
+})
+
+test('a long name of a column keeps the page in its width, and a row is corrected where it stands', async ({
+  page,
+}) => {
+  await page.goto('/nap-databases/bulk-add')
+  const long = 'Remark'.repeat(60)
+  await page
+    .getByLabel('Rows')
+    .fill(
+      `Business name,Address line 1,Phone,Monday hours,Labels,${long}\nLong Lane,1 Lane,,by appointment,North,x`,
+    )
+  await page.getByRole('button', { name: 'Read these rows' }).click()
+  await expect(page.getByText('0 rows can be added, 1 row with mistakes will be left out.')).toBeVisible()
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+
+  await page.getByLabel('Phone, row 2').fill('0117 496 0177')
+  await page.getByLabel('Phone, row 2').press('Tab')
+  await expect(
+    page.getByText('1 row can be added, 1 of them without cells that can’t be read.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Monday hours, row 2')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Monday hours, row 2').fill('9-17')
+  await page.getByLabel('Monday hours, row 2').press('Tab')
+  await expect(page.getByText('1 row can be added.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 1 listing', exact: true }).click()
+  await page.getByRole('link', { name: 'See the listings' }).click()
+  await page.getByRole('link', { name: 'Long Lane', exact: true }).click()
+  await expect(page.getByLabel('Labels')).toHaveValue('North')
+  await expect(page.getByLabel('Monday opens, hours')).toHaveValue('09')
 })
 
 test('ten thousand rows are added once each, although the page is closed in the middle', async ({
@@ -87,13 +132,22 @@ test('hours are picked in three steps for several days', async ({ page }) => {
   await expect(picker.getByRole('button', { name: 'Next' })).toBeDisabled()
   await picker.getByLabel('End, am or pm').selectOption('PM')
   await picker.getByRole('button', { name: 'Next' }).click()
-  await picker.getByLabel('Tuesday').check()
-  await picker.getByLabel('Friday').check()
+  await picker.getByRole('button', { name: 'Mon–Fri' }).click()
+  await expect(picker.getByLabel('Monday')).toBeChecked()
+  await picker.getByLabel('Monday').uncheck()
+  await picker.getByLabel('Wednesday').uncheck()
+  await picker.getByLabel('Thursday').uncheck()
   await picker.getByRole('button', { name: 'Select' }).click()
   await expect(picker).toBeHidden()
   for (const day of ['Tuesday', 'Friday'])
     await expect(page.getByLabel(`${day} opens, hours`)).toHaveValue('08')
   await expect(page.getByLabel('Monday: open or closed')).toHaveValue('unknown')
+
+  await page.getByRole('button', { name: 'Copy Tuesday to other days' }).click()
+  const copy = page.getByRole('dialog', { name: 'Copy Tuesday to' })
+  await copy.getByLabel('Sunday').check()
+  await copy.getByRole('button', { name: 'Copy hours' }).click()
+  await expect(page.getByLabel('Sunday opens, hours')).toHaveValue('08')
 
   await page.getByRole('button', { name: 'Set hours…' }).click()
   await expect(picker.getByText('Step 1 of 3: Start time')).toBeVisible()

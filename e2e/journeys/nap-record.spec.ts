@@ -50,8 +50,29 @@ test('a published site that shows older data is found on the listing and publish
   const live = await published.getByRole('link', { name: /^http/ }).getAttribute('href')
   expect(await (await fetch(live ?? '')).text()).toContain('Call +44 117 496 0199')
 
+  const article = await someone.call<{ _id: string }>('POST', 'articles', {
+    title: 'Boats of the quay',
+    text: '<p>Call 0117 496 0199 before you sail. It is free.</p>',
+  })
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await page.getByLabel('Phone').fill('+44 117 496 0188')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Review updates' }).click()
+  const change = page.getByRole('group', { name: 'Boats of the quay' })
+  await expect(change).toContainText('Call 0117 496 0199 +44 117 496 0188 before you sail.')
+  await expect(page.getByRole('group', { name: 'Tide and Oar' })).toContainText('Phone: ')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Update 1 site, 1 article' }).click()
+  await expect(page.getByText('Everything shows the current data')).toBeVisible({ timeout: 30_000 })
+  expect(await violations(page)).toEqual([])
+  expect(await (await fetch(live ?? '')).text()).toContain('Call +44 117 496 0188')
+  expect(await someone.call('GET', `articles/${article._id}`)).toMatchObject({
+    text: '<p>Call +44 117 496 0188 before you sail. It is free.</p>',
+  })
+  await page.goto(`/nap-databases/edit-nap?id=${nap._id}`)
+
   await page.getByRole('tab', { name: 'JSON-LD' }).click()
-  await expect(page.getByLabel('JSON-LD of this listing')).toContainText('"telephone": "+44 117 496 0199"')
+  await expect(page.getByLabel('JSON-LD of this listing')).toContainText('"telephone": "+44 117 496 0188"')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const heard = await hear(page)
   await page.getByRole('button', { name: 'Copy the JSON-LD' }).click()

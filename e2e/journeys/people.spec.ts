@@ -26,13 +26,16 @@ test('a VA is invited, joins, works, and sees neither bills nor settings', async
   await page.getByLabel('Name').fill('Vera')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
+  const handedOn = page.getByRole('textbox', { name: `Invitation link for ${email}` })
+  const mailed = await mailedPath(owner, email)
+  await expect(handedOn).toHaveValue(new RegExp(`${mailed.replace(/[?]/g, '\\?')}$`))
 
   const context = await browser.newContext({
     baseURL: product.url,
     storageState: { cookies: [], origins: [] },
   })
   const vera = await context.newPage()
-  await vera.goto(await mailedPath(owner, email))
+  await vera.goto(mailed)
   await expect(vera.getByRole('heading', { name: `Join ${boss.person.name}` })).toBeVisible()
   await vera.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
   await vera.getByRole('button', { name: 'Accept the invitation' }).click()

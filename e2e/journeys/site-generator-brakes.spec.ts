@@ -62,6 +62,9 @@ const approve = async (page: Page, { _id }: Turbo) => {
   await page.getByRole('button', { name: 'Approve…' }).click({ timeout: 60_000 })
   const dialog = page.getByRole('dialog', { name: 'Approve Local pages?' })
   await dialog.getByRole('checkbox', { name: /I have looked at the sample/ }).check()
+  // pages that differ by a name alone take a reason; those that AI writes may not
+  const reason = dialog.getByRole('textbox', { name: 'Why publish similar pages?' })
+  if (await reason.isVisible()) await reason.fill('The pages of a journey')
   await dialog.getByRole('button', { name: 'Approve and start' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Local pages' })).toBeVisible()
 }
@@ -173,9 +176,13 @@ test('a person pauses it, failing texts stop it, and it goes on when they work a
 
     await test.step('too many texts fail: it stops, and says why', async () => {
       await status(page, 'Stopped by a brake')
-      await expect(page.getByText(/pages could not be made, more than 20 in a hundred/).first()).toBeVisible()
+      const why = page.getByText(/pages could not be made, more than 20 in a hundred/).first()
+      await expect(why).toBeVisible()
+      // how many were tried until then depends on the machine
+      const [failed = 0, tried = 0] = ((await why.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+      expect(failed * 100).toBeGreaterThan(20 * tried)
       const { failedPages } = await owner.call<Turbo>('GET', `cloud-sites-turbo/${turbo._id}`)
-      expect(failedPages).toBeGreaterThan(5)
+      expect(failedPages).toBeGreaterThanOrEqual(failed)
     })
 
     await test.step('the service works again: what failed is tried again, and all is published', async () => {

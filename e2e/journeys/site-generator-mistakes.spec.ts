@@ -3,6 +3,35 @@ import { chooseOwnPage, listCard, toStep, typedPage } from '../fixtures/generato
 
 /* What a person can get wrong with the turbo site generator is said at its place, and keeps nothing else from being typed. */
 
+test('no places to link to, and a page that shows its placeholders as text', async ({ newcomer }) => {
+  const { page, mine } = newcomer
+  await typedPage(mine, 'As text', '\\{service} in \\{city}')
+  await page.goto('/zoomer-site-builder/new-generation')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Links')
+  await chooseOwnPage(page, 'As text')
+
+  await test.step('text becomes placeholders at a press', async () => {
+    await expect(page.getByText('This page shows {service}, {city} as text')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn into placeholders' }).click()
+    await expect(page.getByText('This page shows {service}, {city} as text')).toBeHidden()
+  })
+
+  await test.step('one place alone: no estimate, and the reason stands at its field', async () => {
+    await toStep(page, 'Data')
+    await listCard(page, 'service').getByRole('textbox', { name: 'Values' }).fill('Mowing')
+    await listCard(page, 'city').getByRole('textbox', { name: 'Values' }).fill('Bath')
+    await toStep(page, 'Structure')
+    await expect(page.getByRole('combobox', { name: 'List of places' })).toHaveValue('city')
+    await toStep(page, 'Estimate and sample')
+    await expect(page.getByRole('alert', { name: 'This has to be mended first' })).toContainText(
+      'Pages would get no links.',
+    )
+    await expect(page.getByRole('button', { name: 'Make the estimate' })).toBeDisabled()
+    await toStep(page, 'Structure')
+    await expect(page.getByText('The list “city” holds only one place').first()).toBeVisible()
+  })
+})
+
 test('no pages, unknown columns, braces that are never closed and addresses that collide', async ({
   newcomer,
 }) => {
@@ -18,7 +47,10 @@ test('no pages, unknown columns, braces that are never closed and addresses that
   await test.step('0 pages', async () => {
     await toStep(page, 'Data')
     await listCard(page, 'service').getByRole('textbox', { name: 'Values' }).fill('Mowing\nHedges')
-    await listCard(page, 'city').getByRole('textbox', { name: 'Values' }).fill('St Ives\nSt. Ives\nBath')
+    await listCard(page, 'city')
+      .getByRole('textbox', { name: 'Values' })
+      .fill('St Ives\nst ives \nSt. Ives\nBath')
+    await expect(listCard(page, 'city').getByText(/1 value merged .*“st ives” with “St Ives”/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Number of Pages' }).fill('0')
     await expect(page.getByText('Number of Pages must be more than 0.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Data\s*, \d+ things? to mend/ })).toBeVisible()

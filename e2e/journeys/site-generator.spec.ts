@@ -111,6 +111,11 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       await expect(page.getByRole('cell', { name: '/service-1/town-1/' })).toBeVisible()
     })
 
+    await test.step('pages as similar as these need a reason', async () => {
+      await toStep(page, 'Brakes')
+      await page.getByRole('textbox', { name: 'Block pages more similar than' }).fill('10')
+    })
+
     await test.step('what it comes to is said, then a sample is looked at', async () => {
       await toStep(page, 'Estimate and sample')
       await page.getByRole('button', { name: 'Make the estimate' }).click()
@@ -126,6 +131,9 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       await sample.getByRole('button', { name: 'Next page of the sample' }).click()
       await expect(sample.getByRole('combobox', { name: 'Page of the sample' })).toHaveValue(/^2 of 5/)
       await expect(shown.getByRole('heading', { level: 1 })).toContainText('in Town')
+      await sample.getByRole('combobox', { name: 'Page of the sample' }).click()
+      await page.getByRole('option', { name: 'First page: Green Acre' }).click()
+      await expect(shown.getByRole('heading', { level: 1 })).toContainText('and 17 more in Town 1')
       expect(await violations(page)).toEqual([])
     })
 
@@ -135,11 +143,17 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       await expect(dialog).toContainText('231 pages in 1 site are made and published, each site at 2 places.')
       await expect(dialog).toContainText(`Own store / ${bucket}`)
       await dialog.getByRole('checkbox', { name: /I have looked at the sample/ }).check()
-      await dialog.getByRole('button', { name: 'Approve and start' }).click()
+      const approve = dialog.getByRole('button', { name: 'Approve and start' })
+      await expect(approve).toBeDisabled()
+      await dialog
+        .getByRole('textbox', { name: 'Why publish similar pages?' })
+        .fill('Each place gets its own photos next month.')
+      await approve.click()
       await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 180_000 })
       await page.getByRole('tab', { name: 'Sites' }).click()
       await expect(page.getByRole('link', { name: `Own store / ${bucket}` })).toBeVisible({ timeout: 60_000 })
       await expect(page.getByText('231 of 231')).toBeVisible()
+      await expect(page.getByText('Each place gets its own photos next month.')).toBeVisible()
     })
 
     const hosted = () => filesBelow(join(product.dataDir, 'sites', folder))
@@ -148,6 +162,13 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
     expect(pages).toHaveLength(231)
     expect(first.get('service-3/town-7/index.html')).toMatch(/(Trusted|Reliable) Service 3 in Town 7/)
     expect(first.get('service-3/town-7/index.html')).toContain('noindex')
+    const near = first.get('service-3/town-7/index.html')?.match(/href="[./]+service-3\/town-\d+\/"/g)
+    expect(near).toHaveLength(5)
+    const home = first.get('index.html') ?? ''
+    expect(home).toContain('<title>Service 1, Service 2, Service 3 and 17 more | Green Acre</title>')
+    expect(home).toMatch(
+      /<h1[^>]*>Service 1, Service 2, Service 3 and 17 more in Town 1, Town 2, Town 3 and 7 more</,
+    )
     expect((await objectsBelow(store, bucket, folder)).size).toBe(first.size)
     const withOld = showing(first, oldPhone)
     expect(withOld.length).toBeGreaterThanOrEqual(100)

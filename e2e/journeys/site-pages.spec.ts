@@ -27,6 +27,8 @@ const addPage = async (page: Page, name: string) => {
   await expect(line(page, name)).toBeVisible()
   // an event may bring the line before the answer closes the form
   await expect(form(page, 'New page')).toBeHidden()
+  // it is open now: what comes next is meant for it
+  await expect(line(page, name)).toHaveAttribute('aria-current', 'page')
 }
 
 /** Every page by its address, top down. */
@@ -45,6 +47,8 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   await page.getByRole('tab', { name: 'Pages' }).click()
   await addPage(page, 'Services')
   await addPage(page, 'Lawn care')
+  await line(page, 'Home').click()
+  await expect(block(page, 'Alpha')).toBeVisible()
 
   // a slug that is taken, and a page that is left without a name
   await menu(page, 'Lawn care', 'Rename')

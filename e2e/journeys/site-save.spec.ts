@@ -40,6 +40,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
 
     await enter(page, product, me)
     await page.getByLabel('Site name').fill('Willow House')
+    await page.getByRole('radio', { name: /^Blank/ }).check()
     const now = page.getByRole('checkbox', { name: 'Publish now' })
     await now.check()
     await expect(cloudOf(section(page, 1))).toHaveValue('builtin')

@@ -5,12 +5,37 @@ import { smallSite } from '../fixtures/builder.ts'
 
 test('the structure of a site is arranged, walked through by keyboard, taken along, and leads to its pages', async ({
   page,
+  secondPage,
   owner,
 }) => {
   const { name } = await smallSite(owner)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/site-builder')
+  // a copy goes on from here, the original stays what it is
   await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  const copy = page.getByRole('row').filter({ hasText: `Copy of ${name}` })
+  await expect(copy).toContainText('Draft')
+  await page.getByRole('button', { name: 'Edit pages' }).click()
+  await expect(page.frameLocator('iframe[title="Page"]').getByText('Alpha')).toBeVisible()
+  await page.goto('/site-builder')
+
+  // a client looks at the site by a link, until it is revoked
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Share preview' }).click()
+  const sharing = page.getByRole('dialog', { name: `Preview links of ${name}` })
+  await sharing.getByRole('button', { name: 'Create link' }).click()
+  const link = await sharing.getByRole('link').getAttribute('href')
+  expect(await violations(page)).toEqual([])
+  await secondPage.goto(link!)
+  await expect(secondPage.getByText('Alpha')).toBeVisible()
+  await sharing.getByRole('button', { name: /^Revoke/ }).click()
+  await expect(sharing.getByText('No preview link works at the moment.')).toBeVisible()
+  await secondPage.reload()
+  await expect(secondPage.getByRole('heading', { name: 'No preview here' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Structure' }).click()
   await expect(page.getByRole('heading', { name: `Structure of ${name}` })).toBeVisible()
 

@@ -34,6 +34,18 @@ const withoutAddress = (files: HeldFiles, ...bases: string[]): HeldFiles =>
     ]),
   )
 
+/** Lines that tell search engines where a page is. */
+const searchLines =
+  /^(?:<link rel="canonical".*|<meta property="og:url".*|<script type="application\/ld\+json">.*|Sitemap:.*)\n/gm
+
+/** The files as a zip has them: a place on this computer is no address for others, so nothing names it. */
+const asZipped = (files: HeldFiles, base: string): HeldFiles =>
+  new Map(
+    [...withoutAddress(files, base)]
+      .filter(([path]) => path !== 'sitemap.xml')
+      .map(([path, text]) => [path, text.replaceAll('@', '').replace(searchLines, '')]),
+  )
+
 const changedPaths = (before: HeldFiles, after: HeldFiles): string[] => [
   ...[...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path),
   ...[...before.keys()].filter((path) => !after.has(path)),
@@ -52,6 +64,10 @@ const buildSite = async (page: Page, url: string) => {
   await expect(page.getByRole('treeitem', { name: /^Prices \// })).toBeVisible()
   // it closes when the page is stored
   await expect(form).toBeHidden()
+  await page.getByRole('treeitem', { name: /^Home \// }).click()
+  await expect(page.frameLocator('iframe[title="Page"]').getByRole('heading', { level: 1 })).toHaveText(
+    'Gardens that look good all year',
+  )
 }
 
 const headline = async (page: Page, text: string) => {
@@ -162,7 +178,10 @@ test('five pages at three places at once: published, edited, published again, re
     const unpacked = await mkdtemp(join(tmpdir(), 'journey-clouds-'))
     try {
       await run('unzip', ['-q', await (await downloading).path(), '-d', unpacked])
-      expect(await filesBelow(unpacked)).toEqual(await hosted())
+      const zipped = await filesBelow(unpacked)
+      expect([...zipped.values()].join('')).not.toMatch(/localhost|127\.0\.0\.1/)
+      expect(asZipped(zipped, base)).toEqual(asZipped(await hosted(), base))
+      expect(zipped.has('sitemap.xml')).toBe(false)
     } finally {
       await rm(unpacked, { recursive: true, force: true })
     }

@@ -96,7 +96,7 @@ test('a guest with a link answers to the end: a used link is refused, a missing 
   await page.getByRole('button', { name: 'More for Pruning roses' }).click()
   await page.getByRole('menuitem', { name: 'Publish by hand' }).click()
   await page.getByRole('combobox', { name: 'Publish by hand to' }).click()
-  await page.getByRole('option', { name: /^Garden notes \(Google Sites/ }).click()
+  await page.getByRole('option', { name: /^Google Sites: Garden notes \(/ }).click()
   await page.getByRole('button', { name: 'Make it ready' }).click()
   await page.getByRole('button', { name: 'Copy the text' }).click()
   await expect(page.getByText('It links to https://shop.example/roses.')).toBeVisible()

@@ -38,6 +38,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
   url: { type: 'string' },
   to: { type: 'string' },
+  accept: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean' },
   stacker: { type: 'string' },
   name: { type: 'string' },
@@ -125,12 +126,14 @@ export const run = async (given: readonly string[], surroundings: Surroundings) 
     if (!known) throw error
     const message = error instanceof ApiFailure ? hintOf(error) : error.message
     const fields = error instanceof ApiFailure ? error.fields : {}
+    const issues = error instanceof ApiFailure ? error.issues : []
     if (asJson)
       err(
         JSON.stringify({
           error: error instanceof ApiFailure ? error.id : failureIds[error.exitCode],
           message,
           fields,
+          ...(issues.length > 0 && { issues }),
         }),
       )
     else {

@@ -4,7 +4,7 @@ import type { Client } from '@web2/client'
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly args: readonly string[]
-  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
   /** A result: a line for people, or the value as one line of JSON with --json. */
   readonly print: (line: string, value: unknown) => void
   /** Progress, for people alone. */

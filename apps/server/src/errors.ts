@@ -1,5 +1,6 @@
 import * as feathers from '@feathersjs/errors'
-import { messages, type ErrorId } from '@web2/contract'
+import { messages, type CampaignCheck, type ErrorBody, type ErrorId, type Site } from '@web2/contract'
+import type { PublicationReview } from '@web2/contract/reviews'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -92,6 +93,35 @@ export const changedMeanwhile = (message: string) => new feathers.Conflict(body(
 
 /** 409: the record's state does not allow it. */
 export const refused = (message: string) => new feathers.Conflict(body('refused', message))
+
+/** What a refusal by 'issues-unaccepted' tells beside its message. */
+type Unaccepted = Pick<ErrorBody, 'review' | 'checks' | 'site'>
+
+/** Carries what visitors would miss, for whoever decides whether to go on. */
+class IssuesUnaccepted extends feathers.Conflict {
+  readonly told: Unaccepted
+
+  constructor(message: string, told: Unaccepted) {
+    super(body('issues-unaccepted', message))
+    this.told = told
+  }
+
+  override toJSON() {
+    return { ...super.toJSON(), status: 'error', ...this.told }
+  }
+}
+
+/** 409: visitors would see errors that nobody has accepted. `site` was stored all the same. */
+export const issuesUnaccepted = (message: string, review: PublicationReview, site?: Site) =>
+  new IssuesUnaccepted(message, { review, ...(site && { site }) })
+
+/** 409: readers of a campaign's posts would see errors that nobody has accepted. */
+export const checksUnaccepted = (message: string, checks: readonly CampaignCheck[]) =>
+  new IssuesUnaccepted(message, { checks })
+
+/** The review of a refusal by `issuesUnaccepted`. */
+export const unacceptedReview = (error: unknown): PublicationReview | undefined =>
+  error instanceof IssuesUnaccepted ? error.told.review : undefined
 
 /** 402: the month's allowance is used up. */
 export const usageExhausted = () =>

@@ -1,3 +1,12 @@
+/** Something that visitors of a site would miss. */
+export interface ApiIssue {
+  /** To be sent as one of `acceptIssues` by whoever goes on with it. */
+  readonly id: string
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly pageName: string
+}
+
 /** A call that failed. `id` is the stable name that /api/docs lists; 'unreachable' when there was no answer. */
 export class ApiFailure extends Error {
   readonly id: string
@@ -5,6 +14,8 @@ export class ApiFailure extends Error {
   readonly status: number
   /** A sentence for each field, by its path. */
   readonly fields: Readonly<Record<string, string>>
+  /** Of 'issues-unaccepted': why it was refused, errors first. */
+  readonly issues: readonly ApiIssue[]
 
   constructor(
     message: string,
@@ -12,13 +23,21 @@ export class ApiFailure extends Error {
       id,
       status,
       fields = {},
+      issues = [],
       cause,
-    }: { id: string; status: number; fields?: Record<string, string>; cause?: unknown },
+    }: {
+      id: string
+      status: number
+      fields?: Record<string, string>
+      issues?: readonly ApiIssue[]
+      cause?: unknown
+    },
   ) {
     super(message, { cause })
     this.name = 'ApiFailure'
     this.id = id
     this.status = status
     this.fields = fields
+    this.issues = issues
   }
 }

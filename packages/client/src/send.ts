@@ -1,4 +1,4 @@
-import { ApiFailure } from './api-failure.ts'
+import { ApiFailure, type ApiIssue } from './api-failure.ts'
 
 export interface SendOptions {
   /** Of the installation, such as https://web2.example.com. */
@@ -34,15 +34,17 @@ const readJson = (text: string): unknown => {
 }
 
 const failureOf = (status: number, body: unknown): ApiFailure => {
-  const { message, data, errors } = (body ?? {}) as {
+  const { message, data, errors, review } = (body ?? {}) as {
     message?: unknown
     data?: { id?: unknown }
     errors?: Record<string, string>
+    review?: { issues?: readonly ApiIssue[] }
   }
   return new ApiFailure(typeof message === 'string' ? message : `The server answered with HTTP ${status}.`, {
     id: typeof data?.id === 'string' ? data.id : 'unexpected',
     status,
     ...(errors && { fields: errors }),
+    ...(review?.issues && { issues: review.issues }),
   })
 }
 

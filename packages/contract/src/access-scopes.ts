@@ -57,6 +57,7 @@ export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = 
   'download-sites': ['sites'],
   'module-uses': ['sites'],
   'publication-plans': ['sites'],
+  'publication-reviews': ['sites'],
   publications: ['sites'],
   'published-pages': ['sites'],
   'saved-blocks': ['sites'],
@@ -84,6 +85,7 @@ export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = 
   'wp-actions': ['campaigns'],
 
   notifications: all,
+  'preview-links': ['sites', 'campaigns'],
   runs: all,
   'third-party-services': ['content', 'sites'],
 

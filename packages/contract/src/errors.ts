@@ -1,3 +1,7 @@
+import type { CampaignCheck } from './resources/campaign-check.ts'
+import type { PublicationReview } from './resources/publication-issue.ts'
+import type { Site } from './resources/site.ts'
+
 /** Stable names of failures, sent as `data.id` of an error's body; texts may change, these don't. */
 export const errorIds = [
   'bad-input',
@@ -16,6 +20,7 @@ export const errorIds = [
   'taken',
   'changed-meanwhile',
   'refused',
+  'issues-unaccepted',
   'usage-exhausted',
   'key-missing',
   'too-many-requests',
@@ -32,4 +37,11 @@ export interface ErrorBody {
   className: string
   data?: { id: ErrorId }
   errors?: Record<string, string>
+  /** Of 'issues-unaccepted': what visitors would miss. */
+  status?: 'error'
+  review?: PublicationReview
+  /** The same of a campaign's plan. */
+  checks?: readonly CampaignCheck[]
+  /** A site that was stored, although it was not published. */
+  site?: Site
 }

@@ -1,3 +1,5 @@
+import { gptImageModel } from './used-image-model.ts'
+
 /** Who makes pictures. */
 export const imageGenerators = ['midjourney', 'stable_diffusion_xl_poe', 'dalle_3'] as const
 export type ImageGeneratorName = (typeof imageGenerators)[number]
@@ -21,21 +23,15 @@ interface ImageGenerator {
   readonly models: readonly ImageModel[]
 }
 
-const gptImage = (id: string, label: string): ImageModel => ({
-  id,
-  label,
-  aspectRatios: ['1:1', '3:2', '2:3'],
-})
-
 /** What each of them makes. A service may know models besides these. */
 export const imageGeneratorFacts: Readonly<Record<ImageGeneratorName, ImageGenerator>> = {
   dalle_3: {
     title: 'OpenAI',
     count: 1,
     models: [
-      { id: 'dall-e-3', label: 'DALL·E 3', aspectRatios: ['1:1', '7:4', '4:7'] },
-      gptImage('gpt-image-1', 'GPT Image 1'),
-      gptImage('gpt-image-1-mini', 'GPT Image 1 mini'),
+      // switched off by OpenAI: it leads to the model below
+      { id: 'dall-e-3', label: 'DALL·E 3 (now GPT Image 2.6)', aspectRatios: ['1:1', '7:4', '4:7'] },
+      { id: gptImageModel, label: 'GPT Image 2.6', aspectRatios: ['1:1', '3:2', '2:3', '7:4', '4:7'] },
     ],
   },
   stable_diffusion_xl_poe: {

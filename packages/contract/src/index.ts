@@ -155,7 +155,6 @@ export { estimateCards, estimateSteps, type CardEstimate } from './cards/estimat
 export { parentTypes } from './cards/parent-types.ts'
 export { outlineFirst, planCards, plannedCount, type PlannedCard } from './cards/plan-cards.ts'
 export { openAiModelEntry } from './openai-model-entry.ts'
-export { imagePrice } from './image-prices.ts'
 export { textCost, textPricesOf } from './text-prices.ts'
 export { stackerProblems } from './prompts/stacker-problems.ts'
 export {
@@ -193,6 +192,7 @@ export {
   LiveCheck,
   PagePut,
   Site,
+  Destination,
   SiteCloud,
   SiteCreate,
   SitePage,
@@ -453,8 +453,11 @@ export {
   type CampaignCheckKind,
   type CampaignCheckMend,
   type CampaignChecks,
+  type CampaignImages,
   type CampaignPlan,
   type CampaignPlanPlace,
+  imageWays,
+  type ImageWay,
 } from './resources/campaign-check.ts'
 export {
   ArticleBulk,

@@ -52,6 +52,7 @@ export const limits = {
   /** Articles of one bulk, and business listings that they take in turn. */
   bulkArticles: 5_000,
   bulkListings: 100,
+  bulkAtOnce: 80,
   passwordMin: 8,
   passwordMax: 256,
   /** Bytes of one uploaded picture. */

@@ -1,3 +1,5 @@
+import { isVersionOf } from './model-version.ts'
+
 /** US dollars for a million tokens. */
 interface TokenPrice {
   readonly input: number
@@ -5,13 +7,25 @@ interface TokenPrice {
 }
 
 /** When the prices below were last compared with their source. */
-export const textPricesOf = '2025-08-31'
+export const textPricesOf = '2026-11-24'
 
 /**
  * By the beginning of a model's id; the longest that fits counts. Source: OpenAI's public price list
  * (platform.openai.com/docs/pricing, standard processing). Prices change: what is computed is shown as an estimate.
  */
 const openAiPrices: readonly (readonly [prefix: string, price: TokenPrice])[] = [
+  ['gpt-6.2-sol', { input: 2, output: 10 }],
+  ['gpt-6.2-astra', { input: 8, output: 40 }],
+  ['gpt-6.1-sol', { input: 2, output: 10 }],
+  ['gpt-6.1-terra', { input: 1, output: 5 }],
+  ['gpt-6-luna', { input: 0.1, output: 0.5 }],
+  ['gpt-6-astra', { input: 10, output: 50 }],
+  ['gpt-5.6-sol', { input: 4, output: 20 }],
+  ['gpt-5.6-terra', { input: 2, output: 12 }],
+  ['gpt-5.6-luna', { input: 0.2, output: 1.2 }],
+  ['gpt-5.4-nano', { input: 0.2, output: 1.25 }],
+  ['gpt-5.4-mini', { input: 0.75, output: 4.5 }],
+  ['gpt-5.4', { input: 2.5, output: 15 }],
   ['gpt-5-nano', { input: 0.05, output: 0.4 }],
   ['gpt-5-mini', { input: 0.25, output: 2 }],
   ['gpt-5', { input: 1.25, output: 10 }],
@@ -30,10 +44,6 @@ const openAiPrices: readonly (readonly [prefix: string, price: TokenPrice])[] = 
   ['davinci', { input: 2, output: 2 }],
 ]
 
-/** A version of a model costs what the model does; a longer name is another model ('gpt-4.5' is no 'gpt-4'). */
-const isModel = (id: string, prefix: string): boolean =>
-  id === prefix || (id.startsWith(prefix) && /^-(?:\d|preview|latest|16k|32k)/.test(id.slice(prefix.length)))
-
 /**
  * What a text costs in US dollars; null when the price is not known: Poe takes points of a subscription, and a service
  * of one's own has its own prices.
@@ -45,7 +55,7 @@ export const textCost = (
 ): number | null => {
   if (provider !== 'openai') return null
   const known = openAiPrices
-    .filter(([prefix]) => isModel(model, prefix))
+    .filter(([prefix]) => isVersionOf(model, prefix))
     .toSorted(([one], [other]) => other.length - one.length)[0]
   if (!known) return null
   const [, price] = known

@@ -1,5 +1,6 @@
 export { textSet, type TextSet } from './text/text-set.ts'
 export { slugOf } from './text/slug.ts'
+export { namesIn } from './text/names-in.ts'
 export { parseText } from './text/parse-text.ts'
 export { writeText, type ValueOf } from './text/write-text.ts'
 export { countVariants } from './text/count-variants.ts'
@@ -7,6 +8,17 @@ export { mixed, seeded, type Random } from './text/random.ts'
 export type { TextNode, TextProblem } from './text/text-node.ts'
 export { combinationsOf, type Combinations } from './combine/combinations.ts'
 export { columnName, mainValue, typedList, type ListRows } from './rows/list-rows.ts'
+export { distinctValues, folded, oneSpelling, type MergedValue } from './rows/same-value.ts'
+export { isPlaceList } from './rows/place-list.ts'
+export { belowValues, businessName } from './hub/hub-names.ts'
+export { hubFields, hubTextsOf, type HubTexts } from './hub/hub-texts.ts'
+export {
+  linkCounter,
+  nearbyReason,
+  relatedReason,
+  type CountedLinks,
+  type LinkCounter,
+} from './structure/link-count.ts'
 export { rowValues, type PageRows } from './rows/row-values.ts'
 export { isPageName, scopeOf, type Scope } from './rows/scope.ts'
 export { holds } from './rows/condition.ts'

@@ -10,6 +10,7 @@ export { localBusiness } from './render/local-business.ts'
 export { siteRenderer, type SiteRenderer } from './render/site-renderer.ts'
 export type { SiteFile, SiteFileKind } from './render/site-file.ts'
 export type {
+  LiveAddress,
   MovedPage,
   PageAbove,
   PageOutline,
@@ -19,6 +20,7 @@ export type {
   RenderTarget,
   SiteOutline,
 } from './render/site-input.ts'
+export { siteReviewer, type SiteReviewer } from './review/review-site.ts'
 export { firstPicture, socialPicture } from './render/social-picture.ts'
 export type { Template, TemplatePage } from './templates/template.ts'
 export { findTemplate, templateDocument, templates } from './templates/templates.ts'

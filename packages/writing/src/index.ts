@@ -8,6 +8,8 @@ export type {
 } from './text/article-text.ts'
 export { pictureSign } from './text/article-text.ts'
 export { readArticle } from './text/read-article.ts'
+export { leftoversOf, type Leftovers } from './text/leftovers.ts'
+export { sentencesOf, type Span } from './text/sentences.ts'
 export { wordsOf, type Word } from './text/words.ts'
 export { fittingText, textWidth } from './pixels/text-width.ts'
 export { resultSizes, type ResultDevice } from './checks/result/result-widths.ts'

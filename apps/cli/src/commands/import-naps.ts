@@ -26,6 +26,8 @@ const fields = [
   'tiktok',
   'instagram',
   'twitter',
+  'storeCode',
+  'labels',
 ] as const
 const required = ['businessName', 'address1', 'phone'] as const
 const rowsAtOnce = 500
@@ -102,9 +104,12 @@ export const importNaps: Command = {
         .create({ importId, batch: from / rowsAtOnce, rows })) as unknown as {
         created: number
         rejected: { row: number; errors: Record<string, string> }[]
+        warnings?: { row: number; errors: Record<string, string> }[]
       }
       created += answer.created
       rejected.push(...answer.rejected.map(({ row, errors }) => ({ line: from + row + 2, errors })))
+      for (const { row, errors } of answer.warnings ?? [])
+        tell(`${sentence({ line: from + row + 2, errors })} (left empty)`)
       tell(`${Math.min(from + rowsAtOnce, listings.length)} of ${listings.length}`)
     }
     for (const each of rejected) tell(sentence(each))

@@ -1,4 +1,4 @@
-import type { Client } from '@web2/client'
+import { ApiFailure, type ApiIssue, type Client } from '@web2/client'
 import { CliFailure, exitCodes } from '../exit-codes.ts'
 import { findByName } from '../find-by-name.ts'
 import { whileItGoesOn } from '../go-on.ts'
@@ -37,19 +37,28 @@ const follow = async (
   }
 }
 
+/** Says what visitors would miss, each with the name by which it is accepted. */
+const tellIssues = ({ tell }: Terminal, issues: readonly ApiIssue[]) => {
+  for (const { severity, message, pageName, id } of issues) {
+    tell(`  ${severity}: ${pageName === '' ? '' : `${pageName}: `}${message}`)
+    if (severity === 'error') tell(`    --accept "${id}"`)
+  }
+}
+
 /** Publishes a site where it is published already, or to the host named by --to, and follows it to its end. */
 export const publish: Command = {
-  usage: 'publish <site> [--to builtin]',
+  usage: 'publish <site> [--to builtin] [--accept <issue>]…',
   about:
-    'Publish a site, by its name, slug or id, where it is published already or to the built-in host; and follow it',
-  options: ['to'],
+    'Publish a site, by its name, slug or id, where it is published already or to the built-in host; and follow it. ' +
+    'A site with errors that visitors would see is published with --accept for each of them',
+  options: ['to', 'accept'],
   words: 1,
   run: async (terminal) => {
     const { args, options, connect, print, tell } = terminal
     const [wanted] = args
     if (wanted === undefined)
       throw new CliFailure('Which site? Give its name, slug or id: web2 publish roses')
-    const { to } = options
+    const { to, accept } = options
     if (to !== undefined && to !== 'builtin')
       throw new CliFailure(
         `--to takes builtin, and not '${to}'. Publish to another cloud once in the product, which asks for its account ` +
@@ -58,9 +67,14 @@ export const publish: Command = {
     const client = await connect()
     const site = await findByName(client, 'cloud-builder', wanted, ['name', 'rootSlug'], 'site')
     const before = (await latestRun(client, site._id))?._id
-    const answer = (await client.resource('cloud-builder').create({
+    const asked = client.resource('cloud-builder').create({
       siteId: site._id,
       ...(to === 'builtin' && { clouds: [{ cloud: to, buckets: [] }] }),
+      ...(Array.isArray(accept) && { acceptIssues: [...accept] }),
+    })
+    const answer = (await asked.catch((error: unknown) => {
+      if (error instanceof ApiFailure) tellIssues(terminal, error.issues)
+      throw error
     })) as unknown as Answer
     if (answer.status === 'error')
       throw new CliFailure(answer.message ?? 'The site could not be published.', exitCodes.failed)

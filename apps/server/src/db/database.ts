@@ -13,6 +13,7 @@ import type { ArticleBulkRowsTable, ArticleBulksTable } from './tables/article-b
 import type { ArticlesTable, ArticleVersionsTable, DeletedArticlesTable } from './tables/articles.ts'
 import type { AssistedPostsTable } from './tables/assisted-posts.ts'
 import type { BillingEventsTable, BillingRequestsTable, SubscriptionsTable } from './tables/billing.ts'
+import type { BlogImagesTable } from './tables/blog-images.ts'
 import type { CampaignJobsTable, CampaignLogsTable, CampaignsTable } from './tables/campaigns.ts'
 import type { CloudAccountsTable } from './tables/clouds.ts'
 import type { CountChangesTable, CountedRowsView, KeptCountsTable } from './tables/counts.ts'
@@ -37,7 +38,13 @@ import type {
   SubPropertiesTable,
   VerificationsTable,
 } from './tables/properties.ts'
+import type {
+  ListingChangesTable,
+  ListingUpdatePlacesTable,
+  PostTextsTable,
+} from './tables/listing-updates.ts'
 import type { LinkGatheringsTable, PostLinksTable } from './tables/post-links.ts'
+import type { PreviewLinksTable } from './tables/preview-links.ts'
 import type { PublicationsTable, PublishedListingsTable } from './tables/publications.ts'
 import type { PromptStackersTable } from './tables/prompt-stackers.ts'
 import type { RateBudgetsTable, RateSlotsTable } from './tables/rate-budgets.ts'
@@ -123,6 +130,7 @@ export interface Database {
   cloudPages: DocumentsTable
   cloudModules: DocumentsTable
   cloudTemplates: DocumentsTable
+  previewLinks: PreviewLinksTable
   savedBlocks: SavedBlocksTable
   sites: SitesTable
   sitePages: SitePagesTable
@@ -131,8 +139,12 @@ export interface Database {
   cachedPages: CachedPagesTable
   siteFiles: SiteFilesTable
   hostedFiles: HostedFilesTable
+  blogImages: BlogImagesTable
   publications: PublicationsTable
   publishedListings: PublishedListingsTable
+  listingChanges: ListingChangesTable
+  listingUpdatePlaces: ListingUpdatePlacesTable
+  postTexts: PostTextsTable
   siteDownloads: SiteDownloadsTable
   siteImports: SiteImportsTable
   generations: GenerationsTable

@@ -10,6 +10,7 @@ import { publishSiteJob } from './publish-site/publish-site.job.ts'
 import { runTurboJob } from './run-turbo/run-turbo.job.ts'
 import { sendMailJob } from './send-mail/send-mail.job.ts'
 import { checkAssistedPostJob } from './check-assisted-post/check-assisted-post.job.ts'
+import { updateListingJob } from './update-listing/update-listing.job.ts'
 import { verifyPropertyJob } from './verify-property/verify-property.job.ts'
 import { writeArticleJob } from './write-article/write-article.job.ts'
 import { writeBulkJob } from './write-bulk/write-bulk.job.ts'
@@ -24,6 +25,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   writeBulkJob,
   planTurboJob,
   runTurboJob,
+  updateListingJob,
   pollFeedJob,
   generateImagesJob,
   askResetJob,

@@ -8,7 +8,7 @@ const found = await sharedObjectStore()
 const kinds = await hostKinds()
 
 describe.skipIf('unavailable' in found)('a worker killed in publications', () => {
-  it.each(kinds)(
+  it.concurrent.each(kinds)(
     'at 20 random moments leaves exactly the right objects at every place, with $kind',
     async ({ storage }) => {
       await killPublications(found as SharedObjectStore, 20, storage)

@@ -11,6 +11,7 @@ import { publishSiteJob } from './publish-site/publish-site.job.ts'
 import { runTurboJob } from './run-turbo/run-turbo.job.ts'
 import { sendMailJob } from './send-mail/send-mail.job.ts'
 import { checkAssistedPostJob } from './check-assisted-post/check-assisted-post.job.ts'
+import { updateListingJob } from './update-listing/update-listing.job.ts'
 import { verifyPropertyJob } from './verify-property/verify-property.job.ts'
 import { writeArticleJob } from './write-article/write-article.job.ts'
 import { writeBulkJob } from './write-bulk/write-bulk.job.ts'
@@ -68,6 +69,11 @@ export const registry: readonly RegisteredJob<{ runId: string }>[] = [
     job: runTurboJob,
     concurrency: 2,
     load: async () => (await import('./run-turbo/run-turbo.handler.ts')).handleRunTurbo,
+  },
+  {
+    job: updateListingJob,
+    concurrency: 2,
+    load: async () => (await import('./update-listing/update-listing.handler.ts')).handleUpdateListing,
   },
   {
     job: generateImagesJob,

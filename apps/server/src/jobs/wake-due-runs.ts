@@ -13,7 +13,11 @@ const dueRuns = ({ db, now }: Pick<AppContext, 'db' | 'now'>, kinds: readonly st
         .whereRef('runItems.runId', '=', 'runs.id')
         .where('runItems.status', '=', 'planned')
       // a run without planned steps only waits to be closed
-      return or([exists(planned.where('runItems.dueAt', '<=', now().toISOString())), not(exists(planned))])
+      const due = planned
+        .where('runItems.dueAt', '<=', now().toISOString())
+        // one at which a worker was when it was paused is put back by the next
+        .where((item) => item.or([item('runItems.paused', 'is', null), item('runItems.working', '=', true)]))
+      return or([exists(due), not(exists(planned))])
     })
     .orderBy('createdAt')
 

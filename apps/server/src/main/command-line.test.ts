@@ -178,6 +178,21 @@ describe('web2', () => {
     expect(await web2(['publish', 'Roses'])).toMatchObject({ code: 0, out: 'Roses is published.\n' })
   })
 
+  test('publish lists what visitors would miss, and goes on with what is accepted', async () => {
+    const pages = [{ name: 'Home', slug: 'home', html: '<h1>Tulips in {nap.city}</h1>' }]
+    await call('cloud-builder', { siteName: 'Tulips', rootSlug: 'tulips', pages }, session)
+    const id = 'unfilled-placeholder:index.html:nap.city'
+    const refused = await web2(['publish', 'tulips', '--to', 'builtin'])
+    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`--accept "${id}"`) })
+    const told = await web2(['publish', 'tulips', '--to', 'builtin', '--json'])
+    const failure = JSON.parse(told.err.trim().split('\n').at(-1) ?? '')
+    expect(failure).toMatchObject({
+      error: 'issues-unaccepted',
+      issues: expect.arrayContaining([expect.objectContaining({ id })]),
+    })
+    expect(await web2(['publish', 'tulips', '--to', 'builtin', '--accept', id])).toMatchObject({ code: 0 })
+  })
+
   test('bulk begins a Zoomer, or says what is missing for it', async () => {
     const file = await inFolder('keywords.txt', 'roses\ntulips\n')
     const steps = [

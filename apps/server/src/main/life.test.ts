@@ -38,74 +38,65 @@ const register = async () => expect((await call('/api/users', { name: 'Ada', ...
 const canSignIn = async () =>
   (await call('/api/authentication', { strategy: 'local', ...ada })).status === 201
 
-test('a first start answers, keeps its secrets to itself, and stops without a trace', async () => {
-  const running = await started()
+test('a start keeps its secrets to itself and stops without a trace; what was saved outlives that, and kill -9', async () => {
+  const first = await started()
   expect((await call('/api/version')).status).toBe(200)
   for (const name of ['app-secret', 'postgres-passwords.json', 'lock']) {
     expect([name, statSync(inData(name)).mode & 0o777]).toEqual([name, 0o600])
   }
+  await register()
   const database = postmaster()
-
-  expect(await running.kill('SIGINT')).toBe(0)
+  expect(await first.kill('SIGINT')).toBe(0)
   expect(processIdentity(database)).toBeUndefined()
   expect(existsSync(inData('lock'))).toBe(false)
   expect(existsSync(inData('postgres/postmaster.pid'))).toBe(false)
-})
 
-test('what was saved is there after a restart', async () => {
-  const first = await started()
-  await register()
-  expect(await first.kill('SIGTERM')).toBe(0)
-  await started()
-  expect(await canSignIn()).toBe(true)
-})
-
-test('what was saved is there after kill -9, and the database that was left running is replaced', async () => {
-  const first = await started()
-  await register()
-  const orphan = postmaster()
-  await first.kill('SIGKILL')
   const second = await started()
-  expect(second.output()).toContain(`process ${orphan}`)
+  expect(await canSignIn()).toBe(true)
+  const orphan = postmaster()
+  await second.kill('SIGKILL')
+  const third = await started()
+  expect(third.output()).toContain(`process ${orphan}`)
   expect(processIdentity(orphan)).toBeUndefined()
   expect(await canSignIn()).toBe(true)
+  expect(await third.kill('SIGTERM')).toBe(0)
 })
 
-test('it stops when the process that started it is gone', async () => {
-  const running = await started()
-  running.abandon()
-  expect(await running.ended).toBe(0)
-})
-
-describe('a first start that is killed can be made again', () => {
-  test.each([
-    ['before anything is made', () => existsSync(inData('lock'))],
-    [
-      'while the database is made',
-      () => readdirSync(place.dataDir).some((name) => name.startsWith('postgres.new')),
-    ],
-    ['when the database has its place', () => existsSync(inData('postgres'))],
-    ['while the database starts', () => existsSync(inData('postgres/postmaster.pid'))],
-    ['when its secret is made', () => existsSync(inData('app-secret'))],
-  ])('%s', async (_moment, hasCome) => {
-    const first = place.start()
+test('a first start that is killed at one moment and at the next can be made again', async () => {
+  const moments = [
+    // before anything is made
+    () => existsSync(inData('lock')),
+    // while the database is made
+    () => readdirSync(place.dataDir).some((name) => name.startsWith('postgres.new')),
+    // when the database has its place
+    () => existsSync(inData('postgres')),
+    // while the database starts
+    () => existsSync(inData('postgres/postmaster.pid')),
+    // when its secret is made
+    () => existsSync(inData('app-secret')),
+  ]
+  for (const hasCome of moments) {
+    expect(hasCome()).toBe(false)
+    const killed = place.start()
     await until(hasCome)
-    await first.kill('SIGKILL')
-    const second = await started()
-    await register()
-    await second.kill('SIGTERM')
-    expect(readdirSync(place.dataDir).filter((name) => /new|dead|lock/.test(name))).toEqual([])
-  })
+    await killed.kill('SIGKILL')
+  }
+  const last = await started()
+  await register()
+  await last.kill('SIGTERM')
+  expect(readdirSync(place.dataDir).filter((name) => /new|dead|lock/.test(name))).toEqual([])
 })
 
 describe('two starts on one data folder', () => {
-  test('the second says who is there and leaves the first alone', async () => {
+  test('the second says who is there and leaves the first alone, which stops when whoever started it is gone', async () => {
     const first = await started()
     const second = place.start({ PORT: '40998', SITES_PORT: '40999' })
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain(`process ${first.pid}`)
     expect(second.output()).toContain(`http://localhost:${place.environment.PORT}`)
     expect((await call('/api/version')).status).toBe(200)
+    first.abandon()
+    expect(await first.ended).toBe(0)
   })
 
   test('one that comes while the first is stopping waits for it', async () => {

@@ -42,6 +42,8 @@ import { imageRightsService } from './image-rights/image-rights.ts'
 import { imageSearchService } from './image-search/image-search.ts'
 import { linkChecksService } from './link-checks/link-checks.ts'
 import { linkMapService } from './link-map/link-map.ts'
+import { listingChangesService } from './listing-changes/listing-changes.ts'
+import { listingUpdatesService } from './listing-updates/listing-updates.ts'
 import { mediaManagerService } from './media-manager/media-manager.ts'
 import { moduleUsesService } from './module-uses/module-uses.ts'
 import { napDuplicatesService } from './nap-duplicates/nap-duplicates.ts'
@@ -50,6 +52,8 @@ import { napUsesService } from './nap-uses/nap-uses.ts'
 import { napsBulkGeneratorService } from './naps-bulk-generator/naps-bulk-generator.ts'
 import { napsService } from './naps/naps.ts'
 import { postLinksService } from './post-links/post-links.ts'
+import { postTextsService } from './post-texts/post-texts.ts'
+import { previewLinksService } from './preview-links/preview-links.ts'
 import { promptStackerService } from './prompt-stacker/prompt-stacker.ts'
 import { propertiesService } from './properties/properties.ts'
 import { propertiesBulkGeneratorService } from './properties-bulk-generator/properties-bulk-generator.ts'
@@ -58,6 +62,7 @@ import { propertyUsesService } from './property-uses/property-uses.ts'
 import { propertyVerificationsService } from './property-verifications/property-verifications.ts'
 import { publicationPlansService } from './publication-plans/publication-plans.ts'
 import { publishedPagesService } from './published-pages/published-pages.ts'
+import { publicationReviewsService } from './publication-reviews/publication-reviews.ts'
 import { publicationsService } from './publications/publications.ts'
 import { rssArticlesService } from './rss-articles/rss-articles.ts'
 import { rssFeedsService } from './rss-feeds/rss-feeds.ts'
@@ -154,9 +159,13 @@ export const services: readonly DefinedService[] = [
   napDuplicatesService,
   napMergesService,
   napUsesService,
+  listingChangesService,
+  listingUpdatesService,
+  postTextsService,
   napsBulkGeneratorService,
   napsService,
   postLinksService,
+  previewLinksService,
   promptStackerService,
   propertiesService,
   propertiesBulkGeneratorService,
@@ -164,6 +173,7 @@ export const services: readonly DefinedService[] = [
   propertyUsesService,
   propertyVerificationsService,
   publicationPlansService,
+  publicationReviewsService,
   publicationsService,
   publishedPagesService,
   rssArticlesService,

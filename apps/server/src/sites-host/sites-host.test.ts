@@ -23,6 +23,7 @@ interface Host {
 }
 
 const log = () => undefined
+const now = () => new Date()
 
 /** Files are below DATA_DIR/sites; what lies beside that is nobody's business. */
 const folderHost = async (): Promise<Host> => {
@@ -34,7 +35,7 @@ const folderHost = async (): Promise<Host> => {
   await write('sites/shop/.hidden', 'hidden')
   await write('secret', 'secret')
   return {
-    context: { config: { ...testConfig, dataDir }, db: undefined as never, log },
+    context: { config: { ...testConfig, dataDir }, db: undefined as never, log, now },
     put: (site, path, text) => write(`sites/${site}/${path}`, text),
     end: () => rm(dataDir, { recursive: true, force: true }),
   }
@@ -49,7 +50,7 @@ const bucketHost = async (storage: StorageAddress): Promise<Host> => {
     await hostedFiles(db).change(site, new Map([[path, { sha256, bytes: bytes.length }]]))
   }
   await put('shop', '.hidden', 'hidden')
-  return { context: { config: { ...testConfig, storage }, db, log }, put, end: destroy }
+  return { context: { config: { ...testConfig, storage }, db, log, now }, put, end: destroy }
 }
 
 /** Sends the path as it is; fetch would tidy it up first. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { AppContext } from '../context.ts'
+import { answerPreview, withoutSecret, type PreviewContext } from '../preview-host/preview-host.ts'
 import { openBlobs } from '../providers/clouds/builtin/blobs.ts'
 import { bucketFiles } from './bucket-files.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -89,6 +90,7 @@ const sendTrouble = (response: ServerResponse): void => {
 
 const answer = async (
   files: SiteFiles,
+  previews: PreviewContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -96,6 +98,7 @@ const answer = async (
     response.writeHead(405, { ...safety, Allow: 'GET, HEAD' }).end()
     return
   }
+  if (await answerPreview(previews, request, response)) return
   const resolved = await resolveRequest(request.url ?? '/', request.headers.host, files.isFolder)
   if (resolved === 'nothing') return sendNothing(response)
   if ('redirect' in resolved) {
@@ -113,9 +116,9 @@ const answer = async (
 /** Milliseconds that a visitor waits for a sign of life from the bucket. */
 const bucketPatience = 10_000
 
-/** The built-in host, for SITES_PORT: files of published sites and nothing else. The caller listens and closes. */
+/** The built-in host, for SITES_PORT: files of published sites, previews by their links, and nothing else. The caller listens and closes. */
 export const createSitesHost = (
-  context: Pick<AppContext, 'config' | 'log' | 'db'>,
+  context: Pick<AppContext, 'config' | 'log' | 'db' | 'now'>,
   { patience = bucketPatience } = {},
 ): Server => {
   const { config } = context
@@ -123,9 +126,9 @@ export const createSitesHost = (
     ? bucketFiles(context, openBlobs(config.storage, { patience }))
     : folderFiles(sitesRoot(config))
   return createServer((request, response) => {
-    answer(files, request, response).catch((error: unknown) => {
+    answer(files, context, request, response).catch((error: unknown) => {
       if (isClientGone(error)) return
-      context.log(`The built-in host could not answer ${request.url}: ${String(error)}`)
+      context.log(`The built-in host could not answer ${withoutSecret(request.url)}: ${String(error)}`)
       if (response.headersSent) response.destroy()
       else sendTrouble(response)
     })

@@ -154,6 +154,8 @@ export const createBlog = (context: Pick<AppContext, 'now'>, budgets: readonly R
     publishedAt: null,
   })
   const posting: Posting = {
+    library: null,
+    imprint: ({ title, html }) => ({ slug: '', text: `${title} ${html}` }),
     find: async (_to, { key }) => {
       calls += 1
       const failure = answer?.()

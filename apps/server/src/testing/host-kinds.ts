@@ -46,11 +46,11 @@ export const heldByHost = async (
 ): Promise<Map<string, Buffer>> => {
   if (config.storage) {
     const blobs = openBlobs(config.storage)
-    const held = new Map<string, Buffer>()
     const served = [...(await hostedFiles(db).all(folder))]
-    for (const [path, { sha256 }] of served.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      held.set(path, Buffer.from((await blobs.get(folder, sha256)) ?? 'nothing'))
-    return held
+    const sorted = served.toSorted(([one], [other]) => (one < other ? -1 : 1))
+    const bytesOf = async (sha256: string) => Buffer.from((await blobs.get(folder, sha256)) ?? 'nothing')
+    const held = sorted.map(async ([path, { sha256 }]) => [path, await bytesOf(sha256)] as const)
+    return new Map(await Promise.all(held))
   }
   const root = join(config.dataDir, 'sites', folder)
   const entries = await readdir(root, { recursive: true, withFileTypes: true })

@@ -3,6 +3,7 @@ import type { Turbo } from '@web2/contract/generator'
 import { expect, vi } from 'vitest'
 import { publicServices } from '../config/service-addresses.ts'
 import { startTextServer, textKey } from './servers/text/text-server.ts'
+import { acting } from './turbo-definition.ts'
 import { startTurboWorld } from './turbo-world.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 import { writtenPages } from './written-pages.ts'
@@ -24,7 +25,7 @@ export const killGeneration = async (pages: number, kills: number, patience: num
   })
   const world = await startTurboWorld({ services: { ...publicServices, openai: server.baseUrl } })
   const { db } = world.world.context
-  const act = (id: string, action: string) => world.patch(`/cloud-sites-turbo/${id}`, { action })
+  const act = (id: string, action: string) => world.patch(`/cloud-sites-turbo/${id}`, acting(action))
   const texts = () =>
     db
       .selectFrom('turboTexts')

@@ -30,3 +30,9 @@ export const smallestDefinition: TurboDefinition = {
     similarFrom: 0.8,
   },
 }
+
+/** An action as somebody asks for it who has seen that the pages of a test are similar. */
+export const acting = (action: string) => ({
+  action,
+  ...(action === 'approve' && { reason: 'These pages are those of a test' }),
+})

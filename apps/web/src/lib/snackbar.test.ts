@@ -12,7 +12,14 @@ const refusal =
 
 test('a short word closes soon, a long one stays as long as reading it takes', () => {
   say('Saved')
-  sayFailure(refusal)
+  say(refusal)
   say('Made of what was found', 9_000)
   expect(shownFor()).toEqual([limits.snackbarDuration, refusal.length * 60, 9_000])
+})
+
+test('a failure stays until it is closed, and is not shown twice', () => {
+  sayFailure('The bucket refuses the key.')
+  sayFailure('The bucket refuses the key.')
+  sayFailure(refusal)
+  expect(shownFor()).toEqual([false, false])
 })

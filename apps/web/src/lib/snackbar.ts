@@ -5,13 +5,23 @@ import { limits } from '@web2/contract'
 const short = 80
 const perCharacter = 60
 
-const readingTime = ({ length }: string): number =>
+/** Ms after which a message closes by itself: as specified, or as long as reading it takes. */
+export const readingTime = ({ length }: string): number =>
   length <= short ? limits.snackbarDuration : length * perCharacter
 
 /** A short word of success; it closes by itself after `ms`, or when it has been read. */
 export const say = (message: string, ms = readingTime(message)) =>
   notifications.show({ message, color: 'teal', autoClose: ms })
 
-/** A word of failure, which closes when it has been read. Failures that stay true belong on the page instead. */
+/**
+ * A word of failure, which stays until somebody closes it; the same one is not shown twice. Failures that stay true
+ * belong on the page instead.
+ */
 export const sayFailure = (message: string) =>
-  notifications.show({ message, color: 'red', role: 'alert', autoClose: readingTime(message) })
+  notifications.show({
+    id: `failure ${message}`,
+    message,
+    color: 'red',
+    role: 'alert',
+    autoClose: false,
+  })

@@ -9,13 +9,22 @@ interface ApprovalDialogProps {
   /** What whoever approves declares by a checkbox; without it nothing begins. */
   readonly declaration: string
   readonly approving: { readonly error: Error | null; readonly isPending: boolean; mutate(): void }
+  /** False while something is left to be accepted or entered. */
+  readonly mayGoOn?: boolean
   readonly onClose: () => void
   /** What will happen, and where. */
   readonly children: ReactNode
 }
 
 /** Where somebody agrees to something going out. */
-export const ApprovalDialog = ({ name, declaration, approving, onClose, children }: ApprovalDialogProps) => {
+export const ApprovalDialog = ({
+  name,
+  declaration,
+  approving,
+  mayGoOn = true,
+  onClose,
+  children,
+}: ApprovalDialogProps) => {
   const [isSeen, setSeen] = useState(false)
   return (
     <Modal
@@ -37,7 +46,11 @@ export const ApprovalDialog = ({ name, declaration, approving, onClose, children
           <Button variant="default" onClick={onClose}>
             Not yet
           </Button>
-          <Button disabled={!isSeen} loading={approving.isPending} onClick={() => approving.mutate()}>
+          <Button
+            disabled={!isSeen || !mayGoOn}
+            loading={approving.isPending}
+            onClick={() => approving.mutate()}
+          >
             Approve and start
           </Button>
         </Group>

@@ -12,7 +12,8 @@ interface RowMenuProps {
 
 /** The menu of a row in a list; deleting comes last. */
 export const RowMenu = ({ name, children, onRemove }: RowMenuProps) => (
-  <Menu position="bottom-end">
+  // within the main region: what lies outside of all regions is not found by people who go from one to the next
+  <Menu position="bottom-end" portalProps={{ target: '#main' }}>
     <Menu.Target>
       <ActionIcon variant="subtle" color="gray" aria-label={`More for ${name}`}>
         <IconDots size={18} />

@@ -60,7 +60,8 @@ export const theme = createTheme({
       styles: { title: { fontWeight: 650 } },
     },
     Drawer: { defaultProps: { attributes: dialogParts } },
-    Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+    // the placeholder for the first focus is a child that no menu may have
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss the message' } } },
     TextInput: { defaultProps: { size: 'sm' } },
   },

@@ -14,6 +14,8 @@ export interface SpecialDayHours {
   readonly value?: string
   readonly start?: string
   readonly end?: string
+  /** Hours after a break. */
+  readonly more?: readonly { readonly start: string; readonly end: string }[]
 }
 
 /** The fields of a business listing that blocks and placeholders read. */

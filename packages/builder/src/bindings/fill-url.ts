@@ -1,12 +1,12 @@
 import type { BindingData } from './data.ts'
-import { fill, type Insert, type Missing } from './placeholders.ts'
+import { fill, type Missing } from './placeholders.ts'
+import type { Insert } from './write-text.ts'
 
 /** A phone number as a tel: link wants it: its digits, and a leading +. */
 export const dialled = (phone: string): string => phone.trim().replace(/(?!^\+)\D/g, '')
 
-const inUrl: Insert = (value, at, text) => {
-  if (at === 0) return value.trim()
-  const before = text.slice(0, at)
+export const inUrl: Insert = (value, before) => {
+  if (before === '') return value.trim()
   if (/^\s*(?:tel|sms):$/i.test(before)) return dialled(value)
   if (/^\s*mailto:$/i.test(before)) return value.trim()
   return encodeURIComponent(value)

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asImportReads, fill, hasPlaceholder, keepUnknownLiteral, placeholderNames } from './placeholders.ts'
+import {
+  asImportReads,
+  fill,
+  hasPlaceholder,
+  keepUnknownLiteral,
+  namesAsText,
+  placeholderNames,
+  textAsNames,
+  unknownNames,
+} from './placeholders.ts'
 
 const data = Object.freeze({
   nap: { businessName: 'Green {year}' },
@@ -26,18 +35,47 @@ const pieces = fc.array(fc.constantFrom('a', '{', '}', '\\', 'foo', '{foo}', '.'
   maxLength: 12,
 })
 
-test('imported text with unknown placeholders is shown as it was', () =>
+test.each([
+  '{service} in {city}',
+  '{place.state} {city:2:upper}',
+  '{Fast|Reliable} {service} by {nap.businessName}',
+  '/{service}/{city}?near={city}',
+  '{{city}|{town}}',
+  'a{color: red} { foo: 1 } {} {1}',
+])('%s comes in as it is', (text) => expect(keepUnknownLiteral(text)).toBe(text))
+
+test.each([
+  ['{{name}} {{ name }}', '{\\{name}} {{ name }}'],
+  ['`${name}` %{name}', '`$\\{name}` %\\{name}'],
+  ['f(){name} () =>{name} {return}', 'f()\\{name} () =>\\{name} \\{return}'],
+])('%s comes in as text', (text, stored) => {
+  expect(keepUnknownLiteral(text)).toBe(stored)
+  expect(asImportReads(stored)).toBe(text)
+  expect(fill(stored, {}, () => undefined)).toBe(text)
+})
+
+test('imported text whose placeholders are taken for text is shown as it was', () =>
   fc.assert(
     fc.property(pieces, (parts) => {
       const text = parts.join('')
-      expect(fill(keepUnknownLiteral(text), {}, () => undefined)).toBe(text)
+      const stored = namesAsText(keepUnknownLiteral(text), () => true)
+      expect(fill(stored, {}, () => undefined)).toBe(text)
     }),
   ))
 
 test('html that is imported again keeps its placeholders and its literal braces', () => {
-  const typed = '{nap.phone} \\{nap.phone} \\{foo}'
+  const typed = '{nap.phone} \\{nap.phone} \\{foo} {foo} {\\{foo}}'
   expect(keepUnknownLiteral(asImportReads(typed))).toBe(typed)
-  expect(asImportReads(typed)).toBe('{nap.phone} \\{nap.phone} {foo}')
+  expect(asImportReads(typed)).toBe('{nap.phone} \\{nap.phone} \\{foo} {foo} {{foo}}')
+})
+
+test('text becomes placeholders by its names, and back', () => {
+  const typed = '\\{service} in \\{town}, {nap.city} {\\{service}}'
+  expect(unknownNames(typed, true)).toEqual(['service', 'town'])
+  const named = textAsNames(typed, (name) => name === 'service')
+  expect(named).toBe('{service} in \\{town}, {nap.city} {\\{service}}')
+  expect(unknownNames(named, false)).toEqual(['service'])
+  expect(namesAsText(named, (name) => name === 'service')).toBe(typed)
 })
 
 test('a text without placeholders is known as such', () => {

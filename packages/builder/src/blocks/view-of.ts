@@ -33,6 +33,13 @@ export const viewOf = (record: NodeRecord, context: ViewContext): View => {
   return safePiece(blockType(record.componentName).view(record, context))
 }
 
+/** True for what published pages leave out because it only shows what could stand there: sample text, sample data. */
+export const showsSample = (record: NodeRecord, data: BindingData): boolean => {
+  if (record.addition.sample === true) return true
+  if (!record.componentName.startsWith('Business')) return false
+  return viewOf(record, { mode: 'export', data, firstPicture: false }).kind === 'nothing'
+}
+
 const filledAttributes = (attributes: Attributes, data: BindingData): Attributes => {
   if (!Object.values(attributes).some((value) => value.includes('{'))) return attributes
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import { plant, unusedUuids } from '../tree/plant.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import type { CommandResult } from './command.ts'
+import { endSamples } from './end-samples.ts'
 import { insertedAt } from './place-children.ts'
 
 export interface InsertTree {
@@ -35,5 +36,6 @@ export const insertTree = (
   const record = draft.get(parent)
   draft.put({ ...record, children: insertedAt(record.children, index, roots) })
   for (const planted of records) draft.put(planted)
+  endSamples(draft, [parent])
   return { ok: true, change: draft.change(), select: roots }
 }

@@ -6,6 +6,7 @@ import { resolvePlace } from '../rules/resolve-place.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import { topmost } from '../tree/selection-order.ts'
 import type { CommandResult } from './command.ts'
+import { endSamples } from './end-samples.ts'
 import { attach, detach } from './place-children.ts'
 
 export interface MoveNodes {
@@ -35,5 +36,6 @@ export const moveNodes = (document: BuilderDocument, { ids, place }: MoveNodes):
     before.filter((child) => !leaving.has(child)).length,
     moved.map((uuid) => draft.get(uuid)),
   )
+  if (moved.some((uuid) => document.nodes.get(uuid)?.parent !== parent)) endSamples(draft, [parent])
   return { ok: true, change: draft.change(), select: moved }
 }

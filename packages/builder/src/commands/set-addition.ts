@@ -14,7 +14,7 @@ export interface SetAddition {
 }
 
 /** What the layers panel notes of a node; a lock does not keep it from being changed, or it could not be undone. */
-const notes: ReadonlySet<string> = new Set(['name', 'locked', 'hidden'])
+const notes: ReadonlySet<string> = new Set(['name', 'locked', 'hidden', 'sample'])
 
 export const canSetAddition = (document: BuilderDocument, { ids, addition }: SetAddition): Verdict => {
   if (ids.length === 0) return nothingSelected()

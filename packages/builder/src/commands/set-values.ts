@@ -1,4 +1,4 @@
-import { draftOf } from '../changes/draft.ts'
+import { draftOf, type Draft } from '../changes/draft.ts'
 import { lockOf } from '../rules/locks.ts'
 import { allowed, type Verdict } from '../rules/reason.ts'
 import { isLocked, notFound, nothingSelected } from '../rules/refusals.ts'
@@ -40,12 +40,17 @@ export const editNodes = (
   document: BuilderDocument,
   ids: readonly string[],
   edit: (node: NodeRecord) => NodeRecord,
+  after?: (draft: Draft, edited: readonly string[]) => void,
 ): CommandResult => {
   const draft = draftOf(document)
+  const changed: string[] = []
   for (const uuid of ids) {
     const node = draft.get(uuid)
     const edited = edit(node)
-    if (edited !== node) draft.put(edited)
+    if (edited === node) continue
+    draft.put(edited)
+    changed.push(uuid)
   }
+  after?.(draft, changed)
   return { ok: true, change: draft.change(), select: ids }
 }

@@ -23,6 +23,18 @@ const htmlTag = (attributes: Attributes): string => {
 const doctypeOf = (doctype: string | null): string =>
   doctype ? `<!DOCTYPE ${doctype.replace(/[<>]/g, '')}>\n` : ''
 
+/** The same trouble at the same place is told once. */
+const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['warn']> => {
+  const told = new Set<string>()
+  return (warning) => {
+    const { code, placeholder, nodeId, field } = warning
+    const key = JSON.stringify([code, placeholder, nodeId, field])
+    if (told.has(key)) return
+    told.add(key)
+    warn(warning)
+  }
+}
+
 /**
  * Prepares a document for many pages: the answer renders it with the head and the data of a page. Addresses are
  * rewritten once, by the `rewriteUrl` given here.
@@ -41,7 +53,8 @@ export const compilePage = (
   const { htmlAttributes } = document.page
   const plainHtml = htmlTag(htmlAttributes)
 
-  return (page) => {
+  return (given) => {
+    const page = given.warn ? { ...given, warn: once(given.warn) } : given
     const lines = [
       '<meta charset="utf-8">',
       page.title === undefined && !hasTitle ? '<title>Untitled page</title>' : '',

@@ -1,31 +1,31 @@
 import type { BindingData } from '../bindings/data.ts'
-import { fillUrl } from '../bindings/fill-url.ts'
-import { asImportReads, fill, type Missing } from '../bindings/placeholders.ts'
-import type { ExportPage, ExportWarning } from './page.ts'
+import { inUrl } from '../bindings/fill-url.ts'
+import { asImportReads, fillPieces, type Lacks } from '../bindings/placeholders.ts'
+import { readText, type TextPieces } from '../bindings/read-text.ts'
+import { keepsPlaceholders, type ExportPage } from './page.ts'
+import type { AroundPiece } from './parts.ts'
+import { emptyPhrase, type Place } from './warnings.ts'
 
 const noData: BindingData = {}
-const ignore = () => undefined
 
-const warningOf = ({ name, known }: Missing): ExportWarning => ({
-  code: known ? 'empty-placeholder' : 'unknown-placeholder',
-  placeholder: name,
-  message: known
-    ? `{${name}} has no value for this page, so nothing is shown in its place. Fill in the field or take it out.`
-    : `{${name}} is not a known placeholder, so nothing is shown in its place. Check its spelling.`,
-})
-
-const missingOf = (page: ExportPage): ((what: Missing) => void) => {
-  const { warn } = page
-  return warn ? (what) => warn(warningOf(what)) : ignore
+/** A text with placeholders, read once for all pages that show it. */
+export interface Fillable {
+  readonly typed: string
+  readonly pieces: TextPieces
 }
 
-/** Without any data nothing is meant to be filled. */
-const keeps = ({ keepPlaceholders, data }: ExportPage): boolean => keepPlaceholders ?? data === undefined
+export const fillable = (typed: string): Fillable => ({ typed, pieces: readText(typed) })
+
+/** Tells what is missing on behalf of the block around a text. */
+export const lacksAt = (around: AroundPiece, place: Place): Lacks => ({
+  missing: (what) => around.missing(what, place),
+  fallen: (names) => around.warn(emptyPhrase(names, place)),
+})
 
 /** Text for visitors: placeholders filled, those without a value gone and reported; or all left as typed. */
-export const fillText = (text: string, page: ExportPage): string =>
-  keeps(page) ? asImportReads(text) : fill(text, page.data ?? noData, missingOf(page))
+export const fillText = ({ typed, pieces }: Fillable, page: ExportPage, lacks: Lacks): string =>
+  keepsPlaceholders(page) ? asImportReads(typed) : fillPieces(pieces, page.data ?? noData, lacks)
 
 /** The same for an address. */
-export const fillAddress = (url: string, page: ExportPage): string =>
-  keeps(page) ? asImportReads(url) : fillUrl(url, page.data ?? noData, missingOf(page))
+export const fillAddress = ({ typed, pieces }: Fillable, page: ExportPage, lacks: Lacks): string =>
+  keepsPlaceholders(page) ? asImportReads(typed) : fillPieces(pieces, page.data ?? noData, lacks, inUrl)

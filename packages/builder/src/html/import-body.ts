@@ -4,6 +4,7 @@ import { isDataScript, judgedByAttributes, tagRefusal, type TagRefusal } from '.
 import { freezeRecord, type Attributes, type NodeRecord, type Props } from '../tree/record.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import type { DropReport } from './drop-report.ts'
+import { withoutSampleMark } from './sample-mark.ts'
 import { importAttributes } from './import-attributes.ts'
 import { importSheet } from './import-sheet.ts'
 import { mapElement } from './import-element.ts'
@@ -131,7 +132,7 @@ export const importNodes = (
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { element, uuid } = next
     const namespace = namespaceOf(element)
-    const attributes = importAttributes(element, report, true)
+    const { attributes, isSample } = withoutSampleMark(importAttributes(element, report, true))
     const mapped = mapElement(element.tagName, namespace, attributes)
     const list = namespace || !withoutContent.has(element.tagName) ? childrenOf(element) : []
     const type = blockType(mapped.componentName)
@@ -148,7 +149,7 @@ export const importNodes = (
         props: content === null ? base : { ...base, content },
         parent: next.parent,
         children: content === null ? children(list, uuid) : noChildren,
-        addition: mapped.addition,
+        addition: isSample ? { ...mapped.addition, sample: true } : mapped.addition,
       }),
     )
   }

@@ -1,5 +1,7 @@
 import { blockType } from '../blocks/registry.ts'
+import { isEmptyChange } from '../changes/change.ts'
 import { draftOf } from '../changes/draft.ts'
+import { endSamples } from '../commands/end-samples.ts'
 import { canSetValues } from '../commands/set-values.ts'
 import type { CommandResult } from '../commands/command.ts'
 import { invalidValue } from '../rules/refusals.ts'
@@ -55,5 +57,6 @@ export const setInlineContent = (
     const was = before.get(each.uuid)
     if (!was || !isSame(was, each)) draft.put(each)
   }
+  if (!isEmptyChange(draft.change())) endSamples(draft, [uuid])
   return { ok: true, change: draft.change(), select: [uuid] }
 }

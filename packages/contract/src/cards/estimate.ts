@@ -1,11 +1,8 @@
-import { imageGeneratorFacts } from '../image-generators.ts'
-import { imagePrice } from '../image-prices.ts'
 import { textCost } from '../text-prices.ts'
 import { defaultTextGenerator } from '../text-models.ts'
-import type { PromptStep } from '../resources/prompt-stacker.ts'
+import type { PromptStep, TextGenerator } from '../resources/prompt-stacker.ts'
 import { placeholdersOf, stepNamed } from '../prompts/placeholders.ts'
 import type { Card, CardType } from './card.ts'
-import { defaultImageGenerator } from './new-card.ts'
 import { planCards, type PlannedCard } from './plan-cards.ts'
 
 /** Tokens of an answer as they usually are, for the prompts that the product proposes. */
@@ -27,25 +24,27 @@ export interface CardEstimate {
 const sum = (costs: readonly (number | null)[]): number | null =>
   costs.reduce<number | null>((all, cost) => (all === null || cost === null ? null : all + cost), 0)
 
-const priceOfText = ({ type, settings }: PlannedCard): number | null => {
-  const { name, params } = settings.generateTextBy ?? defaultTextGenerator
+/** Who writes what is asked of a writer: another one where its service has no key or its model is switched off. */
+export type WriterUsed = (wanted: TextGenerator) => TextGenerator
+
+const asAsked: WriterUsed = (wanted) => wanted
+
+const priceOfText = ({ type, settings }: PlannedCard, used: WriterUsed): number | null => {
+  const { name, params } = used(settings.generateTextBy ?? defaultTextGenerator)
   const input = surroundings + Math.ceil(settings.prompt.length / 4)
   return textCost(name, params.model, { input, output: answerTokens[type] })
 }
 
-/** Cards have the first model of their generator. */
-const priceOfImage = ({ settings }: PlannedCard): number | null => {
-  const { name, params } = settings.generateImageBy ?? defaultImageGenerator
-  const model = imageGeneratorFacts[name].models[0]?.id ?? name
-  return imagePrice(name, { model, aspectRatio: params.aspectRatio })
-}
-
 /** What writing the cards will take, before anything is spent; a guess, not a quotation. */
-export const estimateCards = (cards: readonly Card[]): CardEstimate => {
+export const estimateCards = (cards: readonly Card[], used: WriterUsed = asAsked): CardEstimate => {
   const planned = planCards(cards)
   const texts = planned.filter(({ type }) => type !== 'image')
   const images = planned.filter(({ type }) => type === 'image')
-  const costs = { textCost: sum(texts.map(priceOfText)), imageCost: sum(images.map(priceOfImage)) }
+  const costs = {
+    textCost: sum(texts.map((text) => priceOfText(text, used))),
+    // GPT Image is paid by the tokens it will have used, Poe takes points of a subscription, and Midjourney is one
+    imageCost: images.length === 0 ? 0 : null,
+  }
   return {
     texts: texts.length,
     images: images.length,
@@ -55,9 +54,10 @@ export const estimateCards = (cards: readonly Card[]): CardEstimate => {
 }
 
 /** What the steps of a stacker will take for one keyword: a step is sent whatever earlier ones wrote that it names. */
-export const estimateSteps = (steps: readonly PromptStep[]): CardEstimate => {
+export const estimateSteps = (steps: readonly PromptStep[], used: WriterUsed = asAsked): CardEstimate => {
   const cost = sum(
-    steps.map(({ prompt, generateTextBy: { name, params } }) => {
+    steps.map(({ prompt, generateTextBy }) => {
+      const { name, params } = used(generateTextBy)
       const earlier = placeholdersOf(prompt).filter(
         (each) => each === 'previous' || stepNamed(each) !== null,
       ).length

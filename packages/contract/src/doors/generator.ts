@@ -1,12 +1,14 @@
 export { turboLimits } from '../turbo-limits.ts'
 export { TurboData, TurboDataCreate } from '../resources/turbo-data.ts'
 export {
+  currentEdition,
   listNamePattern,
   turboConditions,
   turboDefinition,
   turboModes,
   TurboBrakes,
   TurboDefinition,
+  TurboHubTexts,
   TurboList,
   TurboListing,
   TurboRule,
@@ -14,7 +16,7 @@ export {
   TurboStructure,
   type TurboMode,
 } from '../resources/turbo-definition.ts'
-export { TurboPlan, type TurboCheck } from '../resources/turbo-plan.ts'
+export { tooSimilar, TurboPlan, type TooSimilar, type TurboCheck } from '../resources/turbo-plan.ts'
 export {
   planTurboKind,
   runTurboKind,

@@ -22,6 +22,12 @@ export const ArticleBulk = Type.Object({
   /** Name of the preset or prompt stacker that they are written by. */
   writtenBy: Type.String(),
   categoryId: nullable(Id),
+  /** Each article ends with its listing's name, address and phone. */
+  napAtEnd: Type.Boolean(),
+  /** Articles that are written at the same time. */
+  atOnce: Type.Integer(),
+  /** US dollars, by known prices; the bulk is paused once they are spent. */
+  spendLimit: nullable(Type.Number()),
   status: Type.Enum(bulkStatuses),
   /** Why it is paused, or what is happening; may be empty. */
   message: Type.String(),
@@ -65,6 +71,18 @@ export type ArticleBulkRow = Static<typeof ArticleBulkRow>
 
 const strict = { additionalProperties: false }
 
+/** Articles at once that the form proposes. */
+export const usualAtOnce = 10
+/** US dollars. */
+export const mostSpendLimit = 100_000
+
+const pace = {
+  /** Articles that are written at the same time. */
+  atOnce: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.bulkAtOnce })),
+  /** US dollars that may be spent, by known prices; null: no limit. */
+  spendLimit: Type.Optional(nullable(Type.Number({ minimum: 0.01, maximum: mostSpendLimit }))),
+}
+
 /** POST /article-bulk-generator, and /article-bulk-plans to ask what it would take: either cards or a stacker. */
 export const ArticleBulkStart = Type.Object(
   {
@@ -78,14 +96,29 @@ export const ArticleBulkStart = Type.Object(
     categoryId: Type.Optional(nullable(Id)),
     /** Business listings, one after the other in turn. */
     napIds: Type.Optional(Type.Array(Id, { maxItems: limits.bulkListings })),
+    /** Ends each article with its listing's name, address and phone; false unless given. */
+    napAtEnd: Type.Optional(Type.Boolean()),
+    ...pace,
   },
   strict,
 )
 export type ArticleBulkStart = Static<typeof ArticleBulkStart>
 
-/** PATCH /article-bulk-generator/<id>; `retry` is for everything that has failed. */
+/**
+ * What becomes of articles in progress when their bulk is paused: texts being written are completed ('text'), so are
+ * whole articles ('article'), or nothing is ('now'). Texts that have not begun wait, except with 'article'.
+ */
+export const bulkStops = ['text', 'article', 'now'] as const
+export type BulkStop = (typeof bulkStops)[number]
+
+/** PATCH /article-bulk-generator/<id>: an action, another pace, or both; `retry` is for everything that has failed. */
 export const ArticleBulkPatch = Type.Object(
-  { action: Type.Enum(['pause', 'resume', 'cancel', 'retry']) },
+  {
+    action: Type.Optional(Type.Enum(['pause', 'resume', 'cancel', 'retry'])),
+    /** With `pause`; 'text' unless another one is named. */
+    stopAt: Type.Optional(Type.Enum(bulkStops)),
+    ...pace,
+  },
   strict,
 )
 export type ArticleBulkPatch = Static<typeof ArticleBulkPatch>

@@ -8,7 +8,7 @@ export const versionSpan = 10 * 60_000
 export const versionsKept = 100
 
 /** Why there is a version: what the article began with, what was saved, what was restored. */
-export const versionKinds = ['created', 'saved', 'restored'] as const
+export const versionKinds = ['created', 'saved', 'restored', 'listing'] as const
 
 /** A version of an article as its list tells it. `createdAt` is its first save, `updatedAt` its last. */
 export const ArticleVersion = Type.Object({

@@ -28,7 +28,8 @@ export type AssistedPost = Static<typeof AssistedPost>
 export interface AssistedPostContent extends AssistedPost {
   readonly html: string
   readonly text: string
-  readonly pictures: readonly { readonly url: string; readonly alt: string }[]
+  /** To be put in by hand; `caption` is what stands below one, a credit for instance. */
+  readonly pictures: readonly { readonly url: string; readonly alt: string; readonly caption: string }[]
   readonly links: readonly { readonly url: string; readonly rel: string }[]
 }
 

@@ -35,6 +35,8 @@ export const auditActions = [
   'data-exported',
   'account-deleted',
   'campaign-approved',
+  'similar-pages-approved',
+  'issues-accepted',
   'record-created',
   'record-changed',
   'record-removed',
@@ -58,7 +60,11 @@ export const AuditLine = Type.Object({
     name: Type.Optional(Type.String()),
     /** Records that were written at once, where they were several. */
     count: Type.Optional(Type.Integer()),
+    /** Errors that somebody published with, by their ids. */
+    issues: Type.Optional(Type.Array(Type.String())),
     email: Type.Optional(Type.String()),
+    /** What somebody gave as the reason. */
+    reason: Type.Optional(Type.String()),
     before: Type.Optional(Type.Array(Type.String())),
     after: Type.Optional(Type.Array(Type.String())),
   }),

@@ -5,12 +5,14 @@ export const campaignCheckKinds = [
   'plan',
   'destinations',
   'articles',
+  'leftovers',
   'similarity',
   'link-count',
   'rate',
   'disclosure',
   'sign-off',
   'sponsored',
+  'images',
   'usage',
 ] as const
 export type CampaignCheckKind = (typeof campaignCheckKinds)[number]
@@ -24,10 +26,15 @@ export type CampaignCheckMend =
   /** A sentence can be put into the articles, so many of them. */
   | { readonly kind: 'disclose'; readonly articles: number }
 
-/** One finding. A blocking one has to be mended before the campaign can be approved. */
+/**
+ * One finding. A blocking one has to be mended before the campaign can be approved; one to `confirm` is mended, or
+ * accepted by name with the approval.
+ */
 export interface CampaignCheck {
   readonly kind: CampaignCheckKind
-  readonly level: 'blocking' | 'warning'
+  readonly level: 'blocking' | 'confirm' | 'warning'
+  /** Of one to confirm: what `acceptIssues` of the approval takes. It changes with the articles that it is about. */
+  readonly id?: string
   /** The platform whose rule it is; null for rules of every platform. */
   readonly platform: PropertyType | 'wordpress-com' | null
   /** What was found. */
@@ -36,6 +43,23 @@ export interface CampaignCheck {
   readonly rule: string
   /** Where it can be mended, the first of them. */
   readonly mend: readonly CampaignCheckMend[]
+}
+
+/**
+ * How images get to a blog: uploaded to its own library, along with each post, as part of the text itself, or put in by
+ * a person.
+ */
+export const imageWays = ['uploaded', 'along', 'in-text', 'by-hand'] as const
+export type ImageWay = (typeof imageWays)[number]
+
+/** The images of a plan's posts at one blog. */
+export interface CampaignImages {
+  /** The place, by its id and its address without 'https://'. */
+  readonly _id: string
+  readonly name: string
+  readonly way: ImageWay
+  /** Different images that are sent there; those that the blog has already are not among them. */
+  readonly images: number
 }
 
 /** Everything that was found in a plan. */
@@ -51,6 +75,8 @@ export interface CampaignChecks {
   readonly postsLeft: number
   /** Posts that the plan puts into this month. */
   readonly postsThisMonth: number
+  /** Blogs that images are sent to. */
+  readonly images: readonly CampaignImages[]
 }
 
 /** A place that a plan posts to. */

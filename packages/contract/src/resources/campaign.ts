@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { AcceptIssues } from './publication-issue.ts'
 import { Id, nullable, recordFields, text, Timestamp } from './record.ts'
 
 export const campaignStatuses = ['draft', 'running', 'paused', 'completed', 'failed', 'cancelled'] as const
@@ -131,11 +132,23 @@ export const CampaignData = Type.Object(
 export type CampaignData = Static<typeof CampaignData>
 
 /** Changes of a draft, or the one word that pauses, resumes or cancels an approved campaign. */
+/**
+ * What becomes of posts whose time is over. `send`: they go out as soon as a worker is free. `spread`: one after the
+ * other, within the campaign's hours and posts per day. `skip`: they are cancelled.
+ */
+export const overdueWays = ['send', 'spread', 'skip'] as const
+export type OverdueWay = (typeof overdueWays)[number]
+
+/** Minutes after its time from which a planned post is overdue. */
+export const overdueAfter = 15
+
 export const CampaignPatch = Type.Object(
   {
     ...Type.Partial(Type.Object(draft)).properties,
     name: Type.Optional(text(200, 1)),
     status: Type.Optional(Type.Enum(['running', 'paused', 'cancelled'])),
+    /** With `status: 'running'`, also of a campaign that runs already. Without it overdue posts are spread. */
+    overdue: Type.Optional(Type.Enum(overdueWays)),
     /** The `planRevision` that the change was made to: when there is a later one, the change is refused. */
     since: Type.Optional(Type.Integer()),
   },
@@ -154,6 +167,8 @@ export const CampaignApprovalCreate = Type.Object(
     planRevision: Type.Integer(),
     /** Sub-properties; all that the plan posts to, and no other. */
     destinations: Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true }),
+    /** Checks to confirm, by their ids. Without them a plan that has any is refused (409). */
+    acceptIssues: Type.Optional(AcceptIssues),
   },
   { additionalProperties: false },
 )

@@ -55,7 +55,15 @@ export const Dashboard = Type.Object({
   failures: list(Type.Object({ ...Named.properties, failed: Type.Integer() })),
   /** Campaigns with posts whose time has come and that a person publishes. */
   byHand: list(Type.Object({ ...Named.properties, due: Type.Integer() })),
+  /** Campaigns that publish nothing until they are resumed, with why. */
+  paused: list(Type.Object({ ...Named.properties, message: Type.String(), planned: Type.Integer() })),
   oldSites: list(DashboardOldSite),
+  /** Feeds that could not be read the last time. */
+  feeds: list(Named),
+  /** Published posts, and pages of own sites, that were gone when their links were checked. */
+  gone: Type.Object({ posts: Type.Integer(), pages: Type.Integer() }),
+  /** Requests for a tier that wait for an admin; null for everybody else. */
+  tierRequests: nullable(Type.Integer()),
   /** What was published on each day in UTC, the oldest first; every day is there. */
   days: Type.Array(Type.Object({ day: Type.String(), posts: Type.Integer(), pages: Type.Integer() })),
   /** The month's use; null for those who may not see it. */

@@ -19,6 +19,8 @@ export const Generation = Type.Object({
   /** The article that they are written into; null until the steps of a stacker became one. */
   articleId: nullable(Id),
   napId: nullable(Id),
+  /** The article ends with the listing's name, address and phone. */
+  napAtEnd: Type.Boolean(),
   status: Type.Enum(generationStatuses),
   /** One line on what is happening or what went wrong. */
   message: Type.String(),
@@ -30,6 +32,8 @@ const subject = {
   keyword: text(200, 1),
   name: Type.Optional(text(120)),
   napId: Type.Optional(nullable(Id)),
+  /** Ends the article with the listing's name, address and phone; false unless given. */
+  napAtEnd: Type.Optional(Type.Boolean()),
 }
 
 /** Steps as they are when they are run; a stacker that is changed later changes nothing of it. */

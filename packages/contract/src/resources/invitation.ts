@@ -15,6 +15,8 @@ export const Invitation = Type.Object({
   expiresAt: Timestamp,
   /** Who sent it; null when that user is gone. */
   inviterName: nullable(Type.String()),
+  /** The link to hand on: only in the answer to whoever sends it, and only where no mail server is set up. */
+  link: Type.Optional(Type.String()),
 })
 export type Invitation = Static<typeof Invitation>
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, recordFields, text } from './record.ts'
+import { Id, nullable, recordFields, text } from './record.ts'
 
 export const weekdayNames = [
   'Monday',
@@ -10,13 +10,15 @@ export const weekdayNames = [
   'Saturday',
   'Sunday',
 ] as const
+export type WeekdayName = (typeof weekdayNames)[number]
 
 /** Times are 'hh:mm am/pm', as everywhere in listings. */
 const OpenTimes = Type.Object({ start: text(8, 1), end: text(8, 1) }, { additionalProperties: false })
 
 /**
  * Opening hours of one day; `value` is what people read ('09:00 am - 05:00 pm', 'Closed', 'Open 24 hours'). A day
- * that is open round the clock starts at 12:00 am and ends at 11:59 pm; `more` are the hours after a break.
+ * that is open round the clock starts at 12:00 am and ends at 11:59 pm; `more` are the hours after a break. An end
+ * that is not after its start is on the next day.
  */
 export const Weekday = Type.Object(
   {
@@ -28,6 +30,7 @@ export const Weekday = Type.Object(
   },
   { additionalProperties: false },
 )
+export type Weekday = Static<typeof Weekday>
 
 /** A date ('2026-12-25') whose hours differ from those of its weekday: closed when both times are empty. */
 export const SpecialDay = Type.Object(
@@ -36,9 +39,11 @@ export const SpecialDay = Type.Object(
     value: text(120),
     start: text(8),
     end: text(8),
+    more: Type.Optional(Type.Array(OpenTimes, { maxItems: 3 })),
   },
   { additionalProperties: false },
 )
+export type SpecialDay = Static<typeof SpecialDay>
 
 export const AdditionalSocial = Type.Object(
   { name: text(60, 1), value: text(500, 1) },
@@ -77,14 +82,27 @@ export const NapData = Type.Object(
     weekdays: Type.Optional(Type.Array(Weekday, { maxItems: 7 })),
     specialDays: Type.Optional(Type.Array(SpecialDay, { maxItems: 60 })),
     additionalSocials: Type.Optional(Type.Array(AdditionalSocial, { maxItems: 50 })),
+    /** The code that the business gives this place, as in Google's store code. */
+    storeCode: optionalText(80),
+    /** Words to find listings by, separated by commas. */
+    labels: optionalText(500),
   },
   { additionalProperties: false },
 )
 export type NapData = Static<typeof NapData>
 
+/** Fields for the account's own order; no page shows them. */
+export const internalNapFields = ['storeCode', 'labels'] as const satisfies readonly (keyof NapData)[]
+
+/**
+ * A listing as it is answered. `phone` stays as it was typed; beside it stands the same number by E.164 and as people
+ * of its country write it, both empty for numbers with an extension or letters, and without a country.
+ */
 export const Nap = Type.Object({
   ...recordFields,
   ...NapData.properties,
+  phoneE164: Type.Optional(nullable(text(20))),
+  phoneNational: Type.Optional(nullable(text(40))),
 })
 export type Nap = Static<typeof Nap>
 
@@ -108,6 +126,16 @@ export type NapBatch = Static<typeof NapBatch>
 export interface NapBatchAnswer {
   /** How many listings this part has added, now or when it came first. */
   readonly created: number
-  /** Rows that were not added: their place in `rows`, and a sentence by field. */
-  readonly rejected: readonly { readonly row: number; readonly errors: Readonly<Record<string, string>> }[]
+  /** Rows that were not added. */
+  readonly rejected: readonly NapRowErrors[]
+  /** Rows that were added without what could not be read of them; absent where there are none. */
+  readonly warnings?: readonly NapRowErrors[]
+  /** The listings of the rows by their place, null for those that were not added. */
+  readonly ids?: readonly (string | null)[]
+}
+
+/** A row by its place in `rows`, and a sentence by field. */
+export interface NapRowErrors {
+  readonly row: number
+  readonly errors: Readonly<Record<string, string>>
 }

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { cloudNames } from '../clouds.ts'
 import { Id, nullable, recordFields } from './record.ts'
+import { PublicationReview } from './publication-issue.ts'
 import { RunItemStatus, runStatuses } from './run.ts'
-import { IndexNowResult, LiveCheck, SiteCloud } from './site.ts'
+import { Destination, IndexNowResult, LiveCheck, SiteCloud } from './site.ts'
 
 /** What a publication was at one of its places. */
 export const PublicationTarget = Type.Object({
@@ -26,6 +27,14 @@ export const PublicationTarget = Type.Object({
 })
 export type PublicationTarget = Static<typeof PublicationTarget>
 
+/** What a publication was reviewed to lack, with the first of its issues. */
+export const RecordedReview = Type.Object({
+  ...PublicationReview.properties,
+  /** Whoever published it accepted its errors by name; false when it went on by itself. */
+  accepted: Type.Boolean(),
+})
+export type RecordedReview = Static<typeof RecordedReview>
+
 /** One entry of a site's history. */
 export const Publication = Type.Object({
   ...recordFields,
@@ -45,6 +54,8 @@ export const Publication = Type.Object({
   restorable: Type.Boolean(),
   /** The site's pages can be brought back to how they were. */
   pagesKept: Type.Boolean(),
+  /** What visitors miss of it; null for earlier publications, and for one that was restored. */
+  review: nullable(RecordedReview),
 })
 export type Publication = Static<typeof Publication>
 
@@ -64,6 +75,7 @@ export const PublicationPlanCreate = Type.Object(
   {
     siteId: Id,
     clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),
+    mainDestination: Type.Optional(Destination),
     restore: Type.Optional(Id),
   },
   { additionalProperties: false },
@@ -96,4 +108,6 @@ export interface PublicationPlan {
   siteId: string
   /** Pages and files of the site times its places. */
   targets: TargetPlan[]
+  /** What visitors would miss; null for an earlier publication, which is sent as it was. */
+  review: PublicationReview | null
 }

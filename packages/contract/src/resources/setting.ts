@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { SecretView } from './cloud-setting.ts'
+import { TextGenerator } from './prompt-stacker.ts'
 import { nullable, recordFields, text } from './record.ts'
 
 /** Every secret of the settings record, by its place in it. */
@@ -76,6 +77,8 @@ export const Setting = Type.Object({
   unsplash: KeyView,
   tumblr: AppView,
   wordpressCom: AppView,
+  /** Who writes where the service that is named has no key; null: the first service that has one. */
+  defaultWriter: nullable(TextGenerator),
   /** Where platforms send people back to: their applications have to name exactly this. */
   returnAddress: Type.String(),
 })
@@ -115,6 +118,7 @@ const changeFields = {
   unsplash: KeyChange,
   tumblr: AppChange,
   wordpressCom: AppChange,
+  defaultWriter: Type.Optional(nullable(TextGenerator)),
 }
 
 /** What is absent stays, null forgets. */

@@ -1,9 +1,17 @@
 import { Type, type Static } from 'typebox'
+import { AcceptIssues } from './publication-issue.ts'
 import { Id } from './record.ts'
 import { runStatuses } from './run.ts'
 
 /** POST /download-sites: asks for a zip file of a site's pages. */
-export const SiteDownloadCreate = Type.Object({ siteId: Id }, { additionalProperties: false })
+export const SiteDownloadCreate = Type.Object(
+  {
+    siteId: Id,
+    /** Errors of the review to go on with. Without them a site that has errors is refused (409). */
+    acceptIssues: Type.Optional(AcceptIssues),
+  },
+  { additionalProperties: false },
+)
 export type SiteDownloadCreate = Static<typeof SiteDownloadCreate>
 
 /** The answer to it; the sentence is shown at once. */

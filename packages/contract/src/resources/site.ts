@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { cloudNames } from '../clouds.ts'
+import { AcceptIssues } from './publication-issue.ts'
 import { Id, nullable, recordFields, text } from './record.ts'
 
 /** One folder name of an address: lower-case letters, digits, single hyphens. */
@@ -26,6 +27,18 @@ export const SiteCloud = Type.Object(
   { additionalProperties: false },
 )
 export type SiteCloud = Static<typeof SiteCloud>
+
+/** One destination of a site, by what tells it from the others. */
+export const Destination = Type.Object(
+  {
+    cloud: Type.Enum(cloudNames),
+    accountLabel: Type.Optional(nullable(text(80))),
+    storageId: Type.Optional(nullable(text(80))),
+    bucket: Type.Optional(nullable(text(255))),
+  },
+  { additionalProperties: false },
+)
+export type Destination = Static<typeof Destination>
 
 /** A page in answers that list a site's pages; html and document come only with a page itself. */
 export const SitePage = Type.Object({
@@ -85,6 +98,8 @@ export const SiteTarget = Type.Object({
   storageId: nullable(Type.String()),
   url: nullable(Type.String()),
   publishedAt: nullable(Type.String()),
+  /** Its pages name another main address than the site has now; publishing again corrects them. */
+  mainMoved: Type.Boolean(),
   /** Files sent, left alone and deleted by the latest publication. */
   uploaded: Type.Integer(),
   unchanged: Type.Integer(),
@@ -112,9 +127,14 @@ export const Site = Type.Object({
   pages: Type.Array(SitePage),
   pageCount: Type.Integer(),
   targets: Type.Array(SiteTarget),
+  /** A place where it is published shows its business listing as it was before a change. */
+  isOutdated: Type.Boolean(),
   /** The run of the latest publication, for progress. */
   runId: nullable(Id),
-  /** Where the site lives first, chosen by people; null: the first of its targets. Copies point there. */
+  /**
+   * The main destination: canonical links, sitemaps and structured data at all destinations name its address. null:
+   * nobody chose one and none was published yet.
+   */
   primaryTargetId: nullable(Id),
   /** Search engines are told of changed pages after a publication. */
   indexNow: Type.Boolean(),
@@ -136,18 +156,24 @@ const addedPage = {
   isDuplicated: Type.Optional(Type.Boolean()),
 }
 
-/** POST /cloud-builder. With siteId it publishes that site; without, it creates one. */
+/** POST /cloud-builder. With siteId it publishes that site; with copyOf it copies one; else it creates one. */
 export const SiteCreate = Type.Object(
   {
     siteName: Type.Optional(text(120)),
     rootSlug: Type.Optional(text(80)),
     siteId: Type.Optional(Id),
+    /** The site to copy: its pages and settings, but not where it is published. Names are made up if not given. */
+    copyOf: Type.Optional(Id),
     templateId: Type.Optional(text(80)),
     napId: Type.Optional(nullable(Id)),
     email: Type.Optional(text(254)),
     clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),
+    /** The main one of several destinations; without it the site keeps the one it has, at first the first published. */
+    mainDestination: Type.Optional(Destination),
     /** With siteId: only to the places where the latest publication failed or was cancelled. */
     onlyFailed: Type.Optional(Type.Boolean()),
+    /** Errors of the review to publish with. Without them a site that has errors is refused (409). */
+    acceptIssues: Type.Optional(AcceptIssues),
     status: Type.Optional(Type.Enum(siteStatuses)),
     pages: Type.Optional(
       Type.Array(

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { propertyTypes } from '../property-kinds.ts'
-import { Id, recordFields } from './record.ts'
+import { Id, nullable, recordFields } from './record.ts'
 
 export const scrapeStatuses = ['pending', 'scraped', 'failed'] as const
 export type ScrapeStatus = (typeof scrapeStatuses)[number]
@@ -20,5 +20,7 @@ export const SubProperty = Type.Object({
   webUrl: Type.String(),
   /** scraped: found, and still there when it was last looked for. */
   scrapeStatus: Type.Enum(scrapeStatuses),
+  /** Whether the connected user may upload images there; null where the platform does not say, or takes none. */
+  takesImages: nullable(Type.Boolean()),
 })
 export type SubProperty = Static<typeof SubProperty>

@@ -87,9 +87,37 @@ export const TurboListing = Type.Union([
 ])
 export type TurboListing = Static<typeof TurboListing>
 
+/** What a page that names others says. A blank title or heading is the default; a blank description or intro is none. */
+const hubTexts = {
+  title: Type.Optional(text(500)),
+  description: Type.Optional(text(1_000)),
+  heading: Type.Optional(text(300)),
+  intro: Type.Optional(text(2_000)),
+}
+export const TurboHubTexts = Type.Object(hubTexts, strict)
+export type TurboHubTexts = Static<typeof TurboHubTexts>
+
+/** The rules for links and hub pages that new projects follow. */
+export const currentEdition = 2
+
 /** Pages beside those of the rows, and the links between all of them. */
 export const TurboStructure = Type.Object(
   {
+    /**
+     * Which rules for links and hub pages hold. 1: those of projects made before 1.2, whose pages stay as they are;
+     * 2: links always lead somewhere, and hub pages have a title, a text and sections of their own. New projects follow
+     * 2 unless told otherwise.
+     */
+    edition: Type.Optional(Type.Integer({ minimum: 1, maximum: currentEdition })),
+    /**
+     * The first page of a site. Texts take `{business}`, `{site.name}`, placeholders of the business listing, the values
+     * of the list that sites are made for, and `{list.list}` and `{list.count}` for the values of the other lists.
+     */
+    home: Type.Optional(TurboHubTexts),
+    /** The same for the hub pages of a list, which have its value too. */
+    hubTexts: Type.Optional(
+      Type.Array(Type.Object({ list: ListName, ...hubTexts }, strict), { maxItems: turboLimits.lists }),
+    ),
     /** Lists each of whose values gets a page that names its pages. */
     hubs: Type.Array(ListName, { maxItems: turboLimits.lists }),
     breadcrumb: Type.Boolean(),
@@ -97,7 +125,7 @@ export const TurboStructure = Type.Object(
     nearby: Type.Integer({ minimum: 0, maximum: 12 }),
     /** Links to other kinds of pages in the same place. */
     related: Type.Integer({ minimum: 0, maximum: 12 }),
-    /** The list of places; the last one unless given. */
+    /** The list of places. Unless given: the one that holds coordinates or is called like places are, else the last one. */
     placeList: Type.Optional(nullable(ListName)),
   },
   strict,

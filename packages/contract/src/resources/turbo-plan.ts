@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable } from './record.ts'
+import type { TurboHubTexts } from './turbo-definition.ts'
 import { turboElsewhereKinds } from './turbo-page.ts'
 
 const Needed = Type.Object({ needed: Type.Integer(), left: Type.Integer() })
@@ -34,6 +35,10 @@ export const TurboPlan = Type.Object({
     alike: Type.Integer(),
     pairs: Type.Array(Type.Object({ a: Id, b: Id, similarity: Type.Number() })),
   }),
+  /** The same among the pages of the sample, with the texts of AI; not there before a sample was made. */
+  sample: Type.Optional(
+    Type.Object({ pages: Type.Integer(), highest: Type.Number(), alike: Type.Integer() }),
+  ),
   /** How alike pages are to what the account has beside this generation; not there in plans from before it was told. */
   elsewhere: Type.Optional(
     Type.Object({
@@ -63,6 +68,33 @@ export const TurboPlan = Type.Object({
 })
 export type TurboPlan = Static<typeof TurboPlan>
 
+/** How many of which pages are more similar than the limit, to each other or to what the account has. */
+export interface TooSimilar {
+  readonly pages: number
+  readonly alike: number
+  readonly highest: number
+}
+
+/**
+ * What keeps a plan from being approved without a reason; null when nothing does. Pages that AI writes are judged by
+ * those of the sample: until then all have the texts that were typed.
+ */
+export const tooSimilar = ({
+  leaves,
+  texts,
+  overlap,
+  sample,
+  elsewhere,
+}: Pick<TurboPlan, 'leaves' | 'texts' | 'overlap' | 'sample' | 'elsewhere'>): TooSimilar | null => {
+  const own =
+    texts > 0 && sample && sample.pages > 1
+      ? sample
+      : { pages: leaves, alike: overlap.alike, highest: overlap.highest }
+  if (own.alike > 0) return own
+  if (!elsewhere || elsewhere.alike === 0) return null
+  return { pages: leaves, alike: elsewhere.alike, highest: elsewhere.highest }
+}
+
 /** POST /turbo-checks: what a definition comes to, at once and without storing anything. */
 export interface TurboCheck {
   /** A sentence by field: 'pages', 'address', 'lists.0.name', 'rules.2.when.name', 'blocks.<nodeId>'. Empty: it can be planned. */
@@ -83,6 +115,25 @@ export interface TurboCheck {
     readonly level: number
     readonly takes: readonly ('when' | 'write' | 'picture')[]
   }[]
+  /** What else there is to know of a field: nothing of it holds the plan up. */
+  readonly notes: Readonly<Record<string, string>>
+  /** The list of places as it is understood; null while there is none. */
+  readonly placeList: string | null
+  /** Values that count as one since they differ in case and blanks alone; examples are cut. */
+  readonly merged: readonly {
+    readonly list: string
+    readonly count: number
+    readonly examples: readonly { readonly kept: string; readonly merged: string }[]
+  }[]
+  /** The page that all are made from; null while there is none. */
+  readonly source: {
+    /** It holds a placeholder of the lists; without any all pages say the same. */
+    readonly usesLists: boolean
+    /** Names of the lists that it holds as text: `\{service}`. */
+    readonly literal: readonly string[]
+  } | null
+  /** The texts of pages that name others as they will be: of the first page, and of hub pages by their list. */
+  readonly hubTexts: readonly ({ readonly list: string | null } & Readonly<Required<TurboHubTexts>>)[]
   /** The first pages. */
   readonly samples: readonly {
     readonly name: string

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Id, nullable, recordFields, Timestamp } from './record.ts'
+import { AcceptIssues } from './publication-issue.ts'
+import { Id, nullable, recordFields, text, Timestamp } from './record.ts'
 import { TurboDefinition, turboDefinition } from './turbo-definition.ts'
 import { TurboPlan } from './turbo-plan.ts'
 
@@ -68,6 +69,8 @@ export const Turbo = Type.Object({
   runId: nullable(Id),
   approvedAt: nullable(Timestamp),
   approvedBy: nullable(Id),
+  /** Why it was approved although pages are more similar than `brakes.similarFrom`; null where none are. */
+  approvalReason: nullable(Type.String()),
   /** Search engines may list its pages since then. */
   listedAt: nullable(Timestamp),
   /** When the next pages are released, while it drips. */
@@ -80,7 +83,14 @@ export const TurboCreate = TurboDefinition
 
 /** PATCH /cloud-sites-turbo/<id>: either a change of the definition, or one action. */
 export const TurboPatch = Type.Object(
-  { ...Type.Partial(TurboDefinition).properties, action: Type.Optional(Type.Enum(turboActions)) },
+  {
+    ...Type.Partial(TurboDefinition).properties,
+    action: Type.Optional(Type.Enum(turboActions)),
+    /** With 'approve': why pages may be more similar than `brakes.similarFrom`. Without it they are refused (400). */
+    reason: Type.Optional(text(1_000)),
+    /** With 'approve': errors of the review to go on with. Without them a generation that has errors is refused (409). */
+    acceptIssues: Type.Optional(AcceptIssues),
+  },
   { additionalProperties: false },
 )
 export type TurboPatch = Static<typeof TurboPatch>

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { countries } from '../countries.ts'
-import { weekdayNames, type NapData } from '../resources/nap.ts'
-
-type Weekday = NonNullable<NapData['weekdays']>[number]
-type SpecialDay = NonNullable<NapData['specialDays']>[number]
+import { weekdayNames, type NapData, type SpecialDay, type Weekday } from '../resources/nap.ts'
 
 /** Text as people type it: signs of CSV and HTML, formulas, several scripts; no blanks around it, no control signs. */
 const typed = (maxLength: number): fc.Arbitrary<string> =>
@@ -59,10 +56,12 @@ const weekday = (name: Weekday['name']): fc.Arbitrary<Weekday> =>
   )
 
 const specialDay: fc.Arbitrary<SpecialDay> = fc
-  .tuple(fc.integer({ min: 0, max: 3_000 }), times(1, 1), fc.boolean())
-  .map(([day, [open = { start: '', end: '' }], isOpen]) => ({
+  .tuple(fc.integer({ min: 0, max: 3_000 }), times(1, 2), fc.boolean())
+  .map(([day, [open = { start: '', end: '' }, ...more], isOpen]) => ({
     date: new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10),
-    ...(isOpen ? { value: shown([open]), ...open } : { value: 'Closed', start: '', end: '' }),
+    ...(isOpen
+      ? { value: shown([open, ...more]), ...open, ...(more.length > 0 && { more }) }
+      : { value: 'Closed', start: '', end: '' }),
   }))
 
 const socials = fc
@@ -80,7 +79,8 @@ export const arbitraryNap: fc.Arbitrary<Required<NapData>> = fc.record({
   country: fc.constantFrom('', ...countries.map(({ name }) => name)),
   address2: maybe(typed(200)),
   city: maybe(typed(120)),
-  state: maybe(typed(120)),
+  // no code of a state, which import writes by its name or code
+  state: maybe(typed(100).map((name) => `${name} County`)),
   zip: maybe(digits(5, 5)),
   plus4: maybe(digits(4, 4)),
   mapEmbedCode: maybe(
@@ -103,4 +103,8 @@ export const arbitraryNap: fc.Arbitrary<Required<NapData>> = fc.record({
   weekdays: fc.tuple(...weekdayNames.map(weekday)),
   specialDays: fc.uniqueArray(specialDay, { selector: ({ date }) => date, maxLength: 3 }),
   additionalSocials: socials,
+  storeCode: maybe(word),
+  labels: maybe(
+    fc.array(word, { minLength: 1, maxLength: 3 }).map((labels) => [...new Set(labels)].join(', ')),
+  ),
 })

@@ -14,13 +14,13 @@ export type ParsedAddress =
 
 const mostFolders = 8
 
-/** Bars and slashes inside of braces belong to them. */
+/** Bars and slashes inside of braces and brackets belong to them. */
 const foldersOf = (text: string): string[] => {
   const folders = ['']
   let depth = 0
   for (const letter of text) {
-    if (letter === '{') depth += 1
-    if (letter === '}') depth -= 1
+    if (letter === '{' || letter === '[') depth += 1
+    if (letter === '}' || letter === ']') depth -= 1
     if (letter === '/' && depth === 0) folders.push('')
     else folders[folders.length - 1] += letter
   }

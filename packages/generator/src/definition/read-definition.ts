@@ -4,8 +4,13 @@ import { parseAddress, type AddressPattern } from '../address/address-pattern.ts
 import { combinationsOf, type Combinations } from '../combine/combinations.ts'
 import { pageCount } from '../combine/page-count.ts'
 import { prepareSource, type PreparedSource } from '../document/prepare-source.ts'
+import { hubNameProblem } from '../hub/hub-names.ts'
+import { hubFields, hubTextsOf, ownLists, type HubField } from '../hub/hub-texts.ts'
+import type { ParsedHubTexts } from '../page/page-filler.ts'
 import type { ListRows } from '../rows/list-rows.ts'
+import { defaultPlaceList } from '../rows/place-list.ts'
 import { isPageName, scopeOf, type Scope } from '../rows/scope.ts'
+import { linkProblem } from '../structure/link-count.ts'
 import { countVariants } from '../text/count-variants.ts'
 import { namesIn } from '../text/names-in.ts'
 import { parseText } from '../text/parse-text.ts'
@@ -31,6 +36,10 @@ export interface ReadDefinition {
   readonly hubLists: readonly number[]
   readonly sitePer: number | null
   readonly placeList: number | null
+  /** The rules for links and hub pages that it follows. */
+  readonly edition: number
+  /** The texts of pages that name others, by their list; null: first pages. Empty in the first edition. */
+  readonly hubTexts: ParsedHubTexts
   readonly variants: bigint
 }
 
@@ -92,8 +101,39 @@ export const readDefinition = (
   const hubLists = [...new Set(definition.structure.hubs)]
     .map((name) => required(name, 'structure.hubs'))
     .filter((list): list is number => list !== null)
-  const { placeList = lists.at(-1)?.name ?? null } = definition.structure
-  const places = placeList === null || lists.length === 0 ? null : required(placeList, 'structure.placeList')
+  const edition = definition.structure.edition ?? 1
+  const { placeList } = definition.structure
+  const chosenPlaces = (): number | null => {
+    if (lists.length === 0) return null
+    if (placeList != null) return required(placeList, 'structure.placeList')
+    if (edition > 1) return defaultPlaceList(lists)
+    return placeList === undefined ? lists.length - 1 : null
+  }
+  const places = chosenPlaces()
+  if (edition > 1 && lists.every(({ size }) => size > 0)) {
+    const { nearby, related } = definition.structure
+    const missing = linkProblem({ lists, placeList: places, sitePer, nearby, related })
+    if (missing) problems[missing.field] ??= missing.message
+  }
+
+  const hubTexts = new Map<number | null, Record<HubField, readonly TextNode[]>>()
+  if (edition > 1)
+    for (const list of new Set([null, ...hubLists])) {
+      const own = ownLists(sitePer, list)
+      const typed = hubTextsOf({ lists, placeList: places, sitePer }, definition.structure, list)
+      const place = list === null ? 'structure.home' : `structure.hubTexts.${lists[list]!.name}`
+      const read = hubFields.map((field) => {
+        const parsed = parseText(typed[field])
+        const wrong = parsed.ok
+          ? namesIn(parsed.nodes)
+              .map(({ name }) => hubNameProblem({ lists, scope }, own, name))
+              .find((problem) => problem !== null)
+          : `At letter ${parsed.problem.at + 1}: ${parsed.problem.message}`
+        if (wrong != null) problems[`${place}.${field}`] = wrong
+        return [field, parsed.ok ? parsed.nodes : []] as const
+      })
+      hubTexts.set(list, Object.fromEntries(read) as Record<HubField, readonly TextNode[]>)
+    }
 
   const address = parseAddress(definition.address)
   if (!address.ok) problems.address = address.message
@@ -145,6 +185,8 @@ export const readDefinition = (
     hubLists,
     sitePer,
     placeList: places,
+    edition,
+    hubTexts,
     variants: variants * (source?.variants ?? 1n),
   }
 }

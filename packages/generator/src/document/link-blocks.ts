@@ -76,7 +76,73 @@ export const withLinkBlocks = (
     : withBelow
 }
 
-/** A page that names others, in the frame of the source: its head, header, navigation and footer stay. */
+/** The page without its own content: header, navigation and footer stay. */
+export const frameDocument = (document: BuilderDocument): BuilderDocument =>
+  without(document, frameOf(document).content)
+
+const heading = (headingType: string, content: string, size: number): WireNode =>
+  createNode('Heading', {
+    headingType,
+    content,
+    elementStyle: { 'font-size': size, 'margin-bottom': '12px' },
+  })
+
+const column = (children: readonly WireNode[]): WireNode =>
+  createNode(
+    'Container',
+    {
+      elementStyle: {
+        width: '100%',
+        'max-width': '1120px',
+        'box-sizing': 'border-box',
+        padding: '24px',
+        'margin-left': 'auto',
+        'margin-right': 'auto',
+      },
+    },
+    [...children],
+  )
+
+export interface HubContent {
+  readonly heading: string
+  /** Empty: none. */
+  readonly intro: string
+  readonly breadcrumb: boolean
+  /** Whether a business is shown, with what it takes to reach it. */
+  readonly contact: boolean
+}
+
+/** A page that names others, in sections, with a text and a contact of its own, inside of a frame. */
+export const hubPageDocument = (frame: BuilderDocument, content: HubContent): BuilderDocument => {
+  const nodes = [
+    ...(content.breadcrumb ? [column([links('breadcrumb', '')])] : []),
+    column([
+      heading('h1', content.heading, 36),
+      ...(content.intro === ''
+        ? []
+        : [
+            createNode('Paragraph', {
+              content: content.intro,
+              elementStyle: { 'font-size': '18px', 'line-height': '28px', 'max-width': '720px' },
+            }),
+          ]),
+      links('sections', ''),
+    ]),
+    ...(content.contact
+      ? [
+          column([
+            heading('h2', 'Contact', 24),
+            ...['BusinessName', 'BusinessAddress', 'BusinessPhone', 'BusinessHours'].map((name) =>
+              createNode(name, { elementStyle: {} }),
+            ),
+          ]),
+        ]
+      : []),
+  ]
+  return inserted(frame, nodes, frameOf(frame).top, 'hub')
+}
+
+/** A page that names others in a bare list, as projects of the first edition have it, in the frame of the source: its head, header, navigation and footer stay. */
 export const hubDocument = (
   document: BuilderDocument,
   heading: string,

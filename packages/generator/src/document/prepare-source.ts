@@ -1,11 +1,12 @@
-import { maybeBlockType, subtree, type BuilderDocument, type NodeRecord } from '@web2/builder'
+import { maybeBlockType, subtree, type BuilderDocument, type NodeRecord, withTexts } from '@web2/builder'
 import type { TurboRule, TurboStructure } from '@web2/contract/generator'
 import { countVariants } from '../text/count-variants.ts'
 import { namesIn } from '../text/names-in.ts'
 import { parseText } from '../text/parse-text.ts'
 import { isPageName, type Scope } from '../rows/scope.ts'
 import { hubDocument, withLinkBlocks } from './link-blocks.ts'
-import { withTexts } from './page-texts.ts'
+import { hubPages, type HubPages } from '../hub/hub-page.ts'
+import { preparedHead } from './prepare-head.ts'
 import { without } from './prune.ts'
 import { slotName, withSlots, type Slot } from './value-slots.ts'
 
@@ -21,14 +22,16 @@ export interface PreparedSource {
   readonly usedBy: { readonly page: ReadonlySet<number>; readonly frame: ReadonlySet<number> }
   /** The document of pages that do not show these blocks; the same one for the same blocks. */
   page(hidden: readonly string[]): BuilderDocument
-  /** For pages that name others. */
+  /** For pages that name others, of the first edition. */
   readonly hub: BuilderDocument
+  /** The same of later editions; null in the first. */
+  readonly hubPage: HubPages | null
 }
 
 export interface SourceRules {
   readonly rules: readonly TurboRule[]
-  readonly structure: Pick<TurboStructure, 'breadcrumb' | 'nearby' | 'related'>
-  readonly scope: Pick<Scope, 'find'>
+  readonly structure: Pick<TurboStructure, 'breadcrumb' | 'nearby' | 'related' | 'edition'>
+  readonly scope: Scope
 }
 
 /** Looks that are kept; others are made again when they come up. */
@@ -38,6 +41,9 @@ const placeAt = (text: string, at: number): string => {
   const around = text.slice(Math.max(0, at - 12), at + 24).replace(/\s+/g, ' ')
   return `At letter ${at + 1} (“${around}”)`
 }
+
+/** Stands for the head of the page where blocks are named. */
+const headId = 'head'
 
 /** The name of the page in slots of pages that name others: the first slot of all. */
 export const nameSlot = 0
@@ -58,13 +64,14 @@ export const prepareSource = (
   const slotted = (text: string, field: string, nodeId: string, isForced = false): string => {
     if (!isForced && !/[{}]/.test(text)) return text
     const parsed = parseText(text)
+    const place = nodeId === headId ? 'source' : `blocks.${nodeId}`
     if (!parsed.ok) {
-      problems[`blocks.${nodeId}`] = `${placeAt(text, parsed.problem.at)}: ${parsed.problem.message}`
+      problems[place] = `${placeAt(text, parsed.problem.at)}: ${parsed.problem.message}`
       return text
     }
     const unknown = namesIn(parsed.nodes).find(({ name }) => !isPageName(name) && !scope.find(name))
     if (unknown) {
-      problems[`blocks.${nodeId}`] =
+      problems[place] =
         `${placeAt(text, unknown.at)}: {${unknown.name}} is no column of the lists. Check its spelling, or write \\{${unknown.name}\\} for the text itself.`
       return text
     }
@@ -107,15 +114,26 @@ export const prepareSource = (
     if (when && !isPageName(when.name) && !scope.find(when.name))
       problems[`rules.${at}.when.name`] = `{${when.name}} is no column of the lists.`
   }
+  const isFirstEdition = (structure.edition ?? 1) < 2
+  const head = isFirstEdition
+    ? source.page.head
+    : preparedHead(source.page.head, {
+        slotted: (text) => slotted(text, 'head', headId),
+        usesLists: (text) => scope.names.some(({ name }) => text.toLowerCase().includes(`{${name}}`)),
+      })
   const filled: BuilderDocument = {
     ...source,
+    page: head === source.page.head ? source.page : { ...source.page, head },
     nodes: dropped.length === 0 ? nodes : new Map([...nodes].filter(([id]) => !isBelow(source, id, dropped))),
   }
   const whole = withLinkBlocks(filled, structure)
   const hub = hubDocument(filled, `{${slotName(nameSlot)}}`, structure.breadcrumb)
   const looks = new Map<string, BuilderDocument>([['', whole]])
   const usedIn = (document: BuilderDocument): Set<number> =>
-    new Set([nameSlot, ...slots.flatMap(({ nodeId }, at) => (document.nodes.has(nodeId) ? [at] : []))])
+    new Set([
+      nameSlot,
+      ...slots.flatMap(({ nodeId }, at) => (nodeId === headId || document.nodes.has(nodeId) ? [at] : [])),
+    ])
 
   return {
     problems,
@@ -134,6 +152,9 @@ export const prepareSource = (
       return look
     },
     hub,
+    hubPage: isFirstEdition
+      ? null
+      : hubPages({ filled, slots, rules, scope, breadcrumb: structure.breadcrumb }),
   }
 }
 

@@ -2,6 +2,8 @@ import type { BuilderDocument } from '@web2/builder'
 import type { TurboRule } from '@web2/contract/generator'
 import { nameSlot, type PreparedSource } from '../document/prepare-source.ts'
 import { slotName } from '../document/value-slots.ts'
+import { hubSlots } from '../hub/hub-page.ts'
+import { hubFields, ownLists, type HubField } from '../hub/hub-texts.ts'
 import { holds } from '../rows/condition.ts'
 import { mixed, seeded } from '../text/random.ts'
 import type { TextNode } from '../text/text-node.ts'
@@ -22,11 +24,22 @@ export interface PageToFill {
   readonly valueOf: ValueOf
   /** What was written or found for rules, by their place; rules without keep what was typed. */
   readonly made?: ReadonlyMap<number, string>
+  /** Of a page that names others: the list that it is for, and whether it shows a business. */
+  readonly hubList?: number | null
+  readonly contact?: boolean
 }
 
 export interface PageTexts {
   readonly title: readonly TextNode[]
   readonly description: readonly TextNode[]
+}
+
+/** The texts of pages that name others, by their list; null: first pages. */
+export type ParsedHubTexts = ReadonlyMap<number | null, Readonly<Record<HubField, readonly TextNode[]>>>
+
+export interface HubsToFill {
+  readonly texts: ParsedHubTexts
+  readonly sitePer: number | null
 }
 
 const titleName = 'g.title'
@@ -41,23 +54,42 @@ export const pageFiller = (
   source: PreparedSource,
   rules: readonly TurboRule[],
   { title, description }: PageTexts,
+  hubs?: HubsToFill,
 ): ((page: PageToFill) => FilledPage) => {
   const conditional = rules.filter(({ when }) => when)
   const ruleOf = new Map([...source.ruleSlots].map(([rule, slot]) => [slot, rule]))
-  return ({ kind, name, seed, valueOf, made }) => {
+  return ({ kind, name, seed, valueOf, made, hubList = null, contact = false }) => {
     const isPage = kind === 'page'
     const values: Record<string, string> = { [slotName(nameSlot)]: name }
-    for (const slot of isPage ? source.usedBy.page : source.usedBy.frame) {
-      if (slot === nameSlot) continue
-      const rule = ruleOf.get(slot)
-      const own = rule === undefined ? undefined : made?.get(rule)
-      values[slotName(slot)] = own ?? writeText(source.slots[slot]!.nodes, valueOf, seeded(mixed(seed, slot)))
+    const fillSlots = (slots: ReadonlySet<number>) => {
+      for (const slot of slots) {
+        if (slot === nameSlot) continue
+        const rule = ruleOf.get(slot)
+        const own = rule === undefined ? undefined : made?.get(rule)
+        values[slotName(slot)] =
+          own ?? writeText(source.slots[slot]!.nodes, valueOf, seeded(mixed(seed, slot)))
+      }
     }
-    if (!isPage) return { document: source.hub, title: '', description: '', values }
     const write = (nodes: readonly TextNode[], at: number) =>
       writeText(nodes, valueOf, seeded(mixed(seed, -at)))
         .replace(/\s+/g, ' ')
         .trim()
+    const hubTexts = hubs?.texts.get(hubList)
+    if (!isPage && source.hubPage && hubs && hubTexts) {
+      hubFields.forEach((field, at) => (values[hubSlots[field]] = write(hubTexts[field], at + 1)))
+      const own = ownLists(hubs.sitePer, hubList)
+      const look = { own, isHome: kind === 'home', hasIntro: values[hubSlots.intro] !== '', contact }
+      const { document, uses } = source.hubPage(look, valueOf)
+      fillSlots(uses)
+      return {
+        document,
+        title: `{${hubSlots.title}}`,
+        description: values[hubSlots.description] === '' ? '' : `{${hubSlots.description}}`,
+        values,
+      }
+    }
+    fillSlots(isPage ? source.usedBy.page : source.usedBy.frame)
+    if (!isPage) return { document: source.hub, title: '', description: '', values }
     values[titleName] = write(title, 1)
     values[descriptionName] = write(description, 2)
     const hidden = conditional.filter(({ when }) => when && !holds(when, valueOf)).map(({ nodeId }) => nodeId)

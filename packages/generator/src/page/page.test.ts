@@ -21,6 +21,12 @@ const source = createDocument(
       alt: '{service} & {city}',
       elementStyle: {},
     }),
+    createNode('Paragraph', {
+      content:
+        '{service:title}[[ by phone: {phone}]][[, fax {nap.fax}||, mail {site.name}]][[ or {nap.phone}]]',
+      elementStyle: {},
+    }),
+    createNode('Paragraph', { content: '[[x]] [[Call {nap.phone}]]', elementStyle: {} }),
   ],
   sequentialUuids(),
 )
@@ -110,6 +116,12 @@ describe('a page of a row', () => {
   it('shows a block only where its condition holds', () => {
     expect(render(0).html).not.toContain('Ask for')
     expect(render(1).html).toContain('Ask for 555')
+  })
+
+  it('leaves out phrases whose values the row or the listing lacks', () => {
+    expect(render(0).html).toContain('>Lawn Care, mail Green or 555 0100<')
+    expect(render(1).html).toContain('>Lawn Care by phone: 555, mail Green or 555 0100<')
+    expect(render(1).html).toContain('>[[x]] Call 555 0100<')
   })
 
   it('is the same each time it is made', () => expect(render(1).html).toBe(render(1).html))

@@ -1,40 +1,58 @@
 import { hashOf, otherHashOf } from '../text/random.ts'
 import { mainValue, type ListRows } from './list-rows.ts'
+import { folded } from './same-value.ts'
 
 /** Rows whose names are kept; those of others are found again. */
 const rowsKept = 4_096
 
+/** What names a row of a list for good, and the first row that is the same. */
+export interface RowKey {
+  readonly key: string
+  readonly row: number
+}
+
 /** A number for all of a row, instead of rows, of which there may be very many. */
-const wholeOf = (list: ListRows, row: number): number => {
-  const text = JSON.stringify(list.row(row))
+const wholeOf = (cells: readonly string[]): number => {
+  const text = JSON.stringify(cells)
   return hashOf(text) * 0x20_0000 + (otherHashOf(text) & 0x1f_ffff)
+}
+
+/** Rows of one value that differ otherwise, in the order in which they were met. */
+interface Group {
+  readonly value: string
+  readonly wholes: number[]
+  readonly rows: number[]
 }
 
 /**
  * What names a row of a list: its value; of rows that have the same value but differ otherwise (two towns of one name)
- * the later ones 'value#2', 'value#3'. Rows that are alike in everything have one name.
+ * the later ones 'value#2', 'value#3'. Rows that are alike in everything have one name. `folds`: rows are alike too
+ * where they differ in case and blanks alone; the spelling that was met first names them.
  */
-export const rowKeys = (list: ListRows): ((row: number) => string) => {
-  const known = new Map<number, string>()
-  const byValue = new Map<string, number | number[]>()
-  const placeOf = (value: string, whole: number): number => {
-    const others = byValue.get(value)
-    if (others === undefined) byValue.set(value, whole)
-    if (others === undefined || others === whole) return 0
-    // few values stand in several rows
-    const all = typeof others === 'number' ? [others] : others
-    byValue.set(value, all)
-    const place = all.indexOf(whole)
-    return place < 0 ? all.push(whole) - 1 : place
+export const rowKeys = (list: ListRows, folds = false): ((row: number) => RowKey) => {
+  const known = new Map<number, RowKey>()
+  const groups = new Map<string, Group>()
+  const keyOf = (row: number): RowKey => {
+    const value = mainValue(list, row)
+    const cells = list.row(row)
+    const whole = wholeOf(folds ? cells.map(folded) : cells)
+    const sign = folds ? folded(value) : value
+    const group = groups.get(sign) ?? { value, wholes: [], rows: [] }
+    groups.set(sign, group)
+    const found = group.wholes.indexOf(whole)
+    const place = found < 0 ? group.wholes.push(whole) - 1 : found
+    if (found < 0) group.rows.push(row)
+    return {
+      key: place === 0 ? group.value : `${group.value}#${place + 1}`,
+      row: folds ? group.rows[place]! : row,
+    }
   }
   return (row) => {
     const had = known.get(row)
     if (had !== undefined) return had
-    const value = mainValue(list, row)
-    const place = placeOf(value, wholeOf(list, row))
-    const key = place === 0 ? value : `${value}#${place + 1}`
+    const found = keyOf(row)
     if (known.size >= rowsKept) known.clear()
-    known.set(row, key)
-    return key
+    known.set(row, found)
+    return found
   }
 }

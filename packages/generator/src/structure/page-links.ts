@@ -18,6 +18,10 @@ export interface LinkRules {
   coordinates(row: number): Coordinates | null
   /** Rows of one region come first where there are no coordinates; may be empty. */
   region(row: number): string
+  /** Whether two pages are made of the same value of a list; of one row, unless told otherwise. */
+  value?(at: number, list: number): string | number
+  /** A page whose like is in no other place names one page of each of the places nearest to it. */
+  readonly always?: boolean
 }
 
 /** Which pages a page names, by their places among the pages. */
@@ -36,6 +40,9 @@ const following = (members: readonly number[], place: number, count: number): nu
 /** Groups that were asked for latest. */
 const groupsKept = 64
 
+/** Stands for the group of all places; no value of a list holds the letter. */
+const everyPlace = '\0'
+
 interface Group {
   readonly members: readonly number[]
   readonly places: ReadonlyMap<number, number>
@@ -45,10 +52,12 @@ interface Group {
 /** Links between the pages of one site, all of the kind 'page'; they are found when they are asked for. */
 export const pageLinks = (pages: LinkedPages, rules: LinkRules): PageLinks => {
   const { placeList } = rules
+  const valueAt = (at: number, list: number, row: number | null) =>
+    list !== placeList && rules.value ? rules.value(at, list) : (row ?? '')
   const keyOf = (at: number, kind: 'same-place' | 'same-else'): string =>
     pages
       .rows(at)
-      .map((row, list) => ((list === placeList) === (kind === 'same-place') ? (row ?? '') : ''))
+      .map((row, list) => ((list === placeList) === (kind === 'same-place') ? valueAt(at, list, row) : ''))
       .join(',')
   const groups = { 'same-place': new Map<string, number[]>(), 'same-else': new Map<string, number[]>() }
   const wanted = [
@@ -67,11 +76,22 @@ export const pageLinks = (pages: LinkedPages, rules: LinkRules): PageLinks => {
     }
 
   const rowOf = (at: number): number => (placeList === null ? null : pages.rows(at)[placeList]) ?? 0
+  let first: Map<number, number> | undefined
+  /** The first page of each place, by its row. */
+  const firstOf = (): ReadonlyMap<number, number> => {
+    if (first) return first
+    first = new Map()
+    for (let at = 0; at < pages.count; at += 1)
+      if (pages.isPage(at) && !first.has(rowOf(at))) first.set(rowOf(at), at)
+    return first
+  }
+  const membersOf = (key: string): readonly number[] =>
+    key === everyPlace ? [...firstOf().values()] : (groups['same-else'].get(key) ?? [])
   const opened = new Map<string, Group>()
   const openGroup = (key: string): Group => {
     const known = opened.get(key)
     if (known) return known
-    const members = (groups['same-else'].get(key) ?? []).toSorted((one, other) => rowOf(one) - rowOf(other))
+    const members = membersOf(key).toSorted((one, other) => rowOf(one) - rowOf(other))
     const coordinates = members.map((at) => rules.coordinates(rowOf(at)))
     const areKnown = coordinates.every((each) => each !== null)
     const group = {
@@ -99,8 +119,10 @@ export const pageLinks = (pages: LinkedPages, rules: LinkRules): PageLinks => {
   return {
     nearby: (at) => {
       if (!pages.isPage(at) || placeList === null || rules.nearby === 0) return []
-      const { members, places, nearest } = openGroup(keyOf(at, 'same-else'))
-      const place = places.get(at)!
+      const own = keyOf(at, 'same-else')
+      const isAlone = rules.always === true && membersOf(own).length < 2
+      const { members, places, nearest } = openGroup(isAlone ? everyPlace : own)
+      const place = places.get(isAlone ? (firstOf().get(rowOf(at)) ?? at) : at)!
       return nearest ? nearest(place, rules.nearby).map((each) => members[each]!) : byOrder(members, place)
     },
     related: (at) => {

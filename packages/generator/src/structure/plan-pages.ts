@@ -4,6 +4,7 @@ import type { Combinations } from '../combine/combinations.ts'
 import { mainValue, type ListRows } from '../rows/list-rows.ts'
 import { rowKeys } from '../rows/row-keys.ts'
 import type { PageRows } from '../rows/row-values.ts'
+import { folded } from '../rows/same-value.ts'
 import { hashOf, mixed, seeded } from '../text/random.ts'
 import { slugOf } from '../text/slug.ts'
 import type { TextNode } from '../text/text-node.ts'
@@ -14,6 +15,8 @@ import { writeText, type ValueOf } from '../text/write-text.ts'
 export interface PlannedPage {
   readonly kind: 'home' | 'hub' | 'page'
   readonly rows: PageRows
+  /** The values of its rows; null where it is made of none. Two that are one value are spelled alike. */
+  readonly terms: readonly (string | null)[]
   /** What names it for good, whatever else changes: its kind and the values that it is made for. */
   readonly key: string
   /** Which site it belongs to: a place among the values of `sitePer`. */
@@ -43,6 +46,8 @@ export interface StructurePlan {
   /** Lists whose values get a page. */
   readonly hubLists: readonly number[]
   readonly sitePer: number | null
+  /** Values that differ in case and blanks alone are one value, and rows one row: the first of them. */
+  readonly folds?: boolean
   valuesOf(rows: PageRows): ValueOf
   siteName(site: PlannedSite): string
 }
@@ -92,27 +97,44 @@ const collidedShown = 100
 
 /** Pages of the same values are made once. */
 export const pagePlanner = (plan: StructurePlan): PagePlanner => {
-  const { lists, combinations, hubLists, sitePer, seed } = plan
+  const { lists, combinations, hubLists, sitePer, seed, folds = false } = plan
   const open = new Map<string, OpenSite>()
   const made = textSet()
   const none = lists.map(() => null)
-  const keysOf = lists.map(rowKeys)
+  const keysOf = lists.map((list) => rowKeys(list, folds))
+  const spelled = lists.map(() => new Map<string, string>())
+  /** Hub pages and sites are there once for values that are one. */
+  const spellingOf = (list: number, value: string): string => {
+    if (!folds) return value
+    const key = folded(value)
+    const known = spelled[list]!.get(key)
+    if (known === undefined) spelled[list]!.set(key, value)
+    return known ?? value
+  }
 
   const page = (
     kind: PlannedPage['kind'],
     rows: PageRows,
     key: string,
-    at: { site: number; hubList?: number; name: string; path: string },
-  ): PlannedPage => ({ kind, rows, key, hubList: null, seed: mixed(seed, hashOf(key)), ...at })
+    at: { site: number; hubList?: number; name: string; path: string; values: readonly string[] },
+  ): PlannedPage => {
+    const { values, ...own } = at
+    const terms = rows.map((row, list) => (row === null ? null : (values[list] ?? '')))
+    return { kind, rows, terms, key, hubList: null, seed: mixed(seed, hashOf(key)), ...own }
+  }
 
-  const openSite = (value: string, row: number | null): { at: OpenSite; home?: PlannedPage } => {
+  const openSite = (
+    value: string,
+    row: number | null,
+    values: readonly string[],
+  ): { at: OpenSite; home?: PlannedPage } => {
     const known = open.get(value)
     if (known) return { at: known }
     const site = { value, row }
     const at = { number: open.size, site, paths: freePaths(), hubs: new Set<string>() }
     open.set(value, at)
     const own = none.map((_none, list) => (list === sitePer ? row : null))
-    const named = { site: at.number, name: plan.siteName(site), path: at.paths.take('') }
+    const named = { site: at.number, name: plan.siteName(site), path: at.paths.take(''), values }
     return { at, home: page('home', own, keyOf('home', [value]), named) }
   }
 
@@ -124,26 +146,32 @@ export const pagePlanner = (plan: StructurePlan): PagePlanner => {
       at.hubs.add(key)
       const own = none.map((_none, each) => (each === list || each === sitePer ? (rows[each] ?? null) : null))
       const path = at.paths.take(hubPath(plan, lists[list]!, value))
-      return page('hub', own, key, { site: at.number, hubList: list, name: value, path })
+      return page('hub', own, key, { site: at.number, hubList: list, name: value, path, values })
     })
 
   return {
     pagesOf: (index) => {
-      const rows = combinations.at(index)
+      const drawn = combinations.at(index)
+      const named = drawn.map((row, list) => keysOf[list]!(row))
+      const rows = named.map(({ row }) => row)
       const key = keyOf(
         'page',
-        rows.map((row, list) => keysOf[list]!(row)),
+        named.map((each) => each.key),
       )
       if (!made.add(key)) return []
-      const values = rows.map((row, list) => mainValue(lists[list]!, row))
+      const values = drawn.map((row, list) => spellingOf(list, mainValue(lists[list]!, row)))
       const siteValue = sitePer === null ? '' : (values[sitePer] ?? '')
-      const { at, home } = openSite(siteValue, sitePer === null ? null : (rows[sitePer] ?? null))
+      const { at, home } = openSite(siteValue, sitePer === null ? null : (rows[sitePer] ?? null), values)
       const hubs = hubsOf(at, rows, values)
-      const valueOf = plan.valuesOf(rows)
+      const valueOf = plan.valuesOf(drawn)
       const pageSeed = mixed(seed, hashOf(key))
       const name = writeText(plan.pageName, valueOf, seeded(pageSeed)).trim() || values.join(' ')
       const path = at.paths.take(addressOf(plan.address, valueOf, seeded(pageSeed)))
-      return [...(home ? [home] : []), ...hubs, page('page', rows, key, { site: at.number, name, path })]
+      return [
+        ...(home ? [home] : []),
+        ...hubs,
+        page('page', rows, key, { site: at.number, name, path, values }),
+      ]
     },
     structure: () => {
       const sites = [...open.values()]

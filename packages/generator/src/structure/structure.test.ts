@@ -6,6 +6,7 @@ import { typedList, type ListRows } from '../rows/list-rows.ts'
 import { rowValues } from '../rows/row-values.ts'
 import { scopeOf } from '../rows/scope.ts'
 import { parseText } from '../text/parse-text.ts'
+import { linkCounter } from './link-count.ts'
 import { nearestOf } from './nearest.ts'
 import { pageLinks } from './page-links.ts'
 import { pagePlanner, type PlannedPage } from './plan-pages.ts'
@@ -192,6 +193,32 @@ it('links lead to other pages of the same place, or of the same service, none tw
         for (const each of near) expect(pages[each]!.rows[0]).toBe(page.rows[0])
         for (const each of same) expect(pages[each]!.rows[1]).toBe(page.rows[1])
       }
+    }),
+  )
+})
+
+it('every page names others wherever there are two places, and the counter says so', () => {
+  fc.assert(
+    fc.property(words, words, fc.constantFrom('all', 'sequential'), fc.boolean(), (a, b, mode, isOnMap) => {
+      const lists = [typedList('service', a), typedList('place', b)]
+      const count = mode === 'all' ? a.length * b.length : Math.min(a.length, b.length)
+      const { pages } = planned(lists, { mode, count })
+      const leaves = pages.filter(({ kind }) => kind === 'page')
+      const counter = linkCounter(1)
+      for (const page of leaves) counter.add(page)
+      const links = pageLinks(
+        { count: leaves.length, isPage: () => true, rows: (at) => leaves[at]!.rows },
+        {
+          ...{ placeList: 1, nearby: 3, related: 0, always: true },
+          coordinates: (row) => (isOnMap ? { latitude: row, longitude: 0 } : null),
+          region: () => '',
+        },
+      )
+      const without = leaves.filter((_page, at) => links.nearby(at).length === 0).length
+      expect(without).toBe(counter.counted().withoutNearby)
+      expect(without).toBe(new Set(leaves.map(({ rows }) => rows[1])).size > 1 ? 0 : leaves.length)
+      for (const [at, page] of leaves.entries())
+        for (const other of links.nearby(at)) expect(leaves[other]!.rows[1]).not.toBe(page.rows[1])
     }),
   )
 })

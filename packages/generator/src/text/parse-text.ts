@@ -1,3 +1,4 @@
+import { phraseMarks, type PhraseMark } from '@web2/builder'
 import {
   modifierNames,
   type Modifier,
@@ -10,6 +11,8 @@ import {
 const deepest = 50
 
 const valuePattern = /\{([A-Za-z]\w*(?:\.\w+)*)(?::(\d{1,6}))?((?::[a-z]+)*)\}/y
+
+const writtenOut = /^\\\{[A-Za-z]\w*(?:\.\w+)*\}$/
 
 const modifiers: ReadonlySet<string> = new Set(modifierNames)
 const isModifier = (name: string): name is Modifier => modifiers.has(name)
@@ -39,8 +42,14 @@ const literal = (text: string): TextNode => ({ kind: 'text', text })
 class Reader {
   private at = 0
   private readonly text: string
+  private readonly phrases: ReadonlyMap<number, PhraseMark>
+  /** Where an alternative of a phrase ends. */
+  private readonly ends: ReadonlySet<number>
   constructor(text: string) {
     this.text = text
+    const { phrases } = phraseMarks(text, valuePattern)
+    this.phrases = new Map(phrases.map((mark) => [mark.from, mark]))
+    this.ends = new Set(phrases.flatMap(({ isEscaped, bars, close }) => (isEscaped ? [] : [...bars, close])))
   }
 
   private value(): TextNode | undefined {
@@ -67,6 +76,12 @@ class Reader {
     return node
   }
 
+  /** The end of a placeholder whose backslash makes all of it text, as pages write it: `\{city}`. */
+  private endsWrittenOut(): boolean {
+    const from = this.text.lastIndexOf('\\{', this.at)
+    return from >= 0 && writtenOut.test(this.text.slice(from, this.at + 1))
+  }
+
   private braces(depth: number): TextNode[] {
     const from = this.at
     if (depth > deepest)
@@ -85,25 +100,42 @@ class Reader {
     return [{ kind: 'spin', options }]
   }
 
-  /** What follows until its braces, or the text, end. */
+  private phrase({ from, inside, bars, close, isEscaped }: PhraseMark): TextNode {
+    this.at = inside
+    if (isEscaped) return literal(this.text.slice(from + 1, inside))
+    const options = [this.nodes(0)]
+    for (const bar of bars) {
+      this.at = bar + 2
+      options.push(this.nodes(0))
+    }
+    this.at = close + 2
+    return { kind: 'phrase', options, from, to: close + 2 }
+  }
+
+  /** What follows until its braces, its phrase or the text end. */
   nodes(depth: number): TextNode[] {
     const nodes: TextNode[] = []
-    while (this.at < this.text.length) {
+    while (this.at < this.text.length && !this.ends.has(this.at)) {
       const letter = this.text[this.at]
-      if (letter === '\\' && /[\\{}|]/.test(this.text[this.at + 1] ?? '')) {
+      const phrase = this.phrases.get(this.at)
+      if (phrase) nodes.push(this.phrase(phrase))
+      else if (letter === '\\' && /[\\{}|]/.test(this.text[this.at + 1] ?? '')) {
         nodes.push(literal(this.text[this.at + 1] ?? ''))
         this.at += 2
       } else if (letter === '{') {
         const value = this.value()
         nodes.push(...(value ? [value] : this.braces(depth + 1)))
       } else if (depth > 0 && (letter === '|' || letter === '}')) break
-      else if (letter === '}')
+      else if (letter === '}' && this.endsWrittenOut()) {
+        nodes.push(literal('}'))
+        this.at += 1
+      } else if (letter === '}')
         throw new Refusal(
           this.at,
           'This brace closes nothing. Take it out, or write \\} for the brace itself.',
         )
       else {
-        const end = /[\\{}|]/g
+        const end = /[\\{}|[\]]/g
         end.lastIndex = this.at + 1
         const next = end.exec(this.text)?.index ?? this.text.length
         nodes.push(literal(this.text.slice(this.at, next)))
@@ -115,8 +147,9 @@ class Reader {
 }
 
 /**
- * Reads a text with placeholders (`{city}`, `{city:2}`, `{city:upper}`) and spintax (`{one|another {of|among} them}`).
- * A backslash before a brace, a bar or a backslash keeps it as it is.
+ * Reads a text with placeholders (`{city}`, `{city:2}`, `{city:upper}`), spintax (`{one|another {of|among} them}`) and
+ * optional phrases (`[[ in {city}||nearby]]`). A backslash before a brace, a bar, a backslash or a phrase keeps it as it
+ * is.
  */
 export const parseText = (text: string): ParsedText => {
   try {

@@ -16,6 +16,14 @@ export type TextNode =
     }
   /** '{one|another}': one of them is taken. */
   | { readonly kind: 'spin'; readonly options: readonly (readonly TextNode[])[] }
+  /** '[[ in {city}||nearby]]': the first of them whose placeholders all have values, or nothing. */
+  | {
+      readonly kind: 'phrase'
+      readonly options: readonly (readonly TextNode[])[]
+      /** Its place in what was typed. */
+      readonly from: number
+      readonly to: number
+    }
 
 /** What is wrong with a text, and where: a place in what was typed, from 0. */
 export interface TextProblem {

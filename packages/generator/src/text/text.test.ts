@@ -17,6 +17,18 @@ const values: Record<string, string> = { city: 'New York', service: 'lawn care',
 const valueOf = (name: string, term: number) => (term === 1 ? (values[name] ?? '') : `${name} ${term}`)
 const write = (text: string, seed = 1) => writeText(nodes(text), valueOf, seeded(seed))
 
+/** Texts with a meaning that is known: what they may become. */
+const spun = fc.letrec<{ text: string; spin: string; any: string }>((tie) => ({
+  text: fc.constantFrom('a', 'b ', 'c.', ''),
+  spin: fc.array(tie('any'), { minLength: 2, maxLength: 3 }).map((options) => `{${options.join('|')}}`),
+  any: fc.oneof(
+    { maxDepth: 3 },
+    tie('text'),
+    tie('spin'),
+    fc.tuple(tie('text'), tie('spin')).map((both) => both.join('')),
+  ),
+})).any
+
 describe('placeholders', () => {
   it.each([
     ['{service} in {city}', 'lawn care in New York'],
@@ -28,6 +40,7 @@ describe('placeholders', () => {
     ['\\{city\\} \\| \\\\ {city}', '{city} | \\ New York'],
     ['a { color: red } b', 'a { color: red } b'],
     ['{}', '{}'],
+    ['\\{city} in {city}', '{city} in New York'],
     ['a | b', 'a | b'],
     ['C:\\files', 'C:\\files'],
   ])('%s', (text, expected) => expect(write(text)).toBe(expected))
@@ -36,6 +49,51 @@ describe('placeholders', () => {
     const seen = new Set(Array.from({ length: 60 }, (_, seed) => write('{a|{city}|{b|c} d}', seed)))
     expect([...seen].sort()).toEqual(['New York', 'a', 'b d', 'c d'])
     expect(namesIn(nodes('{a|{city} x} {service}')).map(({ name }) => name)).toEqual(['city', 'service'])
+  })
+})
+
+describe('optional phrases', () => {
+  const known: Record<string, string> = { city: 'Rome', service: 'lawn care', 'nap.phone': '' }
+  const written = (text: string, of = known, seed = 1) =>
+    writeText(nodes(text), (name) => of[name] ?? '', seeded(seed))
+
+  it.each([
+    ['{service:title}[[ in {city}]]', 'Lawn Care in Rome'],
+    ['{service}[[, call {nap.phone}]].', 'lawn care.'],
+    ['[[{nap.phone}||{zip}||Write to us]]', 'Write to us'],
+    ['[[in {city}[[, {zip}]]]]', 'in Rome'],
+    ['[[{CITY:2:upper}||{city:upper}]]', 'ROME'],
+    ['[[x]] [[a||b]] [[{a|a}]]', '[[x]] [[a||b]] [[a]]'],
+    ['{[[ in {city}]]|[[ in {city}]]}', ' in Rome'],
+    ['[[{a||a} {zip}||{city}]]', 'Rome'],
+    ['[[a|b {city}]]', 'a|b Rome'],
+    ['\\[[{city}]] \\[[x]]', '[[Rome]] \\[[x]]'],
+    ['[[ in {city}', '[[ in Rome'],
+  ])('%s', (text, expected) => expect(written(text)).toBe(expected))
+
+  it('hold choices, of which one is taken', () => {
+    const seen = new Set(
+      Array.from({ length: 60 }, (_, seed) => written('[[{near|in} {city}||here]]', known, seed)),
+    )
+    expect([...seen].sort()).toEqual(['in Rome', 'near Rome'])
+    expect(written('[[{near|in} {city}||here]]', {})).toBe('here')
+    expect(countVariants(nodes('[[{near|in|at} {city}||{here|there}]] {a|b}'))).toBe(6n)
+  })
+
+  it('name their placeholders', () =>
+    expect(namesIn(nodes('[[{a|{city}}||{zip} [[{state}]]]]')).map(({ name }) => name)).toEqual([
+      'city',
+      'zip',
+      'state',
+    ]))
+
+  it('leave exactly their inside when every value is there', () => {
+    fc.assert(
+      fc.property(spun, fc.integer(), (inside, seed) => {
+        fc.pre(!inside.includes('||'))
+        expect(written(`[[{city}${inside}]]`, known, seed)).toBe(written(`{city}${inside}`, known, seed))
+      }),
+    )
   })
 })
 
@@ -58,18 +116,6 @@ it('counts variants beyond what a number holds', () => {
   expect(countVariants(nodes('{a|b|c|d|e|f|g|h|i|j}'.repeat(12)))).toBe(10n ** 12n)
   expect(countVariants(nodes('{a|b|c|d|e|f|g|h|i|j}'.repeat(30)))).toBe(10n ** 30n)
 })
-
-/** Texts with a meaning that is known: what they may become. */
-const spun = fc.letrec<{ text: string; spin: string; any: string }>((tie) => ({
-  text: fc.constantFrom('a', 'b ', 'c.', ''),
-  spin: fc.array(tie('any'), { minLength: 2, maxLength: 3 }).map((options) => `{${options.join('|')}}`),
-  any: fc.oneof(
-    { maxDepth: 3 },
-    tie('text'),
-    tie('spin'),
-    fc.tuple(tie('text'), tie('spin')).map((both) => both.join('')),
-  ),
-})).any
 
 const everything = (list: readonly TextNode[]): string[] =>
   list.reduce<string[]>(

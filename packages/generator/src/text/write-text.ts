@@ -5,13 +5,42 @@ import type { TextNode } from './text-node.ts'
 /** What stands for a name on one page; `term` counts from 1, the page's own row. */
 export type ValueOf = (name: string, term: number) => string
 
-/** The text of one page: values put in, one option of each choice taken. */
-export const writeText = (nodes: readonly TextNode[], valueOf: ValueOf, random: Random): string => {
-  let text = ''
-  for (const node of nodes) {
-    if (node.kind === 'text') text += node.text
-    else if (node.kind === 'value') text += modify(valueOf(node.name, node.term), node.modifiers)
-    else text += writeText(node.options[Math.floor(random() * node.options.length)] ?? [], valueOf, random)
+interface Writing {
+  readonly valueOf: ValueOf
+  readonly random: Random
+  /** Called for each value that is empty, but for those of phrases within. */
+  readonly empty: () => void
+}
+
+const writeNode = (node: TextNode, writing: Writing): string => {
+  if (node.kind === 'text') return node.text
+  if (node.kind === 'value') {
+    const value = writing.valueOf(node.name, node.term)
+    if (value.trim() === '') writing.empty()
+    return modify(value, node.modifiers)
   }
+  if (node.kind === 'phrase') return writePhrase(node.options, writing)
+  return writeNodes(node.options[Math.floor(writing.random() * node.options.length)] ?? [], writing)
+}
+
+const writeNodes = (nodes: readonly TextNode[], writing: Writing): string => {
+  let text = ''
+  for (const node of nodes) text += writeNode(node, writing)
   return text
 }
+
+const writePhrase = (options: readonly (readonly TextNode[])[], { valueOf, random }: Writing): string => {
+  for (const option of options) {
+    let lacks = false
+    const empty = () => {
+      lacks = true
+    }
+    const text = writeNodes(option, { valueOf, random, empty })
+    if (!lacks) return text
+  }
+  return ''
+}
+
+/** The text of one page: values put in, one option of each choice taken, phrases without their values left out. */
+export const writeText = (nodes: readonly TextNode[], valueOf: ValueOf, random: Random): string =>
+  writeNodes(nodes, { valueOf, random, empty: () => undefined })

@@ -1,6 +1,6 @@
 import { pageSettings, type BuilderDocument } from '@web2/builder'
 import { pageAddress } from './addresses.ts'
-import type { RenderPage, RenderTarget } from './site-input.ts'
+import type { LiveAddress, RenderPage } from './site-input.ts'
 
 const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
@@ -14,13 +14,12 @@ const mostAddresses = 50_000
 export const isListed = (document: BuilderDocument): boolean =>
   !/\b(?:noindex|none)\b/i.test(pageSettings(document).robots ?? '')
 
-/** A page's line in the sitemap: its address, absolute when the site's own is known, and the day of its latest change. */
+/** A page's line in the sitemap: its main address, and the day of its latest change. */
 export const sitemapLine = (
-  page: Pick<RenderPage, 'slug' | 'isDefault' | 'updatedAt'>,
-  target: RenderTarget,
+  page: Pick<RenderPage, 'slug' | 'isDefault' | 'above' | 'updatedAt'>,
+  main: LiveAddress,
 ): string => {
-  const base = target.baseUrl ?? ''
-  const address = base + (pageAddress(page, target) || (base ? '' : './'))
+  const address = main.baseUrl + pageAddress(page, main)
   return `  <url><loc>${escapeXml(address)}</loc><lastmod>${page.updatedAt.slice(0, 10)}</lastmod></url>\n`
 }
 
@@ -58,7 +57,7 @@ const urlset = (lines: string): string => `${head}<urlset ${schema}>\n${lines}</
 
 const partPath = (number: number): string => `sitemap-${number}.xml`
 
-const index = (parts: number, { baseUrl = '' }: RenderTarget): string => {
+const index = (parts: number, { baseUrl }: LiveAddress): string => {
   const lines = Array.from(
     { length: parts },
     (_, part) => `  <sitemap><loc>${escapeXml(baseUrl + partPath(part + 1))}</loc></sitemap>\n`,
@@ -69,15 +68,15 @@ const index = (parts: number, { baseUrl = '' }: RenderTarget): string => {
 /** sitemap.xml with these lines; of a site too large for one it names the parts that follow. */
 export function* sitemaps(
   lines: SitemapLines,
-  target: RenderTarget,
+  main: LiveAddress,
 ): Generator<{ readonly path: string; readonly body: () => string }> {
   const parts = Math.ceil(lines.count() / mostAddresses)
   const isOne = parts <= 1
-  yield { path: 'sitemap.xml', body: () => (isOne ? urlset(lines.text(0)) : index(parts, target)) }
+  yield { path: 'sitemap.xml', body: () => (isOne ? urlset(lines.text(0)) : index(parts, main)) }
   for (let part = 0; !isOne && part < parts; part++)
     yield { path: partPath(part + 1), body: () => urlset(lines.text(part * mostAddresses)) }
 }
 
 /** Everything may be read. A crawler asks for it at the host's root only, so inside a bucket it merely documents. */
-export const robotsTxt = (target: RenderTarget): string =>
-  'User-agent: *\nAllow: /\n' + (target.baseUrl ? `Sitemap: ${target.baseUrl}sitemap.xml\n` : '')
+export const robotsTxt = (main: LiveAddress | undefined): string =>
+  'User-agent: *\nAllow: /\n' + (main ? `Sitemap: ${main.baseUrl}sitemap.xml\n` : '')

@@ -54,12 +54,14 @@ const openingHours = (nap: Nap): Json[] => {
 }
 
 const specialHours = (nap: Nap): Json[] =>
-  (nap.specialDays ?? []).map(({ date, ...times }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    ...(opensAndCloses(times) ?? closed),
-  }))
+  (nap.specialDays ?? []).flatMap(({ date, more = [], ...times }) =>
+    [times, ...more].map((each) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      ...(opensAndCloses(each) ?? closed),
+    })),
+  )
 
 const mapLink = ({ cid, placeId }: Nap): string | undefined => {
   if (cid && /^\d+$/.test(cid)) return `https://www.google.com/maps?cid=${cid}`

@@ -154,9 +154,9 @@ describe('a page', () => {
     expect(business).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
-      '@id': 'https://x.example/green/#business',
+      '@id': 'https://x.example/green/index.html#business',
       name: 'Green Thumb',
-      url: 'https://x.example/green/',
+      url: 'https://x.example/green/index.html',
       telephone: '(555) 0100',
       address: {
         '@type': 'PostalAddress',
@@ -216,11 +216,31 @@ describe('a page', () => {
     expect(files['sitemap.xml']).not.toContain('about')
   })
 
-  it('of a copy names the primary site as the original', () => {
-    const copy = target({ baseUrl: 'https://copy.example/', primaryBaseUrl: 'https://first.example/' })
-    const about = rendered(site(page('home', []), page('about', [])), copy)['about/index.html']
-    expect(about).toContain('href="https://first.example/about/index.html"')
-    expect(about).not.toContain('copy.example')
+  it('at another destination names the main address, written as it answers there', () => {
+    const main = { baseUrl: 'https://main.example/', directoryIndex: false }
+    const other = target({ baseUrl: 'https://other.example/', directoryIndex: true, main })
+    const files = rendered(site(page('home', [text('{nap.phone}')]), page('about', [link('/')])), other)
+    const about = files['about/index.html']
+    expect(about).toContain('href="https://main.example/about/index.html"')
+    expect(about).toContain('href="../"')
+    expect(files['sitemap.xml']).toContain('<loc>https://main.example/about/index.html</loc>')
+    expect(files['robots.txt']).toContain('Sitemap: https://main.example/sitemap.xml')
+    expect(jsonLd(files['index.html'] ?? '')).toMatchObject([{ url: 'https://main.example/index.html' }])
+    expect(Object.values(files).join('')).not.toMatch(/other\.example\/(?!favicon|")/)
+  })
+
+  it('without an address names none, and goes without a sitemap', () => {
+    const pictured = page('about', [
+      createNode('Picture', { src: 'http://localhost:3031/media/a/b/c.png', alt: 'A garden' }),
+    ])
+    const assets = [
+      { path: 'media/c.png', contentType: 'image/png', body: 'x', standsFor: '/media/a/b/c.png' },
+    ]
+    const files = rendered({ ...site(page('home', [text('{nap.phone}')]), pictured), assets }, target())
+    expect(Object.keys(files)).not.toContain('sitemap.xml')
+    expect(files['robots.txt']).toBe('User-agent: *\nAllow: /\n')
+    const all = Object.values(files).join('')
+    expect(all).not.toMatch(/rel="canonical"|og:url|BreadcrumbList|localhost/)
   })
 
   it('without a title is called by its name and the site’s', () => {

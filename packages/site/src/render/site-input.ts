@@ -76,6 +76,14 @@ export interface RenderSite extends SiteOutline {
   readonly assets?: readonly RenderAsset[]
 }
 
+/** Where a site answers, and how its addresses are written there. */
+export interface LiveAddress {
+  /** Address of the site's folder with a slash at its end. */
+  readonly baseUrl: string
+  /** True where the host answers a folder's address with its index.html. */
+  readonly directoryIndex: boolean
+}
+
 /** What decides the bytes besides the site itself. */
 export interface RenderTarget {
   readonly nap: BindingData['nap']
@@ -85,6 +93,9 @@ export interface RenderTarget {
   readonly directoryIndex: boolean
   /** Address of the site's folder with a slash at its end; undefined while nobody knows it (preview, zip). */
   readonly baseUrl?: string
-  /** Where the site lives first, when this target is a copy; canonical links point there. */
-  readonly primaryBaseUrl?: string
+  /**
+   * The site's main address, when this target is another destination: what tells search engines where a page is
+   * (canonical, sitemap, Open Graph, JSON-LD) names it as it answers there.
+   */
+  readonly main?: LiveAddress
 }

@@ -5,6 +5,7 @@ import {
   type BindingData,
   type BuilderDocument,
   type ExportPage,
+  type ExportWarning,
   type Json,
   type PageSettings,
 } from '@web2/builder'
@@ -16,7 +17,7 @@ import { breadcrumbs, localBusiness } from './local-business.ts'
 import { notFoundDocument } from './not-found-page.ts'
 import { redirectPage } from './redirect-page.ts'
 import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from './site-file.ts'
-import type { RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
+import type { LiveAddress, RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
 import { socialPicture, type OpenPicture } from './social-picture.ts'
 
 /** Makes the files of a site one by one. Files may be asked for in any order of pages, but `ending` last. */
@@ -67,8 +68,9 @@ const isAbsolute = /^https?:\/\//i
 const pictureOpener = (assets: ReadonlyMap<string, string>, base: string | undefined): OpenPicture => {
   const assetOf = assetFinder(assets)
   return (url) => {
-    const asset = base === undefined ? undefined : assetOf(url)
-    if (asset !== undefined) return `${base}${asset}`
+    const asset = assetOf(url)
+    // it must be absolute, so a site that has no address yet names none of its own pictures
+    if (asset !== undefined) return base === undefined ? undefined : `${base}${asset}`
     return isAbsolute.test(url) ? url : undefined
   }
 }
@@ -82,6 +84,12 @@ const canonicalOf = (own: PageSettings, url: string | undefined): Pick<ExportPag
   return canonical === undefined ? {} : { canonical }
 }
 
+/** Where search engines are to find the site; undefined while it has no address. */
+const mainAddress = ({ main, baseUrl, directoryIndex }: RenderTarget): LiveAddress | undefined =>
+  main ?? (baseUrl === undefined ? undefined : { baseUrl, directoryIndex })
+
+const homePage = { slug: '', isDefault: true } as const
+
 const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
 
 /**
@@ -91,8 +99,10 @@ const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
 export const siteRenderer = (
   { name, email, pages, hasOtherPages, moved = [], navigation, modules = noModules }: SiteOutline,
   target: RenderTarget,
+  /** Told, as a page is made, what its visitors would miss. */
+  warn?: (warning: ExportWarning) => void,
 ): SiteRenderer => {
-  const canonicalBase = target.primaryBaseUrl ?? target.baseUrl
+  const main = mainAddress(target)
   const data: BindingData = {
     nap: target.nap ?? null,
     site: { name },
@@ -111,7 +121,8 @@ export const siteRenderer = (
     preparers.set(up, known)
     return known
   }
-  const businessOf = onceEach((nap: NonNullable<BindingData['nap']>) => localBusiness(nap, canonicalBase))
+  const mainUrl = main && main.baseUrl + pageAddress(homePage, main)
+  const businessOf = onceEach((nap: NonNullable<BindingData['nap']>) => localBusiness(nap, mainUrl))
   const lists = onceEach((document: BuilderDocument) => ({
     isListed: isListed(document),
     hasOwnIcon: hasOwnIcon(document),
@@ -120,11 +131,11 @@ export const siteRenderer = (
   let iconWanted = false
   let home: RenderPage | undefined
 
-  const trailOf = (base: string, page: RenderPage) =>
+  const trailOf = (at: LiveAddress, page: RenderPage) =>
     (page.trail ? [...page.trail, page] : [...(page.above ?? []), page])
-      .map((each, at, trail) => ({
+      .map((each, depth, trail) => ({
         name: each.name,
-        url: base + pageAddress(page.trail ? each : { ...each, above: trail.slice(0, at) }, target),
+        url: at.baseUrl + pageAddress(page.trail ? each : { ...each, above: trail.slice(0, depth) }, at),
         isDefault: each.isDefault,
       }))
       .filter(({ isDefault }) => !isDefault)
@@ -138,13 +149,13 @@ export const siteRenderer = (
       picture,
       own,
     } = preparerFor(up)(whole(page.document))
-    const url = canonicalBase === undefined ? undefined : canonicalBase + pageAddress(page, target)
+    const url = main && main.baseUrl + pageAddress(page, main)
     const nap = page.nap === undefined ? target.nap : page.nap
     const business = nap ? businessOf(nap) : null
     const jsonLd: Json[] = []
     if (business && showsBusiness) jsonLd.push(business)
-    if (canonicalBase !== undefined && !page.isDefault)
-      jsonLd.push(breadcrumbs(canonicalBase, trailOf(canonicalBase, page)))
+    if (main && mainUrl !== undefined && !page.isDefault)
+      jsonLd.push(breadcrumbs(mainUrl, trailOf(main, page)))
     return write({
       title: titleOf(page),
       ...(page.description ? { description: page.description } : {}),
@@ -159,6 +170,7 @@ export const siteRenderer = (
       },
       jsonLd,
       ...(page.noindex && { robots: 'noindex' }),
+      ...(warn && { warn }),
       data: {
         ...data,
         nap: nap ?? null,
@@ -182,12 +194,10 @@ export const siteRenderer = (
 
   /** What stands at earlier addresses, where no other page does now. */
   const redirects = function* (): Generator<SiteFile> {
-    const { baseUrl } = target
-    if (baseUrl === undefined || canonicalBase === undefined || moved.length === 0) return
+    if (main === undefined || moved.length === 0) return
     const taken = new Set(pages.map(pagePath))
     for (const { path, page } of moved) {
       if (taken.has(path)) continue
-      const address = pageAddress(page, target)
       const up = '../'.repeat(path.split('/').length - 1)
       yield {
         path,
@@ -196,7 +206,11 @@ export const siteRenderer = (
         contentType: htmlType,
         cacheControl: pageCache,
         body: () =>
-          redirectPage({ name: page.name, href: up + address || './', canonical: canonicalBase + address }),
+          redirectPage({
+            name: page.name,
+            href: up + pageAddress(page, target) || './',
+            canonical: main.baseUrl + pageAddress(page, main),
+          }),
       }
     }
   }
@@ -215,7 +229,7 @@ export const siteRenderer = (
     page: (page) => {
       const { isListed: isOpen, hasOwnIcon: iconed } = lists(page.document)
       iconWanted ||= !iconed
-      if (isOpen && !page.noindex) listed.add(sitemapLine(page, target))
+      if (main && isOpen && !page.noindex) listed.add(sitemapLine(page, main))
       if (home === undefined || (page.isDefault && !home.isDefault)) home = page
       return {
         path: pagePath(page),
@@ -245,13 +259,15 @@ export const siteRenderer = (
         }
       yield* redirects()
       const listing = { kind: 'listing', cacheControl: assetCache } as const
-      for (const { path, body } of sitemaps(listed, target))
-        yield { ...listing, path, contentType: 'application/xml; charset=utf-8', body }
+      // addresses in a sitemap are absolute, so a site that has none yet goes without
+      if (main)
+        for (const { path, body } of sitemaps(listed, main))
+          yield { ...listing, path, contentType: 'application/xml; charset=utf-8', body }
       yield {
         ...listing,
         path: 'robots.txt',
         contentType: 'text/plain; charset=utf-8',
-        body: () => robotsTxt(target),
+        body: () => robotsTxt(main),
       }
     },
   }

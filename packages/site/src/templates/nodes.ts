@@ -10,6 +10,8 @@ export interface Look {
   /** Name of the row in the layers panel. */
   readonly name?: string
   readonly id?: string
+  /** Text that only shows what could stand there: it is left out of published pages until somebody replaces it. */
+  readonly sample?: boolean
 }
 
 const propsOf = ({ style = {}, tablet, mobile, hover }: Look): Props => ({
@@ -21,6 +23,7 @@ const propsOf = ({ style = {}, tablet, mobile, hover }: Look): Props => ({
 const additionOf = (look: Look, more: Addition = {}): Addition => ({
   ...more,
   ...(look.name && { name: look.name }),
+  ...(look.sample && { sample: true }),
   ...(look.id && { attributes: { ...more.attributes, id: look.id } }),
 })
 

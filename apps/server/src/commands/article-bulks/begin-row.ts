@@ -1,4 +1,4 @@
-import { generationRunKind } from '@web2/contract'
+import { generationRunKind, limits } from '@web2/contract'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,10 +6,12 @@ import { isPublicError } from '../../errors.ts'
 import { insertGeneration } from '../generations/insert-generation.ts'
 import { plannedCards } from '../generations/plan-generation.ts'
 import { lockBulk, writeBulk, writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
+import { spentMessage } from './bulk-spending.ts'
+import { pauseWritings } from './pause-writings.ts'
 import { writeAgain } from './write-again.ts'
 
 /** Articles of one bulk that are begun and not yet written: those of others come to their turn between them. */
-export const mostBegun = 80
+export const mostBegun = limits.bulkAtOnce
 
 const countBegun = async (transaction: Transaction<Database>, bulkId: string): Promise<number> => {
   const { begun } = await transaction
@@ -51,10 +53,11 @@ const beginArticle = async (
   bulk: BulkRow,
   { id, keyword, napId }: BulkKeyword,
 ): Promise<void> => {
-  const { accountId, cards, stacker, categoryId, writtenBy } = bulk
+  const { accountId, cards, stacker, categoryId, napAtEnd, writtenBy } = bulk
   const start = {
     keyword,
     napId,
+    napAtEnd,
     categoryId,
     name: writtenBy,
     ...(cards && { cards }),
@@ -85,9 +88,15 @@ const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Pr
   context.db.transaction().execute(async (transaction) => {
     const locked = await lockBulk(transaction, bulk)
     if (locked?.status !== 'running') return 'paused'
-    if ((await countBegun(transaction, bulk.id)) >= mostBegun) return 'enough'
+    if ((await countBegun(transaction, bulk.id)) >= (locked.atOnce ?? mostBegun)) return 'enough'
     const row = await nextWaiting(transaction, bulk.id)
     if (!row) return 'none'
+    const spent = await spentMessage(transaction, locked)
+    if (spent !== null) {
+      await pauseWritings(transaction, locked, 'text')
+      await writeBulk(transaction, locked, { status: 'paused', message: spent })
+      return 'paused'
+    }
     if (!(await writeAgain(context, transaction, locked, row)))
       await beginArticle(context, transaction, locked, row)
     return 'one'

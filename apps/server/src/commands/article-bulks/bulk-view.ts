@@ -1,4 +1,4 @@
-import type { ArticleBulk, ArticleBulkRow } from '@web2/contract'
+import { limits, type ArticleBulk, type ArticleBulkRow } from '@web2/contract'
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
@@ -17,6 +17,9 @@ export const bulkView = (row: BulkRow): ArticleBulk => ({
   name: row.name,
   writtenBy: row.writtenBy,
   categoryId: row.categoryId,
+  napAtEnd: row.napAtEnd,
+  atOnce: row.atOnce ?? limits.bulkAtOnce,
+  spendLimit: row.spendLimit,
   status: row.status,
   message: row.message,
   total: row.total,

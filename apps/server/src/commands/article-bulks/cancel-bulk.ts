@@ -14,20 +14,21 @@ export const cancelRows = async (
   transaction: Transaction<Database>,
   { id, accountId }: Pick<BulkRow, 'id' | 'accountId'>,
 ): Promise<BulkRow> => {
-  await transaction
-    .updateTable('articleBulkRows')
-    .set({ status: 'cancelled', endedAt: context.now().toISOString() })
-    .where('bulkId', '=', id)
-    .where('status', '=', 'waiting')
-    .execute()
   const open = await transaction
     .selectFrom('runs as run')
     .innerJoin('articleBulkRows as row', 'row.generationId', 'run.subjectId')
     .select('run.id')
     .where('row.bulkId', '=', id)
-    .where('row.status', '=', 'writing')
+    // one that was paused with its bulk waits
+    .where('row.status', 'in', ['writing', 'waiting'])
     .where('run.kind', '=', generationRunKind)
     .where('run.status', 'in', ['queued', 'running'])
+    .execute()
+  await transaction
+    .updateTable('articleBulkRows')
+    .set({ status: 'cancelled', endedAt: context.now().toISOString() })
+    .where('bulkId', '=', id)
+    .where('status', '=', 'waiting')
     .execute()
   await stopGenerations(
     context,

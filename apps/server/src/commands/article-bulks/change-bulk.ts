@@ -2,10 +2,12 @@ import type { ArticleBulk, ArticleBulkPatch } from '@web2/contract'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { notFound, refused } from '../../errors.ts'
+import { badInput, notFound, refused } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { bulkView, lockBulk, writeBulk, type BulkRow } from './bulk-view.ts'
+import { spentMessage } from './bulk-spending.ts'
 import { cancelRows } from './cancel-bulk.ts'
+import { goOnWriting, pauseWritings } from './pause-writings.ts'
 import { workOnBulk } from './wake-bulk.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
@@ -19,6 +21,9 @@ export const goOn = async (
   bulk: BulkRow,
   userId: string,
 ): Promise<BulkRow> => {
+  const spent = await spentMessage(transaction, bulk)
+  if (spent !== null) throw refused(spent)
+  await goOnWriting(context, transaction, bulk)
   const row = await writeBulk(transaction, bulk, {
     status: 'running',
     message: '',
@@ -41,11 +46,15 @@ const planFailed = (transaction: Transaction<Database>, bulkId: string) =>
 const changed = async (
   context: AppContext,
   transaction: Transaction<Database>,
-  { bulk, userId, action }: { bulk: BulkRow; userId: string; action: ArticleBulkPatch['action'] },
+  { bulk, userId, change }: { bulk: BulkRow; userId: string; change: ArticleBulkPatch },
 ): Promise<BulkRow> => {
-  switch (action) {
+  switch (change.action) {
+    case undefined:
+      await workOnBulk(context, transaction, bulk, userId)
+      return bulk
     case 'pause':
       if (bulk.status !== 'running') throw refused('Only a bulk that is being written can be paused.')
+      await pauseWritings(transaction, bulk, change.stopAt ?? 'text')
       return writeBulk(transaction, bulk, { status: 'paused', message: '' })
     case 'resume':
       if (bulk.status !== 'paused') throw refused('Only a bulk that is paused can go on.')
@@ -74,17 +83,38 @@ const recount = ({ db }: AppContext, owner: Pick<BulkRow, 'id' | 'accountId'>): 
     if (bulk) await writeBulk(transaction, bulk)
   })
 
-/** Pauses, resumes or cancels a bulk, or has what failed of it written again; 404 for one of another account. */
+/** How many articles are written at once and what they may cost, from now on. */
+const paced = (
+  transaction: Transaction<Database>,
+  bulk: BulkRow,
+  { atOnce, spendLimit }: ArticleBulkPatch,
+): Promise<BulkRow> => {
+  if (!isOpen(bulk)) throw refused('This bulk has ended already.')
+  return writeBulk(transaction, bulk, {
+    ...(atOnce !== undefined && { atOnce }),
+    ...(spendLimit !== undefined && { spendLimit }),
+  })
+}
+
+/**
+ * Pauses, resumes or cancels a bulk, has what failed of it written again, or changes its pace; 404 for one of another
+ * account.
+ */
 export const changeBulk = async (
   context: AppContext,
   { accountId, userId }: Owner,
   id: string,
-  { action }: ArticleBulkPatch,
+  change: ArticleBulkPatch,
 ): Promise<ArticleBulk> => {
+  const { action, stopAt, ...pace } = change
+  if (stopAt !== undefined && action !== 'pause') throw badInput({ stopAt: 'This belongs to a pause.' })
+  const hasPace = Object.keys(pace).length > 0
+  if (action === undefined && !hasPace) throw badInput({ action: 'Say what to do with the bulk.' })
   await recount(context, { id, accountId })
   return context.db.transaction().execute(async (transaction) => {
-    const bulk = await lockBulk(transaction, { id, accountId })
-    if (!bulk) throw notFound('bulk')
-    return bulkView(await changed(context, transaction, { bulk, userId, action }))
+    const known = await lockBulk(transaction, { id, accountId })
+    if (!known) throw notFound('bulk')
+    const bulk = hasPace ? await paced(transaction, known, change) : known
+    return bulkView(await changed(context, transaction, { bulk, userId, change }))
   })
 }

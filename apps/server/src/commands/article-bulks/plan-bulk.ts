@@ -7,11 +7,13 @@ import {
   type ArticleBulkPlan,
   type ArticleBulkStart,
   type MeteredResource,
+  type TextGenerator,
   type Usage,
 } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { plannedCards } from '../generations/plan-generation.ts'
 import { missingMakers } from '../generations/required-keys.ts'
+import { textWritersOf } from '../generations/text-providers.ts'
 import { monthlyUsage } from '../usage.ts'
 
 /** Of a list that people look at before they begin; its count is whole. */
@@ -64,7 +66,9 @@ export const planBulk = async (
 ): Promise<ArticleBulkPlan> => {
   const plan = plannedCards({ cards, stacker })
   const { keywords, duplicates } = cleanKeywords(given)
-  const each = cards ? estimateCards(cards) : estimateSteps(stacker?.steps ?? [])
+  const { writerFor } = await textWritersOf(context, accountId)
+  const used = (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted
+  const each = cards ? estimateCards(cards, used) : estimateSteps(stacker?.steps ?? [], used)
   const [usage, missing, known] = await Promise.all([
     monthlyUsage(context.db, accountId, context.now()),
     missingMakers(context, accountId, plan),

@@ -99,21 +99,19 @@ const tier = (name: 'bronze' | 'platinum') =>
 const told = () =>
   db().selectFrom('notifications').selectAll().where('accountId', '=', owner.accountId).execute()
 
+const twoShops = async () => {
+  const ids = [uuidV7(), uuidV7()]
+  const shop = { accountId: owner.accountId, createdBy: null, address1: '1 Elm St' }
+  await db()
+    .insertInto('naps')
+    .values(ids.map((id, at) => ({ ...shop, id, businessName: `Shop ${at}`, phone: `555 010${at}` })))
+    .execute()
+  return ids
+}
+
 describe('a bulk', () => {
   it('becomes an article for each keyword, each by the listing whose turn it is, and tells its end once', async () => {
-    const napIds = [uuidV7(), uuidV7()]
-    for (const [at, id] of napIds.entries())
-      await db()
-        .insertInto('naps')
-        .values({
-          id,
-          accountId: owner.accountId,
-          createdBy: null,
-          businessName: `Shop ${at}`,
-          address1: '',
-          phone: '',
-        })
-        .execute()
+    const napIds = await twoShops()
     const named = withNewCard([], '', 'title').map((card) => ({
       ...card,
       selections: { ...card.selections, settings: { prompt: '{keyword} by {nap.businessName}' } },
@@ -140,6 +138,19 @@ describe('a bulk', () => {
         link: `/articles/bulk-add?bulk=${_id}`,
       },
     ])
+  })
+
+  it('writes each article from its listing and ends it with that one, if so chosen', async () => {
+    const napIds = await twoShops()
+    expect(await begin(['apples', 'pears'], { napIds, napAtEnd: true })).toMatchObject({ napAtEnd: true })
+    await workOnBulks(world)
+    for (const request of server.requests)
+      expect(request.prompt).toContain(keywordOf(request) === 'apples' ? '"Shop 0"' : '"Shop 1"')
+    for (const { keyword, text, slug, metaDescription } of await articles()) {
+      const at = keyword === 'apples' ? 0 : 1
+      expect(text).toMatch(new RegExp(`<strong>Shop ${at}</strong>.*555 010${at}</a></p>$`))
+      expect([slug, metaDescription]).not.toContain('')
+    }
   })
 
   it('is begun once however often it is sent', async () => {
@@ -202,20 +213,19 @@ describe('a bulk', () => {
   })
 
   it('pauses after what is being written, and goes on where it was', async () => {
-    const keywords = Array.from({ length: mostBegun + 5 }, (_, at) => `keyword ${at}`)
-    const { _id } = await begin(keywords)
+    const { _id } = await begin(['apples', 'pears', 'plums', 'figs', 'kiwis'], { atOnce: 3 })
     await workOnBulks(world, 1)
-    expect(await bulk(_id)).toMatchObject({ written: 0, writing: mostBegun, waiting: 5 })
+    expect(await bulk(_id)).toMatchObject({ written: 0, writing: 3, waiting: 2 })
     await changeBulk(world.context, owner, _id, { action: 'pause' })
     await workOnBulks(world)
-    expect(await bulk(_id)).toMatchObject({ status: 'paused', written: mostBegun, waiting: 5, writing: 0 })
+    expect(await bulk(_id)).toMatchObject({ status: 'paused', written: 3, waiting: 2, writing: 0 })
     expect(
       await db().selectFrom('runs').select('id').where('status', 'in', ['queued', 'running']).execute(),
     ).toEqual([])
     await changeBulk(world.context, owner, _id, { action: 'resume' })
     await workOnBulks(world)
-    expect(await bulk(_id)).toMatchObject({ status: 'done', written: mostBegun + 5 })
-    expect(server.requests).toHaveLength(2 * mostBegun + 10)
+    expect(await bulk(_id)).toMatchObject({ status: 'done', written: 5 })
+    expect(server.requests).toHaveLength(10)
   })
 
   it('keeps what is finished when it is cancelled', async () => {

@@ -72,7 +72,16 @@ const insertBulk = async (
   { start, keywords }: { readonly start: ArticleBulkStart; readonly keywords: readonly string[] },
 ): Promise<ArticleBulk> => {
   const { accountId, userId } = owner
-  const { startId = null, cards, stacker, writtenBy = '', categoryId = null, napIds = [] } = start
+  const {
+    startId = null,
+    cards,
+    stacker,
+    writtenBy = '',
+    categoryId = null,
+    napIds = [],
+    napAtEnd = false,
+  } = start
+  const { atOnce = null, spendLimit = null } = start
   await requireOwnCategory(transaction, accountId, categoryId)
   await requireOwnNaps(transaction, owner, napIds)
   const name = start.name ?? keywords[0]?.slice(0, 120) ?? ''
@@ -88,6 +97,9 @@ const insertBulk = async (
       cards: cards ? JSON.stringify(cards) : null,
       stacker: stacker ? JSON.stringify(stacker) : null,
       categoryId,
+      napAtEnd,
+      atOnce,
+      spendLimit,
       total: keywords.length,
       waiting: keywords.length,
       resumedAt: context.now().toISOString(),

@@ -7,6 +7,7 @@ import { writeArticle } from '../articles/change-article.ts'
 import { cardsOf, lockGeneration, writeCardRow, writeGeneration } from '../generations/generation-view.ts'
 import { holdRunAtWork, startRun } from '../runs/start-run.ts'
 import { reserveUsage } from '../usage.ts'
+import { unpauseWritings } from './pause-writings.ts'
 import { writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
 
 /**
@@ -23,10 +24,12 @@ export const writeAgain = async (
   if (row.generationId === null) return false
   const generation = await lockGeneration(transaction, { id: row.generationId, accountId })
   if (!generation) return false
+  await unpauseWritings(transaction, [generation.id])
   const known = await holdRunAtWork(transaction, generationRunKind, generation.id)
   // what is planned in a run that is being stopped would end unwritten: the keyword waits for its end
   if (known?.cancelRequested) return true
   if (known) {
+    await context.jobs.enqueue(transaction, writeArticleJob, { runId: known.id }, { singletonKey: known.id })
     await writeKeyword(transaction, row, { status: 'writing', message: '', runId: known.id })
     return true
   }

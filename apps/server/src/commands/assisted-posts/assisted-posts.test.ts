@@ -37,7 +37,7 @@ const prepared = async () => {
 const shown = (link: string) =>
   `<title>Pruning roses</title><p>Prune roses in late winter, when the buds begin to swell and the worst frost is over for the year.</p>${link}`
 
-it('makes an article ready with its links and full addresses of pictures, once for a place', async () => {
+it('makes an article ready with its links, its pictures beside it as downloads, once for a place', async () => {
   const { article, post } = await prepared()
   expect(post).toMatchObject({
     status: 'ready',
@@ -45,7 +45,10 @@ it('makes an article ready with its links and full addresses of pictures, once f
     title: 'Pruning roses',
     links: [{ url: 'https://shop.example/roses', rel: 'sponsored' }],
     text: expect.stringContaining('Prune roses in late winter'),
+    pictures: [{ url: expect.stringMatching(/^https?:.*\/media\/x\.webp$/), alt: 'A rose', caption: '' }],
   })
+  // what is pasted shows nothing from this installation
+  expect(post.html).not.toContain('<img')
   const again = await send('POST', 'assisted-posts', { articleId: article._id, subPropertyId: place })
   expect(again.body._id).toBe(post._id)
   const stranger = await signUp(here.api)

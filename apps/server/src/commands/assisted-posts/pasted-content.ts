@@ -2,7 +2,9 @@ import { plainText, type AssistedPostContent } from '@web2/contract'
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { AppContext } from '../../context.ts'
 import { refused } from '../../errors.ts'
+import { withoutImages } from '../../providers/properties/protocols/html-images.ts'
 import { findArticle } from '../articles/find-article.ts'
+import { ownImageAt, wantedImages } from '../blog-images/wanted-images.ts'
 import { postContent } from '../campaign-posts/post-content.ts'
 import { postHtml } from '../campaign-posts/post-html.ts'
 import { assistedPostView, type AssistedPostRow } from './assisted-post-view.ts'
@@ -23,21 +25,14 @@ const elementsOf = (html: string): Element[] => {
   return found
 }
 
-/** Links and pictures of a text, in their order. */
-export const namedIn = (html: string): Pick<AssistedPostContent, 'links' | 'pictures'> => {
-  const elements = elementsOf(html)
-  return {
-    links: elements
-      .filter((element) => element.tagName === 'a' && /^https?:/i.test(attribute(element, 'href')))
-      .map((element) => ({ url: attribute(element, 'href'), rel: attribute(element, 'rel') })),
-    pictures: elements
-      .filter((element) => element.tagName === 'img' && attribute(element, 'src') !== '')
-      .map((element) => ({ url: attribute(element, 'src'), alt: attribute(element, 'alt') })),
-  }
-}
+/** Links of a text, in their order. */
+const linksIn = (html: string): AssistedPostContent['links'] =>
+  elementsOf(html)
+    .filter((element) => element.tagName === 'a' && /^https?:/i.test(attribute(element, 'href')))
+    .map((element) => ({ url: attribute(element, 'href'), rel: attribute(element, 'rel') }))
 
 const htmlOf = async (context: Context, { accountId, articleId, campaignJobId }: AssistedPostRow) => {
-  const { config, db } = context
+  const { db } = context
   if (articleId === null) throw refused('The article of this post was deleted.')
   const article = await findArticle(db, { id: articleId, accountId })
   const found =
@@ -52,34 +47,36 @@ const htmlOf = async (context: Context, { accountId, articleId, campaignJobId }:
   const campaign =
     found &&
     (await db.selectFrom('campaigns').selectAll().where('id', '=', found.campaignId).executeTakeFirst())
-  if (!found || !campaign) {
-    const { publicUrl } = config
-    return {
-      article,
-      html: postHtml({ text: article.text, links: [], nap: null, disclosure: '', publicUrl }),
-    }
-  }
-  const { content } = await postContent(context, { job: found, campaign, article })
-  return { article, html: content.html }
+  if (!found || !campaign)
+    return { article, html: postHtml({ text: article.text, links: [], nap: null, disclosure: '' }) }
+  return { article, html: (await postContent(context, { job: found, campaign, article })).html }
 }
 
-const absolute = (address: string, publicUrl: string): string => new URL(address, `${publicUrl}/`).href
+const absolute = (address: string, publicUrl: string): string =>
+  URL.parse(address, `${publicUrl}/`)?.href ?? address
 
-/** What a person pastes: the article as it is now, with the links of its campaign, pictures by full addresses. */
+/**
+ * What a person pastes: the article as it is now, with the links of its campaign. Pictures of the library do not come
+ * along: the site would show them from this installation. The person puts them in.
+ */
 export const pastedContent = async (context: Context, row: AssistedPostRow): Promise<AssistedPostContent> => {
-  const { article, html } = await htmlOf(context, row)
-  const { links, pictures } = namedIn(html)
-  const { featuredImage } = article
-  const featured =
-    featuredImage === ''
-      ? []
-      : [{ url: absolute(featuredImage, context.config.publicUrl), alt: article.title }]
+  const { article, html: whole } = await htmlOf(context, row)
+  const { publicUrl } = context.config
+  const isOwn = (address: string) => !URL.canParse(address) || ownImageAt(row.accountId, address) !== null
+  const html = withoutImages(whole, isOwn)
+  const pictures = (await wantedImages(context.db, { article, html: whole })).filter(
+    ({ source }, at, all) => all.findIndex((other) => other.source === source) === at,
+  )
   return {
     ...assistedPostView(row),
     title: article.title,
     html,
     text: plainText(html),
-    links,
-    pictures: [...featured, ...pictures],
+    links: linksIn(html),
+    pictures: pictures.map(({ source, alt, caption }) => ({
+      url: absolute(source, publicUrl),
+      alt,
+      caption,
+    })),
   }
 }

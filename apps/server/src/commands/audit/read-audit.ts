@@ -58,7 +58,17 @@ export const readAudit = async (
   return { total, limit, skip, data: rows.map(asLine) }
 }
 
-const shownDetails = ['service', 'id', 'name', 'count', 'email', 'before', 'after'] as const
+const shownDetails = [
+  'service',
+  'id',
+  'name',
+  'count',
+  'issues',
+  'email',
+  'reason',
+  'before',
+  'after',
+] as const
 
 const asLine = ({
   id,

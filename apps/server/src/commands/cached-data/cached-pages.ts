@@ -64,9 +64,21 @@ const requireRoom = async (transaction: Transaction<Database>, owner: Owner, key
     })
 }
 
-const known = async (transaction: Transaction<Database>, owner: Owner, key: string) => {
-  const rows = await ofKey(transaction, owner, key).select(['pageId', 'position', 'page']).execute()
-  return new Map(rows.map((row) => [row.pageId, row]))
+/** The pages that a change names, as they are kept: the others may be many megabytes and are not read. */
+const keptOf = async (
+  transaction: Transaction<Database>,
+  owner: Owner,
+  key: string,
+  pages: readonly CachedPage[],
+) => {
+  const rows = await ofKey(transaction, owner, key)
+    .where(sql<boolean>`page_id = any(${pages.map(({ _id }) => _id)})`)
+    .select(['pageId', 'position', 'page'])
+    .execute()
+  const { last } = await ofKey(transaction, owner, key)
+    .select(sql<number>`coalesce(max(position), -1)::int`.as('last'))
+    .executeTakeFirstOrThrow()
+  return { kept: new Map(rows.map((row) => [row.pageId, row])), last }
 }
 
 /** Keeps pages under a key: in the place of all that were kept there, or of those alone that it names. */
@@ -79,10 +91,12 @@ export const cachePages = async (
   if (key.length > 80) throw badInput({ _id: 'An id has 80 characters at most.' })
   return db.transaction().execute(async (transaction) => {
     if (whole) await deleteKey(transaction, owner, key)
-    const before = whole ? new Map<string, never>() : await known(transaction, owner, key)
-    let last = Math.max(-1, ...[...before.values()].map(({ position }) => position))
+    const { kept, last: end } = whole
+      ? { kept: new Map<string, never>(), last: -1 }
+      : await keptOf(transaction, owner, key, pages)
+    let last = end
     for (const page of pages) {
-      const present = before.get(page._id)
+      const present = kept.get(page._id)
       const merged = { ...(present && (JSON.parse(present.page) as CachedPage)), ...page }
       await transaction
         .insertInto('cachedPages')

@@ -8,11 +8,13 @@ import type { Posting } from '../../providers/properties/connector.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { findArticle } from '../articles/find-article.ts'
 import { lockCampaign } from '../campaigns/lock-campaign.ts'
+import { forgetPage, watchPage } from '../link-map/watch-page.ts'
 import { giveBackUsage } from '../usage.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { completeIfOver } from './campaign-endings.ts'
-import { postContent } from './post-content.ts'
 import { actionsOf, findPost, platformOf, postView, type FoundPost } from './post-of.ts'
+import { postContent } from './post-content.ts'
+import { sendUpdate } from './send-update.ts'
 import { writeCampaign, writeJob, writeLog } from './tell.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
@@ -58,7 +60,13 @@ const holding = (
 
 const titleOf = ({ title, keyword }: JobRow): string => `“${title || keyword || 'Untitled'}”`
 
-const note = ({ transaction, job, now }: Held, { userId }: Owner, event: string, message: string) =>
+const note = (
+  { transaction, job, now }: Held,
+  { userId }: Owner,
+  event: string,
+  message: string,
+  level: 'info' | 'warning' = 'info',
+) =>
   writeLog(
     transaction,
     {
@@ -66,7 +74,7 @@ const note = ({ transaction, job, now }: Held, { userId }: Owner, event: string,
       campaignId: job.campaignId,
       jobId: job.id,
       createdBy: userId,
-      level: 'info',
+      level,
       event,
       message,
     },
@@ -139,18 +147,22 @@ const reached = async (context: AppContext, found: FoundPost, action: 'update' |
 
 const updateAt = async (context: AppContext, owner: Owner, id: string): Promise<void> => {
   const found = await findPost(context.db, owner, id)
-  const { job, campaign } = found
   const { posting, destination } = await reached(context, found, 'update')
   const { accountId } = owner
-  const article = await findArticle(context.db, { id: job.articleId ?? '', accountId })
-  const { content } = await postContent(context, { job, campaign, article })
-  const answer = await posting.update!(destination, job.externalId, content)
+  const article = await findArticle(context.db, { id: found.job.articleId ?? '', accountId })
+  const answer = await sendUpdate(context, { ...found, posting, destination, article })
   if (!answer.ok) throw serviceFailed(answer.failure)
+  const { html } = await postContent(context, { ...found, article })
   await holding(context, owner, id, async (held) => {
-    const { url } = answer.value
-    const change = { title: article.title, url: url || job.url, error: '' }
+    const { url, remarks = [] } = answer.value
+    const change = { title: article.title, url: url || held.job.url, error: '' }
     await writeJob(held.transaction, held.job, change, held.now)
+    const page = { accountId, campaignJobId: id, pageUrl: change.url, pageTitle: change.title, html }
+    if (held.job.url !== page.pageUrl)
+      await forgetPage(held.transaction, { accountId, pageUrl: held.job.url })
+    await watchPage(held.transaction, page, held.now)
     await note(held, owner, 'updated', `${titleOf(held.job)} was changed at its site.`)
+    for (const remark of remarks) await note(held, owner, 'remark', remark, 'warning')
   })
 }
 
@@ -162,6 +174,7 @@ export const removePost = async (context: AppContext, owner: Owner, id: string):
   if (!answer.ok) throw serviceFailed(answer.failure)
   await holding(context, owner, id, async (held) => {
     if (held.job.status !== 'published') return
+    await forgetPage(held.transaction, { accountId: owner.accountId, pageUrl: held.job.url })
     await move(held, { status: 'cancelled', url: '', error: 'It was deleted from its site.' })
     await note(held, owner, 'removed', `${titleOf(held.job)} was deleted from its site.`)
   })

@@ -10,6 +10,7 @@ import type { RateBudget } from '../rate-budgets/rate-budget.ts'
 /** A place that takes posts, and its property. */
 export interface Place {
   readonly propertyId: string
+  readonly subPropertyId: string
   /** Of the property's secrets when the place was looked up. */
   readonly secretsRevision: number
   readonly destination: Destination
@@ -40,6 +41,7 @@ export const placeOf = async (db: Kysely<Database>, id: string | null): Promise<
   const { externalId, name, url, webUrl, propertyId, secretsRevision, status, problem } = row
   return {
     propertyId,
+    subPropertyId: id,
     secretsRevision,
     destination: { externalId, name, url, webUrl },
     isConnected: status === 'verified',

@@ -1,8 +1,9 @@
 import type { CampaignSchedule } from '@web2/contract'
+import { overdueAfter } from '@web2/contract/campaigns'
 import { nextOpenHours, openHours } from './local-days.ts'
 
 /** Milliseconds after its time within which a post still counts as on time. */
-const grace = 15 * 60_000
+const grace = overdueAfter * 60_000
 
 export interface PaceOf {
   readonly schedule: CampaignSchedule

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { isPublicError } from '../../errors.ts'
-import type { Posting, RemotePost } from '../../providers/properties/connector.ts'
-import { done, type Outcome, type ServiceFailure } from '../../providers/protocols/outcome.ts'
+import type { PostImprint, Posting, RemotePost } from '../../providers/properties/connector.ts'
+import { imagesIn } from '../../providers/properties/protocols/html-images.ts'
+import { done, failed, type Outcome, type ServiceFailure } from '../../providers/protocols/outcome.ts'
+import type { ArticleRow } from '../articles/article-view.ts'
+import { noteCameAlong } from '../blog-images/image-rows.ts'
+import { placeImages } from '../blog-images/place-images.ts'
 import { markProblem } from '../properties/mark-problem.ts'
 import { backoff } from '../publish/backoff.ts'
 import { holdBudget } from '../rate-budgets/hold-budget.ts'
@@ -11,10 +15,13 @@ import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
 import { reserveUsage } from '../usage.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { articleOf } from './job-article.ts'
+import { leftoversRemark } from './leftovers-remark.ts'
 import { placeOf, type OpenPlaces, type Place } from './open-place.ts'
-import { postContent, type ReadyPost } from './post-content.ts'
 import { endPublished } from './end-published.ts'
+import { lookForPost } from './lost-post.ts'
+import { postContent } from './post-content.ts'
 import * as end from './post-endings.ts'
+import { keepSentText } from './sent-text.ts'
 import { writeLog } from './tell.ts'
 
 /** What posts are made with. */
@@ -31,8 +38,9 @@ export interface Desk {
 const waits = { first: 60_000, most: 3_600_000 }
 const mostAttempts = 80
 
-/** Milliseconds that the calls for one post take at most: reading what is there, picture, post. */
-const longestPost = 5 * 60_000
+/** Milliseconds that the calls for one post take at most without images, and for each image. */
+const longestPost = 3 * 60_000
+const longestUpload = 2 * 60_000
 
 interface Piece {
   readonly job: JobRow
@@ -55,11 +63,15 @@ const reserve = async (
   )
 }
 
-/** Notes that the platform is about to be asked; false when the post is not this worker's any more. */
-const noteAsked = async ({ db, now }: AppContext, job: JobRow): Promise<boolean> => {
+/** Notes that the platform is about to be asked, and for what; false when the post is not this worker's any more. */
+const noteAsked = async (
+  { db, now }: AppContext,
+  job: JobRow,
+  { slug, text }: PostImprint,
+): Promise<boolean> => {
   const row = await db
     .updateTable('campaignJobs')
-    .set({ askedAt: now().toISOString() })
+    .set({ askedAt: now().toISOString(), askedSlug: slug, askedImprint: text })
     .where('id', '=', job.id)
     .where('status', '=', 'running')
     .where('claimedBy', '=', job.claimedBy)
@@ -68,18 +80,45 @@ const noteAsked = async ({ db, now }: AppContext, job: JobRow): Promise<boolean>
   return row !== undefined
 }
 
-/** Makes the post, or finds the one that an earlier attempt made; undefined when it is not this worker's any more. */
-const send = async (
-  { context }: Desk,
-  { job, place: { destination } }: Piece,
-  { posting, content }: { readonly posting: Posting; readonly content: ReadyPost['content'] },
-): Promise<Outcome<RemotePost> | undefined> => {
-  if (job.askedAt !== null) {
-    const known = await posting.find(destination, content)
-    if (!known.ok) return known
-    if (known.value) return done(known.value)
-  }
-  return (await noteAsked(context, job)) ? posting.publish(destination, content) : undefined
+interface Ready {
+  readonly posting: Posting
+  readonly article: ArticleRow
+}
+
+/** The post is there, or it waits, or why there is none; undefined when it is not this worker's any more. */
+type Sent =
+  | (Outcome<RemotePost> & { readonly remarks?: readonly string[] })
+  | { readonly ok: 'later'; readonly wait: number }
+  | undefined
+
+/** Makes the post, its images first, or finds the one that an earlier attempt made. */
+const send = async ({ context }: Desk, piece: Piece, { posting, article }: Ready): Promise<Sent> => {
+  const { job, campaign, place } = piece
+  const { destination, subPropertyId } = place
+  const known = await lookForPost(context, job, { posting, destination })
+  if (known.ok !== true) return known
+  if (known.value) return done(known.value)
+  const { accountId } = job
+  const content = await postContent(context, { job, campaign, article })
+  const images = await placeImages(context, {
+    posting,
+    destination,
+    article,
+    html: content.html,
+    attempts: job.attempts,
+    place: { accountId, subPropertyId },
+  })
+  if (images.kind === 'busy') return { ok: 'later', wait: images.wait }
+  if (images.kind === 'failed') return failed(images.failure)
+  const { html, picture, pictures, remarks } = images
+  const whole = { ...content, html, picture, pictures }
+  if (!(await noteAsked(context, job, posting.imprint(whole)))) return undefined
+  await keepSentText(context.db, job, whole, context.now())
+  const made = await posting.publish(destination, whole)
+  if (!made.ok) return made
+  if (made.value.kept) await noteCameAlong(context.db, { subPropertyId }, made.value.kept)
+  const leftovers = leftoversRemark(whole)
+  return { ...made, remarks: leftovers === '' ? remarks : [...remarks, leftovers] }
 }
 
 const later = ({ context }: Desk, milliseconds: number) => new Date(context.now().getTime() + milliseconds)
@@ -139,28 +178,27 @@ const note = ({ db, now }: AppContext, job: JobRow, message: string) =>
 const postWithin = async (
   desk: Desk,
   piece: Piece,
-  {
-    posting,
-    budgets,
-    ready,
-  }: { readonly posting: Posting; readonly budgets: readonly RateBudget[]; readonly ready: ReadyPost },
+  { budgets, ...ready }: Ready & { readonly budgets: readonly RateBudget[] },
 ): Promise<void> => {
   const { context } = desk
   const { db, now } = context
   const { job } = piece
-  const taken =
-    budgets.length === 0 ? null : await takePermits(db, budgets, { count: 1, lease: longestPost }, now())
+  const { featuredImage, text } = ready.article
+  const images = imagesIn(text, () => false).length + (featuredImage === '' ? 0 : 1)
+  const lease = longestPost + longestUpload * images
+  const taken = budgets.length === 0 ? null : await takePermits(db, budgets, { count: 1, lease }, now())
   if (taken?.ok === false) {
     await end.endLater(context, job, { dueAt: taken.until })
     return
   }
   try {
-    const outcome = await send(desk, piece, { posting, content: ready.content })
-    if (outcome === undefined) return
-    if (!outcome.ok) return await afterFailure(desk, piece, { failure: outcome.failure, budgets })
-    const { remarks = [] } = outcome.value
-    for (const remark of [ready.missing, ...remarks]) if (remark !== '') await note(context, job, remark)
-    await endPublished(context, job, outcome.value)
+    const sent = await send(desk, piece, ready)
+    if (sent === undefined) return
+    if (sent.ok === 'later') return void (await end.endLater(context, job, { dueAt: later(desk, sent.wait) }))
+    if (!sent.ok) return await afterFailure(desk, piece, { failure: sent.failure, budgets })
+    for (const remark of [...(sent.remarks ?? []), ...(sent.value.remarks ?? [])])
+      await note(context, job, remark)
+    await endPublished(context, job, sent.value)
   } finally {
     if (taken) await giveBackPermits(db, [taken.permit])
   }
@@ -198,6 +236,5 @@ export const postJob = async (desk: Desk, job: JobRow): Promise<void> => {
   }
   const { posting, budgets } = opened.value
   if (posting === null) return void (await end.endWaiting(context, job))
-  const ready = await postContent(context, { job, campaign, article: found.article })
-  await postWithin(desk, piece, { posting, budgets, ready })
+  await postWithin(desk, piece, { posting, budgets, article: found.article })
 }

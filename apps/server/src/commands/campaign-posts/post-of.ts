@@ -1,4 +1,5 @@
 import type { CampaignPost, CampaignPostAction } from '@web2/contract'
+import { blogLabel } from '@web2/contract/campaigns'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -78,7 +79,11 @@ export const postView = async (
 ): Promise<CampaignPost> => {
   const found = await findPost(context.db, caller, id)
   const { job, place } = found
-  const base = { _id: job.id, place: place?.destination.name ?? '', propertyId: place?.propertyId ?? null }
+  const base = {
+    _id: job.id,
+    place: place ? blogLabel(place.destination) : '',
+    propertyId: place?.propertyId ?? null,
+  }
   const actions = actionsOf(found)
   if (job.status !== 'published') return { ...base, actions, note: '' }
   if (!place)

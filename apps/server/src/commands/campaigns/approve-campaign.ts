@@ -2,7 +2,7 @@ import type { Campaign, CampaignApprovalCreate } from '@web2/contract'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { changedMeanwhile, refused } from '../../errors.ts'
+import { changedMeanwhile, checksUnaccepted, refused } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { checkCampaign } from './checks/check-campaign.ts'
@@ -49,7 +49,7 @@ const sentence = (name: string, places: readonly PlannedPlace[]): string => {
 export const approveCampaign = async (
   context: Pick<AppContext, 'db' | 'now'>,
   caller: Pick<Caller, 'accountId' | 'userId'>,
-  { campaignId, planRevision, destinations }: CampaignApprovalCreate,
+  { campaignId, planRevision, destinations, acceptIssues = [] }: CampaignApprovalCreate,
 ): Promise<Campaign> => {
   const { accountId, userId } = caller
   const { checks } = await checkCampaign(context, accountId, campaignId)
@@ -63,6 +63,13 @@ export const approveCampaign = async (
       )
     const blocking = checks.filter(({ level }) => level === 'blocking')
     if (blocking.length > 0) throw refused(blocking.map(({ finding }) => finding).join(' '))
+    const open = checks.filter(({ level, id }) => level === 'confirm' && !acceptIssues.includes(id ?? ''))
+    if (open.length > 0)
+      throw checksUnaccepted(
+        `Readers would see errors that nobody has accepted. ${open.map(({ finding }) => finding).join(' ')}`,
+        open,
+      )
+    const accepted = checks.flatMap(({ level, id }) => (level === 'confirm' ? (id ?? []) : []))
     const places = await placesOfPlan(transaction, campaignId)
     if (!isSame(places, destinations))
       throw changedMeanwhile(
@@ -98,7 +105,7 @@ export const approveCampaign = async (
       action: 'campaign-approved',
       userId,
       accountId,
-      details: { campaignId, planRevision, destinations },
+      details: { campaignId, planRevision, destinations, ...(accepted.length > 0 && { issues: accepted }) },
     })
     return tellCampaign(transaction, accountId, campaignId)
   })

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignStatus } from '@web2/contract'
+import type { OverdueWay } from '@web2/contract/campaigns'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -7,6 +8,7 @@ import type { Caller } from '../../sessions/caller.ts'
 import { giveBackUnits } from '../campaign-posts/give-back-units.ts'
 import { lockCampaign } from './lock-campaign.ts'
 import { recordCampaignLog } from './record-campaign-log.ts'
+import { settleOverdue } from './settle-overdue.ts'
 import { tellCampaign } from './tell-campaign.ts'
 
 export type AskedStatus = 'running' | 'paused' | 'cancelled'
@@ -54,12 +56,16 @@ const cancelJobs = async (transaction: Transaction<Database>, campaignId: string
   if (rows.length === 0) throw new Error(`Campaign ${campaignId} went away under its lock`)
 }
 
-/** Pauses, resumes or cancels; a campaign that is so already stays as it is. Posts under way are ended by their worker. */
+/**
+ * Pauses, resumes or cancels; a campaign that is so already stays as it is. Posts under way are ended by their worker.
+ * `overdue` says what becomes of posts whose time is over, of a campaign that is resumed or runs.
+ */
 export const changeStatus = (
-  { db }: Pick<AppContext, 'db'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   caller: Pick<Caller, 'accountId' | 'userId'>,
   id: string,
   asked: AskedStatus,
+  overdue: OverdueWay = 'spread',
 ): Promise<Campaign> =>
   db.transaction().execute(async (transaction) => {
     const row = await lockCampaign(transaction, caller.accountId, id)
@@ -79,7 +85,11 @@ export const changeStatus = (
           .where('campaignId', '=', id)
           .where('status', '=', 'planned')
           .execute()
-      await recordCampaignLog(transaction, caller, { campaignId: id, event: way.event, message: way.message })
+      const message = overdue === 'spread' ? way.message : 'Resumed.'
+      await recordCampaignLog(transaction, caller, { campaignId: id, event: way.event, message })
     }
+    const settled = asked === 'running' ? await settleOverdue(transaction, row, overdue, now()) : undefined
+    if (settled !== undefined)
+      await recordCampaignLog(transaction, caller, { campaignId: id, event: 'overdue', message: settled })
     return tellCampaign(transaction, caller.accountId, id)
   })

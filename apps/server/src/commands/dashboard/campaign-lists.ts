@@ -1,15 +1,10 @@
 import { dashboardNames, type Dashboard, type DashboardCampaign } from '@web2/contract/dashboard'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { firstOf } from './first-of.ts'
 
 /** Posts by hand counted in one campaign; more is as good as this many. */
 const mostByHand = 1_000
-
-/** The first records of a list, each of which says how many there are. */
-const firstOf = <Row extends { id: string; total: number }>(rows: readonly Row[]) => ({
-  total: rows[0]?.total ?? 0,
-  data: rows.map(({ id, total: _, ...row }) => ({ _id: id, ...row })),
-})
 
 type Found<Item extends { _id: string }> = Omit<Item, '_id'> & { id: string; total: number }
 

@@ -6,10 +6,13 @@ import { monthlyUsage } from '../usage.ts'
 import { campaignsByHand, campaignsUnderWay, campaignsWithFailures } from './campaign-lists.ts'
 import { oldSites } from './old-sites.ts'
 import { readCounts, type Count } from './read-counts.ts'
+import { failedFeeds, gonePages, openTierRequests, pausedCampaigns } from './waiting-lists.ts'
 
 interface Wanted {
   readonly accountId: string
   readonly withUsage: boolean
+  /** Whoever looks decides on tiers. */
+  readonly withTierRequests: boolean
   readonly now: Date
 }
 
@@ -32,17 +35,22 @@ const byDay = (counts: readonly Count[], wanted: CountSubject): ReadonlyMap<stri
 /** How things stand in an account, from kept counts and a few short lists. */
 export const readDashboard = async (
   db: Kysely<Database>,
-  { accountId, withUsage, now }: Wanted,
+  { accountId, withUsage, withTierRequests, now }: Wanted,
 ): Promise<Dashboard> => {
   const days = daysUntil(now)
-  const [counts, campaigns, failures, byHand, old, usage] = await Promise.all([
-    readCounts(db, accountId, days[0] ?? ''),
-    campaignsUnderWay(db, accountId),
-    campaignsWithFailures(db, accountId),
-    campaignsByHand(db, accountId, now),
-    oldSites(db, accountId),
-    withUsage ? monthlyUsage(db, accountId, now) : null,
-  ])
+  const [counts, campaigns, failures, byHand, paused, old, feeds, gone, tierRequests, usage] =
+    await Promise.all([
+      readCounts(db, accountId, days[0] ?? ''),
+      campaignsUnderWay(db, accountId),
+      campaignsWithFailures(db, accountId),
+      campaignsByHand(db, accountId, now),
+      pausedCampaigns(db, accountId),
+      oldSites(db, accountId),
+      failedFeeds(db, accountId),
+      gonePages(db, accountId),
+      withTierRequests ? openTierRequests(db) : null,
+      withUsage ? monthlyUsage(db, accountId, now) : null,
+    ])
   const [posts, pages] = [byDay(counts, 'posts-by-day'), byDay(counts, 'pages-by-day')]
   return {
     counts: {
@@ -56,7 +64,11 @@ export const readDashboard = async (
     campaigns,
     failures,
     byHand,
+    paused,
     oldSites: { total: old.length, data: old.slice(0, dashboardNames) },
+    feeds,
+    gone,
+    tierRequests,
     days: days.map((day) => ({ day, posts: posts.get(day) ?? 0, pages: pages.get(day) ?? 0 })),
     usage,
   }

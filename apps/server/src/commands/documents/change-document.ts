@@ -1,6 +1,7 @@
 import type { DocumentChange } from '@web2/contract'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { changedMeanwhile, notFound } from '../../errors.ts'
@@ -11,12 +12,9 @@ import { checkedName } from './document-name.ts'
 import { lightView, wholeView, type WholeView } from './document-view.ts'
 import type { DocumentKind } from './kinds.ts'
 
-/**
- * Changes a record's name, content, template or listing, or brings it back from deletion; 409 when somebody else saved it
- * since the editor loaded it.
- */
-export const changeDocument = async (
-  { db }: AppContext,
+/** Changes a record in a transaction of the caller's. */
+export const writeDocument = async (
+  transaction: Transaction<Database>,
   kind: DocumentKind,
   owner: Owner,
   id: string,
@@ -26,42 +24,53 @@ export const changeDocument = async (
   const name = change.name === undefined ? undefined : checkedName(kind, change.name)
   const document = readContent(change, change.document === undefined ? 'html' : 'document')
   const content = document && storedContent(document)
-  return db.transaction().execute(async (transaction) => {
-    await requireOwnNap(transaction, owner.accountId, change.napId)
-    const known = await transaction
-      .selectFrom(kind.table)
-      .select(['updatedAt', 'deletedAt'])
-      .where('id', '=', id)
-      .where('accountId', '=', owner.accountId)
-      .forUpdate()
-      .executeTakeFirst()
-    const comesBack = change.deletedAt === null
-    if (!known || (known.deletedAt !== null && !comesBack)) throw notFound(kind.noun)
-    if (change.basedOn !== undefined && change.basedOn !== known.updatedAt)
-      throw changedMeanwhile(
-        `This ${kind.noun} was changed somewhere else since you opened it. Load it again, or save to write over that change.`,
-      )
-    const row = await transaction
-      .updateTable(kind.table)
-      .set({
-        ...(name === undefined ? {} : { name }),
-        ...content,
-        ...(change.templateId === undefined ? {} : { templateId: change.templateId }),
-        ...(change.napId === undefined ? {} : { napId: change.napId }),
-        ...(comesBack ? { deletedAt: null } : {}),
-        version: sql`version + 1`,
-        // two saves within a millisecond must still be told apart
-        updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await recordEvent(transaction, {
-      accountId: owner.accountId,
-      path: kind.path,
-      name: known.deletedAt === null ? 'patched' : 'created',
-      record: lightView(kind, row),
+  await requireOwnNap(transaction, owner.accountId, change.napId)
+  const known = await transaction
+    .selectFrom(kind.table)
+    .select(['updatedAt', 'deletedAt'])
+    .where('id', '=', id)
+    .where('accountId', '=', owner.accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  const comesBack = change.deletedAt === null
+  if (!known || (known.deletedAt !== null && !comesBack)) throw notFound(kind.noun)
+  if (change.basedOn !== undefined && change.basedOn !== known.updatedAt)
+    throw changedMeanwhile(
+      `This ${kind.noun} was changed somewhere else since you opened it. Load it again, or save to write over that change.`,
+    )
+  const row = await transaction
+    .updateTable(kind.table)
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...content,
+      ...(change.templateId === undefined ? {} : { templateId: change.templateId }),
+      ...(change.napId === undefined ? {} : { napId: change.napId }),
+      ...(comesBack ? { deletedAt: null } : {}),
+      version: sql`version + 1`,
+      // two saves within a millisecond must still be told apart
+      updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
     })
-    return wholeView(kind, row)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordEvent(transaction, {
+    accountId: owner.accountId,
+    path: kind.path,
+    name: known.deletedAt === null ? 'patched' : 'created',
+    record: lightView(kind, row),
   })
+  return wholeView(kind, row)
 }
+
+/**
+ * Changes a record's name, content, template or listing, or brings it back from deletion; 409 when somebody else saved it
+ * since the editor loaded it.
+ */
+export const changeDocument = (
+  { db }: AppContext,
+  kind: DocumentKind,
+  owner: Owner,
+  id: string,
+  change: DocumentChange,
+): Promise<WholeView> =>
+  db.transaction().execute((transaction) => writeDocument(transaction, kind, owner, id, change))

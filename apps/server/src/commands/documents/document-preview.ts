@@ -33,6 +33,7 @@ export const documentPreview = async (db: Kysely<Database>, row: LightRow & Cont
   const modules = showsSections ? await loadModules(db, accountId, [document]) : new Map()
   return exportHtml(expandModules(document, modules).document, {
     keepPlaceholders: !nap,
+    keepSamples: true,
     data: {
       nap: nap ?? sampleNap,
       site: { name: shownPageName(name) },

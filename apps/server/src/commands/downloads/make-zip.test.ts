@@ -55,31 +55,36 @@ const unpacked = async (id: string): Promise<Map<string, string>> => {
   return files
 }
 
-const published = async (site: Site): Promise<Map<string, string>> => {
-  const root = join(world.context.config.dataDir, 'sites', site.rootSlug)
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [file.slice(root.length + 1), await readFile(file, 'hex')] as const),
-    ),
-  )
-}
-
-it('holds byte by byte what is published', async () => {
-  const site = await world.publish((await world.newSite())._id)
+it('names no address of this computer, and leaves out what needs an address', async () => {
+  const { context } = world
+  const site = await world.publish((await world.newSite({ napId: await world.newNap('555 0100') }))._id)
+  expect(site.siteLink).toContain('localhost')
   const id = await download(site)
-  const [packed, live] = [await unpacked(id), await published(site)]
-  expect(new Map([...packed].sort())).toEqual(new Map([...live].sort()))
+  const packed = await unpacked(id)
+  const all = [...packed.values()].map((hex) => Buffer.from(hex, 'hex').toString()).join('')
+  expect(all).not.toMatch(/localhost|127\.0\.0\.1|rel="canonical"|og:url/)
+  expect(all).not.toContain(`:${context.config.sitesPort}`)
+  expect(packed.has('sitemap.xml')).toBe(false)
   const { size } = await view(id)
   expect(await view(id)).toMatchObject({
     siteName: site.name,
     status: 'done',
     filePath: `downloads/${id}.zip`,
-    done: live.size,
-    total: live.size,
+    done: packed.size,
+    total: packed.size,
   })
-  expect(size).toBe((await readFile(zipPath(world.context.config.dataDir, id))).length)
+  expect(size).toBe((await readFile(zipPath(context.config.dataDir, id))).length)
+})
+
+it('names the main address of a site that is live elsewhere', async () => {
+  const site = await world.publish((await world.newSite())._id)
+  await world.database.db
+    .updateTable('siteTargets')
+    .set({ url: 'https://green.example/site/' })
+    .where('siteId', '=', site._id)
+    .execute()
+  const home = (await unpacked(await download(site))).get('index.html') ?? ''
+  expect(Buffer.from(home, 'hex').toString()).toContain('rel="canonical" href="https://green.example/site/"')
 })
 
 it('is the same file when nothing has changed', async () => {

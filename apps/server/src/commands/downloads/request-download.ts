@@ -3,6 +3,8 @@ import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { refused } from '../../errors.ts'
 import { zipSiteJob } from '../../jobs/zip-site/zip-site.job.ts'
+import { passGate, type Gate } from '../publish/publication-gate.ts'
+import { recordAccepted } from '../publish/record-accepted.ts'
 import { holdRunAtWork, startRun } from '../runs/start-run.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
@@ -10,14 +12,17 @@ import { zipKind } from './zip-place.ts'
 
 /**
  * Asks for a zip file of a site. One that is being made already is answered to whoever asks for it again; 409 while it is
- * being cancelled.
+ * being cancelled, and with a gate while nobody has accepted the errors of the site.
  */
-export const requestDownload = (
+export const requestDownload = async (
   context: AppContext,
-  { accountId, userId }: Owner,
+  owner: Owner,
   siteId: string,
-): Promise<SiteDownloadStarted> =>
-  context.db.transaction().execute(async (transaction) => {
+  gate?: Gate,
+): Promise<SiteDownloadStarted> => {
+  const { accountId, userId } = owner
+  const review = gate && (await passGate(context, owner, siteId, gate))
+  return context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId })
     const answer = (_id: string) => ({ _id, siteId, siteName: site.name, message: messages.downloadStarted })
     const atWork = await holdRunAtWork(transaction, zipKind, siteId)
@@ -46,6 +51,13 @@ export const requestDownload = (
       .insertInto('siteDownloads')
       .values({ id, accountId, createdBy: userId, siteId, siteName: site.name, runId, size: null })
       .execute()
+    if (review)
+      await recordAccepted(transaction, owner, review, {
+        service: 'download-sites',
+        id: siteId,
+        name: site.name,
+      })
     await context.jobs.enqueue(transaction, zipSiteJob, { runId }, { singletonKey: runId })
     return answer(id)
   })
+}

@@ -6,16 +6,21 @@ import { openSite } from '../publish/site-reader.ts'
 import type { SiteSource } from '../publish/site-source.ts'
 import { renderedFiles } from '../publish/target-files.ts'
 
+/** An address that only this computer can open: it means nothing wherever a zip file is unpacked. */
+const isLocal = (url: string): boolean =>
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+
 /**
- * The files of a site for its zip file: byte by byte those that its primary place gets, addresses included. A site
- * that was never published has none yet, so its links name index.html and nothing says where it lives.
+ * The files of a site for its zip file. They name the site's main address; where it has none yet, or one of this
+ * computer only, links name index.html and nothing says where the site lives.
  */
 export const zipFiles = async (
   context: Pick<AppContext, 'db' | 'config' | 'now'>,
   row: SiteRow,
 ): Promise<SiteSource & { readonly pages: number }> => {
   const key = row.indexNowKey
-  const url = (await primaryTarget(context.db, row))?.url ?? null
+  const live = (await primaryTarget(context.db, row))?.url ?? null
+  const url = live === null || isLocal(live) ? null : live
   const reader = await openSite(context, row)
   const target = {
     nap: reader.nap,

@@ -46,6 +46,8 @@ export const changeFeed = (
         // what is known of the old address says nothing of the new one
         ...(url !== undefined && { url, etag: null, lastModified: null, failures: 0, problem: '' }),
         ...(paused !== undefined && { paused }),
+        // who pauses a feed that fails knows of it
+        ...(paused === true && { failures: 0, problem: '' }),
         ...(asks && { paused: false, nextCheckAt: moment }),
         updatedAt: moment,
       })

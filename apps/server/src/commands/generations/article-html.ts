@@ -1,6 +1,8 @@
 import { insertedSize } from '@web2/contract'
 import { marked } from 'marked'
+import { fittingTitle } from './fitting-title.ts'
 import type { CardRow } from './generation-view.ts'
+import { isMetaDescription } from './result-fields.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -32,18 +34,23 @@ export interface AssembledArticle {
   readonly text: string
 }
 
-/** What is written so far as an article: the first title is its title, everything else its text. */
+/** What is written so far as an article: the first title is its title, everything else but its description its text. */
 export const articleOf = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
-  const written = cards.filter(({ text }) => text.trim() !== '')
+  const written = cards.filter((card) => card.text.trim() !== '' && !isMetaDescription(card))
   const title = written.find(({ type }) => type === 'title')
   const rest = written.filter((card) => card !== title)
   return { title: title?.text ?? '', text: rest.map((card) => html(card, keyword)).join('\n') }
 }
 
-/** What the last step of a stacker wrote as an article; a heading it begins with is the title. */
+/**
+ * What the last step of a stacker wrote as an article, its description left aside; a heading it begins with is the
+ * title.
+ */
 export const articleOfSteps = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
-  const last = cards.findLast(({ text }) => text.trim() !== '')?.text.trim() ?? ''
-  const [, heading, rest] = /^#{1,2}[ \t]+(.+?)[ \t]*#*(?:\n+|$)([\s\S]*)$/.exec(last) ?? []
-  const title = (heading ?? keyword).replace(/\*\*|__/g, '').slice(0, 300)
-  return { title, text: fromMarkdown(heading === undefined ? last : (rest ?? '')) }
+  const written = cards.filter(({ text }) => text.trim() !== '')
+  const last = written.findLast((card) => !isMetaDescription(card)) ?? written.at(-1)
+  const text = last?.text.trim() ?? ''
+  const [, heading, rest] = /^#{1,2}[ \t]+(.+?)[ \t]*#*(?:\n+|$)([\s\S]*)$/.exec(text) ?? []
+  const title = fittingTitle((heading ?? keyword).replace(/\*\*|__/g, ''))
+  return { title, text: fromMarkdown(heading === undefined ? text : (rest ?? '')) }
 }

@@ -6,6 +6,8 @@ import {
   type CardType,
   type PromptSource,
 } from '@web2/contract'
+import { businessDetails, listingInstructions, namesListing } from './business-details.ts'
+import { fittingTitle } from './fitting-title.ts'
 import type { CardRow, GenerationRow } from './generation-view.ts'
 
 /** What a text is written from. */
@@ -80,14 +82,15 @@ const cardPrompt = (card: CardRow, { generation, cards, nap }: PromptSubject): s
   }
   const prompt = card.prompt.trim() === '' ? defaultCardPrompt(card.type as CardType, written) : card.prompt
   const filled = fillPrompt(prompt, (name) => values[name] ?? nap.get(name))
-  return card.type === 'image' ? filled : filled + alreadySaid(card, cards)
+  if (card.type === 'image') return filled
+  return filled + (namesListing(prompt) ? '' : businessDetails(nap)) + alreadySaid(card, cards)
 }
 
 const stepPrompt = (card: CardRow, { generation, cards, nap }: PromptSubject): string => {
   const before = cards.filter(({ position }) => position < card.position)
   const stepText = (title: string) => before.find((each) => sameName(each.title, title))?.text
   const variables = new Map(generation.variables.map(({ name, value }) => [name, value]))
-  return fillPrompt(card.prompt, (name) => {
+  const filled = fillPrompt(card.prompt, (name) => {
     const title = stepNamed(name)
     if (title !== null) return stepText(title)
     if (name === 'previous') return before.at(-1)?.text
@@ -96,11 +99,13 @@ const stepPrompt = (card: CardRow, { generation, cards, nap }: PromptSubject): s
     if (name === 'subtitle') return stepText('Subtitle')
     return nap.get(name) ?? variables.get(name)
   })
+  // steps build on each other: where one names the listing, their author has decided where it goes
+  return cards.some(({ prompt }) => namesListing(prompt)) ? filled : filled + businessDetails(nap)
 }
 
 /** What the model is told and asked for one text. Pure: the same rows give the same prompt. */
 export const writtenPrompt = (card: CardRow, subject: PromptSubject): WrittenPrompt => ({
-  instructions: instructionsFor[card.type],
+  instructions: instructionsFor[card.type] + listingInstructions(subject.nap),
   prompt: card.type === 'step' ? stepPrompt(card, subject) : cardPrompt(card, subject),
 })
 
@@ -111,12 +116,11 @@ export const writtenPrompt = (card: CardRow, subject: PromptSubject): WrittenPro
 export const keptText = (type: CardRow['type'], answer: string): string => {
   if (type !== 'title' && type !== 'subtitle') return answer.trim().toWellFormed()
   const first = answer.split('\n').find((each) => each.trim() !== '') ?? ''
-  return first
+  const title = first
     .replace(/^\s*(?:#{1,6}\s+|[-*]\s+|(?:title|subtitle|heading)\s*:\s*)/i, '')
     .replace(/\*\*|__/g, '')
     .trim()
     .replace(/^["“”'‘«](.*)["“”'’»]$/, '$1')
     .trim()
-    .slice(0, 300)
-    .toWellFormed()
+  return fittingTitle(title)
 }

@@ -133,7 +133,7 @@ const planAgain = async (
       insert into run_items (id, run_id, subject_id, due_at)
       values (gen_random_uuid(), ${open.id}, ${card.id}, ${now.toISOString()})
       on conflict (run_id, subject_id) do update
-        set status = 'planned', working = false, attempts = 0, message = '', due_at = excluded.due_at`.execute(
+        set status = 'planned', working = false, paused = null, attempts = 0, message = '', due_at = excluded.due_at`.execute(
       transaction,
     )
     return

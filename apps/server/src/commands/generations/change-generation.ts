@@ -6,9 +6,10 @@ import type { Caller } from '../../sessions/caller.ts'
 import { insertArticle } from '../articles/create-article.ts'
 import { runAtWork } from '../runs/start-run.ts'
 import { commitUsage, reserveUsage } from '../usage.ts'
-import { articleOfSteps } from './article-html.ts'
 import { cardsOf, generationView, lockGeneration, writeGeneration } from './generation-view.ts'
+import { listingAtEnd } from './listing-at-end.ts'
 import { stopGenerations } from './stop-generation.ts'
+import { writtenArticle } from './written-article.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -36,12 +37,17 @@ const makeArticle = ({ db, now }: AppContext, owner: Owner, id: string): Promise
   db.transaction().execute(async (transaction) => {
     const generation = await locked(transaction, owner, id)
     if (generation.articleId !== null) return generationView(generation)
-    const { title, text } = articleOfSteps(await cardsOf(transaction, id), generation.keyword)
-    if (text.trim() === '') throw refused('Nothing is written yet that could become an article.')
+    const cards = await cardsOf(transaction, id)
+    const { left: _left, ...content } = writtenArticle(
+      generation,
+      cards,
+      await listingAtEnd(transaction, generation),
+    )
+    if (content.text.trim() === '') throw refused('Nothing is written yet that could become an article.')
     const { accountId } = owner
     const reservation = await reserveUsage(transaction, { accountId, resource: 'articles', amount: 1 }, now())
     const { keyword } = generation
-    const article = await insertArticle(transaction, owner, { title, text, keyword, source: 'ai' })
+    const article = await insertArticle(transaction, owner, { ...content, keyword, source: 'ai' })
     await commitUsage(transaction, reservation)
     return generationView(await writeGeneration(transaction, generation, { articleId: article._id }))
   })

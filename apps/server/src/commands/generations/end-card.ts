@@ -30,8 +30,8 @@ export const endCard = (
   itemStatus: 'done' | 'failed' | 'cancelled',
   change: Partial<CardEnd>,
 ): CardOutcome => {
-  const { status, text, message, inputTokens, outputTokens, cost } = card
-  const to = { status, text, message, inputTokens, outputTokens, cost, ...change }
+  const { status, text, message, inputTokens, outputTokens, cost, writtenBy } = card
+  const to = { status, text, message, inputTokens, outputTokens, cost, writtenBy, ...change }
   const kept = cardLedger(context).end(run.id, card, item.id, { itemStatus, to })
   return { ended: { ...card, ...to }, kept }
 }

@@ -9,8 +9,6 @@ import { changeRun } from '../runs/change-run.ts'
 import type { RunRow } from '../runs/work-on-run.ts'
 import { commitUsage } from '../usage.ts'
 import { endBulkRow } from '../article-bulks/end-row.ts'
-import { articleOf, articleOfSteps } from './article-html.ts'
-import { fittingArticle } from './fitting-article.ts'
 import {
   cardsOf,
   lockGeneration,
@@ -18,7 +16,9 @@ import {
   type CardRow,
   type GenerationRow,
 } from './generation-view.ts'
+import { listingAtEnd } from './listing-at-end.ts'
 import type { WritingItem } from './writing.ts'
+import { writtenArticle, type WrittenArticle } from './written-article.ts'
 
 interface Ending {
   readonly status: Extract<RunStatus, 'done' | 'failed' | 'cancelled'>
@@ -50,12 +50,22 @@ const provenanceOf = (cards: readonly CardRow[], now: Date) => {
     [...new Set(written.map((card) => pick(card) ?? ''))].join(', ').slice(0, 120)
   const costs = paid.map(({ cost }) => cost)
   return {
-    provider: names(({ generateTextBy }) => generateTextBy?.name),
-    model: names(({ generateTextBy }) => generateTextBy?.params.model),
+    provider: names(({ writtenBy, generateTextBy }) => (writtenBy ?? generateTextBy)?.name),
+    model: names(({ writtenBy, generateTextBy }) => (writtenBy ?? generateTextBy)?.params.model),
     cost: costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
     when: now.toISOString(),
   }
 }
+
+/** What goes into the article: it keeps a slug that it has, and its title where none was written. */
+const contentFor = (
+  { slug }: { readonly slug: string },
+  { left: _left, title, slug: proposed, ...content }: WrittenArticle,
+) => ({
+  ...content,
+  ...(title !== '' && { title }),
+  ...(slug === '' && { slug: proposed }),
+})
 
 /** What is said when the article goes its own way. */
 const articleKeepsItsText =
@@ -75,7 +85,7 @@ export const putIntoArticle = async (
   if (articleId === null) return ''
   const known = await transaction
     .selectFrom('articles')
-    .select(['revision', 'status'])
+    .select(['revision', 'status', 'slug'])
     .where('id', '=', articleId)
     .forUpdate()
     .executeTakeFirst()
@@ -84,13 +94,12 @@ export const putIntoArticle = async (
   const isWritten = cards.some(({ text }) => text.trim() !== '')
   const status = isWritten ? 'draft' : 'failed'
   const isOurs = known.revision === generation.articleRevision
-  const assembled = generation.kind === 'stacker' ? articleOfSteps : articleOf
-  const { title, text, left } = fittingArticle(assembled, cards, generation.keyword)
+  const written = writtenArticle(generation, cards, await listingAtEnd(transaction, generation))
   const article = await writeArticle(transaction, owner, articleId, {
     ...(known.status === 'generating' || known.status === 'failed'
       ? { status, problem: status === 'failed' ? problem : '' }
       : {}),
-    ...(isOurs && isWritten ? { text, ...(title === '' ? {} : { title }) } : {}),
+    ...(isOurs && isWritten ? contentFor(known, written) : {}),
     ...(isWritten ? { provenance: provenanceOf(cards, now) } : {}),
   })
   if (isOurs)
@@ -100,9 +109,9 @@ export const putIntoArticle = async (
       .where('id', '=', generation.id)
       .execute()
   if (!isOurs) return articleKeepsItsText
-  return left === 0
+  return written.left === 0
     ? ''
-    : `${counted(left, 'text')} did not fit into the article and can be copied from here.`
+    : `${counted(written.left, 'text')} did not fit into the article and can be copied from here.`
 }
 
 /** The unit counts once something is written, and is free again when nothing is. */

@@ -19,6 +19,7 @@ export const generationView = (row: GenerationRow): Generation => ({
   keyword: row.keyword,
   articleId: row.articleId,
   napId: row.napId,
+  napAtEnd: row.napAtEnd,
   status: row.status,
   message: row.message,
 })

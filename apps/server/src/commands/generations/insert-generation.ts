@@ -87,6 +87,7 @@ export const insertGeneration = async (
       articleId: begun?.article._id ?? null,
       articleRevision: begun?.article.revision ?? null,
       napId: start.napId ?? null,
+      napAtEnd: start.napAtEnd ?? false,
       bulkId: bulkId ?? null,
       variables: JSON.stringify(start.stacker?.variables ?? []),
       message: 'Waiting for its turn',

@@ -9,6 +9,8 @@ export interface KnownPlan {
   readonly cards: readonly CardRow[]
   /** Items that are planned, by their card. */
   readonly items: ReadonlyMap<string, WritingItem>
+  /** Some are planned, and wait until their bulk goes on. */
+  readonly isPaused: boolean
   readonly isCancelled: boolean
 }
 
@@ -27,7 +29,8 @@ export const readPlan = async (
   const [planned, cards, found] = await Promise.all([items, cardsOf(db, generation.id), state])
   return {
     cards,
-    items: new Map(planned.map((item) => [item.subjectId, item])),
+    items: new Map(planned.flatMap((item) => (item.paused === null ? [[item.subjectId, item]] : []))),
+    isPaused: planned.some(({ paused }) => paused !== null),
     isCancelled: found?.cancelRequested ?? true,
   }
 }

@@ -7,7 +7,10 @@ import { runView } from '../runs/run-view.ts'
 import { cardView, type CardRow } from './generation-view.ts'
 
 /** What a card is when it has come to an end. */
-export type CardEnd = Pick<CardRow, 'status' | 'text' | 'message' | 'inputTokens' | 'outputTokens' | 'cost'>
+export type CardEnd = Pick<
+  CardRow,
+  'status' | 'text' | 'message' | 'inputTokens' | 'outputTokens' | 'cost' | 'writtenBy'
+>
 
 export interface EndedCard {
   readonly id: string
@@ -60,7 +63,8 @@ export const beginCards = async (
   const stopped = await stopUnwanted(transaction, itemIds)
   const { rows: begun } = await sql<CardRow>`
     with begun as (
-      update run_items set working = true where id = any(${itemIds}::uuid[]) and status = 'planned'
+      update run_items set working = true where id = any(${itemIds}::uuid[])
+        and status = 'planned' and paused is null
       returning subject_id
     )
     update generation_cards as card
@@ -86,12 +90,13 @@ export const endCards = async (
   const { rows } = await sql<CardRow>`
     update generation_cards as card
     set status = ended.status, text = ended.text, message = ended.message, input_tokens = ended.input_tokens,
-      output_tokens = ended.output_tokens, cost = ended.cost, updated_at = now()
+      output_tokens = ended.output_tokens, cost = ended.cost, written_by = ended.written_by::jsonb, updated_at = now()
     from unnest(
       ${of(({ id }) => id)}::uuid[], ${of(({ end }) => end.status)}::text[], ${of(({ end }) => end.text)}::text[],
       ${messages}::text[], ${of(({ end }) => end.inputTokens)}::integer[],
-      ${of(({ end }) => end.outputTokens)}::integer[], ${of(({ end }) => end.cost)}::double precision[]
-    ) as ended (id, status, text, message, input_tokens, output_tokens, cost)
+      ${of(({ end }) => end.outputTokens)}::integer[], ${of(({ end }) => end.cost)}::double precision[],
+      ${of(({ end }) => end.writtenBy && JSON.stringify(end.writtenBy))}::text[]
+    ) as ended (id, status, text, message, input_tokens, output_tokens, cost, written_by)
     where card.id = ended.id returning card.*`.execute(transaction)
   return rows
 }

@@ -1,5 +1,6 @@
 import { holdCards } from './ledger-statements.ts'
 import { readPlan, type KnownPlan } from './known-plan.ts'
+import { parkPaused } from './park-paused.ts'
 import type { Writing } from './writing.ts'
 
 /**
@@ -8,10 +9,12 @@ import type { Writing } from './writing.ts'
  * again'.
  */
 export const rest = async (
-  { context, run, generation }: Pick<Writing, 'context' | 'run' | 'generation'>,
+  writing: Pick<Writing, 'context' | 'run' | 'generation'>,
   plan: KnownPlan,
 ): Promise<'nothing planned' | 'look again' | 'rests'> => {
-  if (plan.items.size === 0) return 'nothing planned'
+  const { context, run, generation } = writing
+  if (plan.items.size === 0)
+    return plan.isPaused ? ((await parkPaused(writing)) ? 'rests' : 'look again') : 'nothing planned'
   const at = context.now().toISOString()
   const known = [...plan.items.values()]
   const [next] = known

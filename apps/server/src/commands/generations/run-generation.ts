@@ -1,9 +1,10 @@
 import type { AppContext } from '../../context.ts'
+import { findNap } from '../naps/find-nap.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { beginRun, endRun, openRun, type RunRow } from '../runs/work-on-run.ts'
 import { writeGeneration, type GenerationRow } from './generation-view.ts'
 import { napValues } from './nap-values.ts'
-import { textProvidersOf } from './text-providers.ts'
+import { textWritersOf } from './text-providers.ts'
 import { writePlan } from './write-plan.ts'
 import type { Writing } from './writing.ts'
 
@@ -24,6 +25,16 @@ const ofRun = ({ db }: AppContext, { subjectId }: RunRow): Promise<GenerationRow
     .where('id', '=', subjectId ?? '')
     .executeTakeFirst()
 
+const isLimited = async ({ db }: AppContext, { bulkId }: GenerationRow): Promise<boolean> => {
+  if (bulkId === null) return false
+  const bulk = await db
+    .selectFrom('articleBulks')
+    .select('spendLimit')
+    .where('id', '=', bulkId)
+    .executeTakeFirst()
+  return typeof bulk?.spendLimit === 'number'
+}
+
 /** Writes what is due of a run that is held and begun by the caller. */
 export const writeRun = async (context: AppContext, run: RunRow, stopping: AbortSignal): Promise<void> => {
   const generation = await ofRun(context, run)
@@ -32,9 +43,10 @@ export const writeRun = async (context: AppContext, run: RunRow, stopping: Abort
     return context.db.transaction().execute((transaction) => endRun(transaction, run, gone, context.now()))
   }
   const { accountId, napId } = generation
-  const nap = await napValues(context.db, { accountId, napId })
-  const openProvider = await textProvidersOf(context, accountId)
-  const writing = { context, run, generation, nap, openProvider, stopping }
+  const nap = napValues(await findNap(context.db, { accountId, napId }))
+  const { writerFor } = await textWritersOf(context, accountId)
+  const limited = await isLimited(context, generation)
+  const writing = { context, run, generation, nap, writerFor, stopping, isLimited: limited }
   if (run.status !== 'running' || generation.status !== 'running') await begin(writing)
   await writePlan(writing)
 }

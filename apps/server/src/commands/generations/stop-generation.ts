@@ -33,7 +33,7 @@ export const stopGenerations = async (
   )
   // what waits for its time is looked at now
   await sql`
-    update run_items set due_at = runs.created_at from runs
+    update run_items set due_at = runs.created_at, paused = null from runs
     where runs.id = run_items.run_id and runs.id = any(${ids}::uuid[]) and run_items.status = 'planned'`.execute(
     transaction,
   )

@@ -1,11 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { messages, textProviderLabels, type TextProvider as ProviderName } from '@web2/contract'
+import {
+  messages,
+  textProviderLabels,
+  type TextGenerator,
+  type TextProvider as ProviderName,
+} from '@web2/contract'
+import { usedWriter, type UsedWriter } from '@web2/contract/writers'
 import type { AppContext } from '../../context.ts'
 import { patientAgentOf } from '../../outbound/process-agent.ts'
 import { textProvider } from '../../providers/text/registry.ts'
 import type { TextProvider } from '../../providers/text/text-provider.ts'
 import type { RateBudget } from '../rate-budgets/rate-budget.ts'
-import { providerKeys, type ProviderKeys } from '../settings/provider-keys.ts'
+import { openedKeys, type ProviderKeys } from '../settings/provider-keys.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 const accessTo = (
   { services }: AppContext['config'],
@@ -53,19 +60,33 @@ export interface BudgetedTextProvider extends TextProvider {
   readonly budget: RateBudget
 }
 
-/** The account's way to a service of texts; undefined while it has no key for it. */
-export type OpenTextProvider = (name: ProviderName) => BudgetedTextProvider | undefined
+/** Who writes what was asked of a writer, and its service. */
+export interface OpenedWriter extends UsedWriter {
+  readonly provider: BudgetedTextProvider
+}
+
+/** The account's way to services of texts. */
+export interface TextWriters {
+  /** The service itself; undefined while the account has no key for it. */
+  readonly service: (name: ProviderName) => BudgetedTextProvider | undefined
+  /**
+   * Whoever writes what is asked of this one: its own service, or the account's default where that has no key; never a
+   * model that is switched off. undefined while no service has a key.
+   */
+  readonly writerFor: (wanted: TextGenerator) => OpenedWriter | undefined
+}
 
 /** Opens the account's keys once, for as many texts as follow. */
-export const textProvidersOf = async (
-  context: Pick<AppContext, 'config' | 'db'>,
+export const textWritersOf = async (
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,
-): Promise<OpenTextProvider> => {
+): Promise<TextWriters> => {
   const { config } = context
-  const keys = await providerKeys(context, accountId)
+  const stored = await readSettings(context.db, accountId)
+  const keys = openedKeys(config, accountId, stored)
   const dispatcher = patientAgentOf(config)
   const opened = new Map<ProviderName, BudgetedTextProvider | undefined>()
-  return (name) => {
+  const service = (name: ProviderName) => {
     if (opened.has(name)) return opened.get(name)
     const access = accessTo(config, keys, name)
     const provider = access && {
@@ -74,5 +95,17 @@ export const textProvidersOf = async (
     }
     opened.set(name, provider)
     return provider
+  }
+  const connected = {
+    hasKey: (name: ProviderName) => service(name) !== undefined,
+    defaultWriter: stored.open?.defaultWriter ?? null,
+  }
+  return {
+    service,
+    writerFor: (wanted) => {
+      const used = usedWriter(wanted, connected, context.now().toISOString().slice(0, 10))
+      const provider = used && service(used.writer.name)
+      return used && provider ? { ...used, provider } : undefined
+    },
   }
 }

@@ -1,24 +1,19 @@
-import {
-  cardTextLength,
-  defaultTextGenerator,
-  textCost,
-  textProviderLabels,
-  type TextGenerator,
-} from '@web2/contract'
-import { sql, type Kysely } from 'kysely'
+import { cardTextLength, defaultTextGenerator, textCost, textProviderLabels } from '@web2/contract'
+import { switchedOffNote } from '@web2/contract/writers'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { failed, mayWorkLater, type Outcome, type TextFailure } from '../../providers/text/failure.ts'
+import { mayWorkLater, type Outcome, type TextFailure } from '../../providers/text/failure.ts'
 import type { Completion } from '../../providers/text/text-provider.ts'
 import { backoff } from '../publish/backoff.ts'
 import { permitGate } from '../rate-budgets/permit-gate.ts'
-import type { RateBudget } from '../rate-budgets/rate-budget.ts'
+import { pauseWhenSpent } from '../article-bulks/bulk-spending.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { keptText, writtenPrompt } from './card-prompt.ts'
 import { writeCardRow, type CardRow } from './generation-view.ts'
 import { holdCards } from './ledger-statements.ts'
 import { writingTeller } from './tell-writing.ts'
-import { missingKey } from './text-providers.ts'
+import { missingKey, type OpenedWriter } from './text-providers.ts'
 import { drawCard } from './draw-card.ts'
 import { endCard, endedCount, type CardOutcome } from './end-card.ts'
 import { cardLedger } from './card-ledger.ts'
@@ -42,20 +37,21 @@ const keepPart = async ({ context: { db }, run }: Writing, card: CardRow, text: 
     .executeTakeFirst()
   const state = await db
     .selectFrom('runs')
-    .select('cancelRequested')
-    .where('id', '=', run.id)
+    .leftJoin('runItems as item', (join) =>
+      join.onRef('item.runId', '=', 'runs.id').on('item.subjectId', '=', card.id),
+    )
+    .select(['runs.cancelRequested', 'item.paused'])
+    .where('runs.id', '=', run.id)
     .executeTakeFirst()
-  return (row?.stopRequested ?? true) || (state?.cancelRequested ?? true)
+  return (row?.stopRequested ?? true) || (state?.cancelRequested ?? true) || state?.paused === 'now'
 }
 
 const completed = async (
   writing: Writing,
   card: CardRow,
   cards: readonly CardRow[],
-  writer: TextGenerator,
+  { writer, provider }: OpenedWriter,
 ): Promise<Outcome<Completion>> => {
-  const provider = writing.openProvider(writer.name)
-  if (!provider) return failed('auth-dead', missingKey(writer.name))
   const { context, generation, stopping } = writing
   const { accountId, articleId, id: generationId } = generation
   const teller = writingTeller(context)
@@ -84,41 +80,82 @@ const completed = async (
   }
 }
 
+/** What a card has used up together with one more answer. */
+const spentWith = (
+  card: CardRow,
+  { writer }: OpenedWriter,
+  { inputTokens, outputTokens }: Completion,
+): Pick<CardRow, 'inputTokens' | 'outputTokens' | 'cost'> => {
+  const cost = textCost(writer.name, writer.params.model, { input: inputTokens, output: outputTokens })
+  return {
+    inputTokens: card.inputTokens + inputTokens,
+    outputTokens: card.outputTokens + outputTokens,
+    // once a price is unknown, so is the sum
+    cost: cost === null || (card.cost === null && card.outputTokens > 0) ? null : (card.cost ?? 0) + cost,
+  }
+}
+
 /** Keeps a text for good. */
 const keep = (
   writing: Writing,
   card: CardRow,
   item: WritingItem,
-  writer: TextGenerator,
-  { inputTokens, outputTokens, end, text }: Completion,
-): CardOutcome => {
-  const cost = textCost(writer.name, writer.params.model, { input: inputTokens, output: outputTokens })
-  return endCard(writing, { card, item }, 'done', {
-    status: end === 'stopped' ? 'stopped' : 'written',
-    text: keptText(card.type, text),
-    message: end === 'cut' ? 'The text was cut here, because it had become too long.' : '',
-    inputTokens: card.inputTokens + inputTokens,
-    outputTokens: card.outputTokens + outputTokens,
-    cost: cost === null ? card.cost : (card.cost ?? 0) + cost,
+  opened: OpenedWriter,
+  completion: Completion,
+): CardOutcome =>
+  endCard(writing, { card, item }, 'done', {
+    ...spentWith(card, opened, completion),
+    writtenBy: opened.writer,
+    status: completion.end === 'stopped' ? 'stopped' : 'written',
+    text: keptText(card.type, completion.text),
+    message: [
+      completion.end === 'cut' ? 'The text was cut here, because it had become too long.' : '',
+      switchedOffNote(opened),
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   })
-}
+
+/** Whether the text was cut because its bulk was paused; then it is put back, and what it has cost is kept. */
+const putBackWhenCut = (
+  { context: { db } }: Writing,
+  card: CardRow,
+  item: WritingItem,
+  spent: Pick<CardRow, 'inputTokens' | 'outputTokens' | 'cost'>,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    await holdCards(transaction, [card.id])
+    const cut = await transaction
+      .updateTable('runItems')
+      .set({ working: false })
+      .where('id', '=', item.id)
+      .where('status', '=', 'planned')
+      .where('paused', '=', 'now')
+      .returning('id')
+      .executeTakeFirst()
+    if (cut) await writeCardRow(transaction, card, { ...spent, status: 'waiting', text: '', message: '' })
+    return cut !== undefined
+  })
 
 /** What a service that refuses the key would refuse as well: texts that wait for the same service. */
 const waitingFor = async (
   transaction: Kysely<Database>,
-  { run }: Writing,
+  { run, writerFor }: Writing,
   card: CardRow,
 ): Promise<{ id: string; subjectId: string }[]> => {
-  const name = (card.generateTextBy ?? defaultTextGenerator).name
-  return transaction
+  const service = (wanted: CardRow['generateTextBy']) => {
+    const writer = wanted ?? defaultTextGenerator
+    return writerFor(writer)?.writer.name ?? writer.name
+  }
+  const items = await transaction
     .selectFrom('runItems as item')
     .innerJoin('generationCards as other', 'other.id', 'item.subjectId')
-    .select(['item.id', 'item.subjectId'])
+    .select(['item.id', 'item.subjectId', 'other.generateTextBy'])
     .where('item.runId', '=', run.id)
     .where('item.status', '=', 'planned')
     .where('item.working', '=', false)
-    .where(sql<string>`coalesce(other.generate_text_by ->> 'name', ${defaultTextGenerator.name})`, '=', name)
     .execute()
+  return items.filter(({ generateTextBy }) => service(generateTextBy) === service(card.generateTextBy))
 }
 
 const giveUp = (writing: Writing, card: CardRow, item: WritingItem, { kind, message }: TextFailure) =>
@@ -190,19 +227,29 @@ interface Planned {
 /** Begins the text and writes it. */
 const written = async (
   writing: Writing,
-  writer: TextGenerator,
+  opened: OpenedWriter | undefined,
   { card: planned, item, cards }: Planned,
-  budget: RateBudget | undefined,
 ): Promise<CardOutcome> => {
   const { context } = writing
   const card = await cardLedger(context).begin(writing.run.id, planned, item.id)
   if (!card) return 'look again'
-  const outcome = await completed(writing, card, cards, writer)
+  if (!opened) {
+    const { name } = card.generateTextBy ?? defaultTextGenerator
+    await giveUp(writing, card, item, { kind: 'auth-dead', message: missingKey(name) })
+    return 'look again'
+  }
+  const outcome = await completed(writing, card, cards, opened)
   if (writing.stopping.aborted && !(outcome.ok && outcome.value.end !== 'stopped')) return 'look again'
-  if (outcome.ok) return keep(writing, card, item, writer, outcome.value)
+  if (
+    outcome.ok &&
+    outcome.value.end === 'stopped' &&
+    (await putBackWhenCut(writing, card, item, spentWith(card, opened, outcome.value)))
+  )
+    return 'look again'
+  if (outcome.ok) return keep(writing, card, item, opened, outcome.value)
   const { retryAfter } = outcome.failure
-  if (budget && retryAfter !== undefined)
-    await permitGate(context).hold(budget, new Date(context.now().getTime() + retryAfter))
+  if (retryAfter !== undefined)
+    await permitGate(context).hold(opened.provider.budget, new Date(context.now().getTime() + retryAfter))
   const attempts = writing.generation.bulkId === null ? attemptsAtText : attemptsInBulk
   if (mayWorkLater(outcome.failure) && item.attempts + 1 < attempts)
     await putOff(writing, card, item, outcome.failure)
@@ -217,19 +264,22 @@ const written = async (
 export const writeCard = async (writing: Writing, planned: Planned): Promise<CardOutcome> => {
   const { context } = writing
   const { card, item, cards } = planned
+  const { bulkId, accountId } = writing.generation
+  if (writing.isLimited && bulkId !== null && (await pauseWhenSpent(context, { id: bulkId, accountId })))
+    return 'look again'
   if (card.type === 'image') {
     const begun = await cardLedger(context).begin(writing.run.id, card, item.id)
     return begun ? drawCard(writing, { card: begun, item, cards }) : 'look again'
   }
-  const writer = card.generateTextBy ?? defaultTextGenerator
-  const budget = writing.openProvider(writer.name)?.budget
-  const leave = budget && (await permitGate(context).enter(budget))
+  const opened = writing.writerFor(card.generateTextBy ?? defaultTextGenerator)
+  const leave = opened && (await permitGate(context).enter(opened.provider.budget))
   if (leave && !leave.ok) {
-    await wait(writing, card, item, { service: textProviderLabels[writer.name], until: leave.until })
+    const service = textProviderLabels[opened.writer.name]
+    await wait(writing, card, item, { service, until: leave.until })
     return 'look again'
   }
   try {
-    return await written(writing, writer, planned, budget)
+    return await written(writing, opened, planned)
   } finally {
     leave?.end()
   }

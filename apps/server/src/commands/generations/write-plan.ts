@@ -104,7 +104,7 @@ export const writePlan = async (writing: Writing): Promise<void> => {
   try {
     while (!stopping.aborted) {
       if (isStale || performance.now() - lookedAt >= lookEvery) await look()
-      if (plan.isCancelled && [...plan.items.keys()].some((id) => !active.has(id))) {
+      if (plan.isCancelled && (plan.isPaused || [...plan.items.keys()].some((id) => !active.has(id)))) {
         await cancelWaiting(writing, plan, new Set(active.keys()))
         await look()
       }

@@ -1,4 +1,4 @@
-import { exportHtml, importHtml, pageSettings, type BuilderDocument } from '@web2/builder'
+import { exportHtml, importHtml, pageSettings, placeholdersAsText, type BuilderDocument } from '@web2/builder'
 import { pathOf, rebasedCss, resolveLink, type ImportedPlaces } from './links.ts'
 
 type HeadElement = BuilderDocument['page']['head'][number]
@@ -44,7 +44,9 @@ export const importPage = (
   places: ImportedPlaces,
   sheet: (path: string) => string | undefined,
 ): ImportedPage => {
-  const { document, report } = importHtml(html)
+  const { document: read, report } = importHtml(html)
+  // a page that visitors have seen has no placeholders
+  const document = placeholdersAsText(read)
   const whole = withSheets(document, path, places, sheet)
   let links = 0
   const next = exportHtml(whole, {

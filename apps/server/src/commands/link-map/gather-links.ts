@@ -1,10 +1,11 @@
-import type { LinkSource } from '@web2/contract'
 import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import type { GatheredSource } from '../../db/tables/post-links.ts'
 import { pageLinks, tellingRel } from '../../providers/pages/page-links.ts'
 import { hostOf } from '../../providers/pages/same-address.ts'
 import { publishedPages } from '../articles/published-pages.ts'
+import { gatherArticleLinks } from './gather-article-links.ts'
 import { isFull, keepLinks, type NewLink } from './keep-links.ts'
 
 /** Milliseconds that are looked at twice: what was published in them may have been written later. */
@@ -12,7 +13,7 @@ const overlap = 10 * 60_000
 /** Posts that are taken over at once. */
 const postsAtOnce = 500
 
-const lastUntil = async (db: Kysely<Database>, source: LinkSource): Promise<string> => {
+const lastUntil = async (db: Kysely<Database>, source: GatheredSource): Promise<string> => {
   const row = await db
     .selectFrom('linkGatherings')
     .select('until')
@@ -21,12 +22,15 @@ const lastUntil = async (db: Kysely<Database>, source: LinkSource): Promise<stri
   return row ? new Date(Date.parse(row.until) - overlap).toISOString() : new Date(0).toISOString()
 }
 
-const gatheredUntil = (db: Kysely<Database>, source: LinkSource, until: string) =>
+const gatheredUntil = (db: Kysely<Database>, source: GatheredSource, until: string) =>
   db
     .insertInto('linkGatherings')
     .values({ source, until })
     .onConflict((conflict) => conflict.column('source').doUpdateSet({ until }))
     .execute()
+
+/** Before every post of the same moment. */
+const noId = '00000000-0000-0000-0000-000000000000'
 
 interface PlannedLink {
   readonly url: string
@@ -34,10 +38,10 @@ interface PlannedLink {
   readonly rel: string
 }
 
-/** Takes over the links of posts that were published since the last time. */
+/** Takes over the links that plans placed in posts that were published since the last time. */
 const gatherPosts = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   const until = now().toISOString()
-  let after = { publishedAt: await lastUntil(db, 'post'), id: '00000000-0000-0000-0000-000000000000' }
+  let after = { publishedAt: await lastUntil(db, 'post'), id: noId }
   for (;;) {
     const posts = await db
       .selectFrom('campaignJobs')
@@ -70,6 +74,18 @@ const gatherPosts = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise
     after = { publishedAt: last.publishedAt ?? after.publishedAt, id: last.id }
   }
   await gatheredUntil(db, 'post', until)
+}
+
+/** The other links of posts: those of earlier releases are taken over a part at a time. */
+const gatherArticles = async (context: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
+  const { db, now } = context
+  const until = now().toISOString()
+  const reached = await gatherArticleLinks(context, {
+    publishedAt: await lastUntil(db, 'article'),
+    id: noId,
+  })
+  const next = reached && new Date(Date.parse(reached.publishedAt) + overlap).toISOString()
+  await gatheredUntil(db, 'article', next ?? until)
 }
 
 /** Links of one account's published pages to other hosts; those that pages have no more are forgotten. */
@@ -148,5 +164,6 @@ const gatherPublishedSites = async (context: Pick<AppContext, 'db' | 'now'>): Pr
 /** Takes over the links of what was published since the last time, of all accounts. Doing it twice does no harm. */
 export const gatherLinks = async (context: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   await gatherPosts(context)
+  await gatherArticles(context)
   await gatherPublishedSites(context)
 }

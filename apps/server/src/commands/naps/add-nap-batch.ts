@@ -1,4 +1,5 @@
 import type { NapBatch, NapBatchAnswer, NapData } from '@web2/contract'
+import type { NapRowErrors } from '@web2/contract/listing-input'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { execute } from '../../db/adapter/execute.ts'
@@ -6,11 +7,16 @@ import { insertRows, withEvent } from '../../db/adapter/statements.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { napsResource } from './naps-resource.ts'
+import { phoneNumber } from './phone-numbers.ts'
 
 /** A part of an import after its rows were checked. */
 export interface CheckedBatch extends Pick<NapBatch, 'importId' | 'batch'> {
-  readonly good: readonly NapData[]
-  readonly rejected: NapBatchAnswer['rejected']
+  /** Rows that are listings, each with its place among those that were sent. */
+  readonly good: readonly { readonly row: number; readonly data: NapData }[]
+  /** How many were sent. */
+  readonly sent: number
+  readonly rejected: readonly NapRowErrors[]
+  readonly warnings: readonly NapRowErrors[]
 }
 
 /**
@@ -20,7 +26,7 @@ export interface CheckedBatch extends Pick<NapBatch, 'importId' | 'batch'> {
 export const addNapBatch = (
   { db }: Pick<AppContext, 'db'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
-  { importId, batch, good, rejected }: CheckedBatch,
+  { importId, batch, good, sent, rejected, warnings }: CheckedBatch,
 ): Promise<NapBatchAnswer> =>
   db.transaction().execute(async (transaction) => {
     // The same part twice at once: the second waits for the first.
@@ -36,13 +42,20 @@ export const addNapBatch = (
       .executeTakeFirst()
     if (done) return done.answer
 
+    const ids = good.map(() => uuidV7())
     if (good.length > 0) {
-      const ids = good.map(() => uuidV7())
-      const write = insertRows(napsResource, good, { ids, accountId, userId })
+      const rows = good.map(({ data }) => ({ ...data, ...phoneNumber(data) }))
+      const write = insertRows(napsResource, rows, { ids, accountId, userId })
       const told = withEvent(write, { accountId, path: 'naps', name: 'created' })
       await execute(transaction.withoutPlugins(), told)
     }
-    const answer: NapBatchAnswer = { created: good.length, rejected }
+    const idOf = new Map(good.map(({ row }, at) => [row, ids[at] ?? null]))
+    const answer: NapBatchAnswer = {
+      created: good.length,
+      rejected,
+      ...(warnings.length > 0 && { warnings }),
+      ids: Array.from({ length: sent }, (_, row) => idOf.get(row) ?? null),
+    }
     await transaction
       .insertInto('napBatches')
       .values({ accountId, importId, batch, answer: JSON.stringify(answer) })

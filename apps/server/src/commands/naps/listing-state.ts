@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { NapData, type ShownListingState } from '@web2/contract'
+import { internalNapFields } from '@web2/contract/listing-input'
 
 type Field = keyof NapData
 
-const fields = Object.keys(NapData.properties) as Field[]
+const internal: readonly Field[] = internalNapFields
+const fields = (Object.keys(NapData.properties) as Field[]).filter((field) => !internal.includes(field))
 
-/** What a person entered of a listing, without what the server makes; texts that are empty are left out. */
+/** What pages can show of a listing, without what the server makes; texts that are empty are left out. */
 export const napDataOf = (record: Readonly<Partial<Record<Field, unknown>>>): Partial<NapData> =>
   Object.fromEntries(
     fields.flatMap((field) => {

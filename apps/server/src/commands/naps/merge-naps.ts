@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { SqlAdapter, type AdapterRecord } from '../../db/adapter/sql-adapter.ts'
 import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
+import { inheritChanges } from '../listing-updates/inherit-changes.ts'
 import { lockNaps } from './lock-naps.ts'
 import { moveNapUses } from './move-nap-uses.ts'
 import { napsResource } from './naps-resource.ts'
@@ -33,6 +34,7 @@ export const mergeNaps = (
       .where('accountId', '=', accountId)
       .where('shownNapId', '=', remove._id)
       .execute()
+    await inheritChanges(transaction, { accountId, from: remove._id, to: keep._id })
     const rows = new SqlAdapter({ db: transaction, resource: napsResource, eventPath: 'naps' })
     const tenant = { accountId, userId }
     await rows._remove(remove._id, { tenant })

@@ -1,14 +1,13 @@
-import { countries, type NapData } from '@web2/contract'
+import type { NapData } from '@web2/contract'
+import { readCountry } from '@web2/contract/listing-input'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 type Phone = Pick<NapData, 'phone' | 'country'>
 type Address = Pick<NapData, 'address1' | 'address2' | 'city' | 'zip' | 'country'>
 
-const codes = new Map(countries.map(({ name, code }) => [name.toLowerCase(), code]))
-
 const codeOf = (country = ''): string => {
   const typed = country.trim()
-  return codes.get(typed.toLowerCase()) ?? (/^[a-z]{2}$/i.test(typed) ? typed.toUpperCase() : '')
+  return readCountry(typed)?.code ?? (/^[a-z]{2}$/i.test(typed) ? typed.toUpperCase() : '')
 }
 
 /** Fewer digits than these name no subscriber; a placeholder such as '000' makes no duplicates. */

@@ -3,7 +3,7 @@ import { defineResource } from '../../db/adapter/resource.ts'
 
 const shape = {
   schema: Nap,
-  search: ['businessName', 'address1', 'city', 'state', 'zip', 'phone', 'website'],
+  search: ['businessName', 'address1', 'city', 'state', 'zip', 'phone', 'website', 'storeCode', 'labels'],
 }
 
 export const napsResource = defineResource({ table: 'naps', ...shape })

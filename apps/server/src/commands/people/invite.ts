@@ -31,6 +31,13 @@ const namesOf = (transaction: Transaction<Database>, { accountId, userId }: Invi
     .where('user.id', '=', userId)
     .executeTakeFirstOrThrow()
 
+/** An invitation as whoever sends it sees it: without a mail server they hand the link on themselves. */
+const withLink = ({ config }: InviteContext, invitation: Invitation, link: string): Invitation =>
+  config.mail ? invitation : { ...invitation, link }
+
+const linkOf = ({ config }: InviteContext, secret: string): string =>
+  `${config.publicUrl}/invitation?token=${secret}`
+
 const mailLink = async (
   transaction: Transaction<Database>,
   context: InviteContext,
@@ -48,7 +55,7 @@ const mailLink = async (
       ],
       button: {
         label: 'Accept the invitation',
-        url: `${context.config.publicUrl}/invitation?token=${secret}`,
+        url: linkOf(context, secret),
       },
       note: `The link works once, for ${daysOpen} days. If you did not expect it, you need not do anything.`,
     },
@@ -66,7 +73,7 @@ const found = async (
   return invitation
 }
 
-/** Asks somebody into the account as an assistant; the link goes out by mail. */
+/** Asks somebody into the account as an assistant; the link goes out by mail, or is answered where there is no mail server. */
 export const invite = async (
   context: InviteContext,
   inviter: Inviter,
@@ -112,7 +119,7 @@ export const invite = async (
     await recordAudit(transaction, { action: 'member-invited', userId, accountId, details })
     const record = await found(transaction, accountId, id, now())
     await recordEvent(transaction, { accountId, path: 'invite-user', name: 'created', record })
-    return record
+    return withLink(context, record, linkOf(context, secret))
   })
 }
 
@@ -144,7 +151,7 @@ export const resendInvitation = async (
     await mailLink(transaction, context, inviter, { email: renewed.email, secret })
     const record = await found(transaction, accountId, id, now())
     await recordEvent(transaction, { accountId, path: 'invite-user', name: 'patched', record })
-    return record
+    return withLink(context, record, linkOf(context, secret))
   })
 }
 

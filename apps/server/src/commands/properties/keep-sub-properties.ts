@@ -18,6 +18,7 @@ export const subPropertyView = ({ id, ...row }: Selectable<SubPropertiesTable>):
   url: row.url,
   webUrl: row.webUrl,
   scrapeStatus: row.scrapeStatus,
+  takesImages: row.takesImages,
 })
 
 /** What a connector is told of a sub-property that it has found. */
@@ -46,8 +47,8 @@ export const keepPlaces = async (
     .where('propertyId', '=', propertyId)
     .forNoKeyUpdate()
     .execute()
-  for (const { externalId, name, url, webUrl } of destinations) {
-    const found = { name, url, webUrl, scrapeStatus: 'scraped' as const }
+  for (const { externalId, name, url, webUrl, takesImages = null } of destinations) {
+    const found = { name, url, webUrl, takesImages, scrapeStatus: 'scraped' as const }
     const old = known.find((each) => each.externalId === externalId)
     if (!old) {
       const values = {
@@ -110,7 +111,7 @@ const tell = (
 const change = (
   transaction: Transaction<Database>,
   id: string,
-  values: Partial<Pick<SubProperty, 'name' | 'url' | 'webUrl' | 'scrapeStatus'>>,
+  values: Partial<Pick<SubProperty, 'name' | 'url' | 'webUrl' | 'takesImages' | 'scrapeStatus'>>,
 ) =>
   transaction
     .updateTable('subProperties')

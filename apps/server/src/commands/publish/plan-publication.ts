@@ -1,5 +1,6 @@
 import {
   cloudLimits,
+  type Destination,
   type PublicationPlan,
   type PublicationPlanCreate,
   type SiteCloud,
@@ -15,8 +16,9 @@ import { namedTargets, type ChosenTarget } from './chosen-targets.ts'
 import { loadMadeFiles, type MadeFiles } from './made-files.ts'
 import { seenManifest } from './missing-files.ts'
 import { openTarget, placeOf } from './open-target.ts'
-import { primaryBaseFor, targetsOf } from './primary-target.ts'
+import { isDestination, mainAddressFor, targetsOf } from './primary-target.ts'
 import type { SiteRow, TargetRow } from './publication.ts'
+import { pagesReviewed, reviewOpened } from './review-site.ts'
 import { openSite, type SiteReader } from './site-reader.ts'
 import { keptSource, type SiteSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
@@ -128,6 +130,17 @@ const plannedTargets = async (
   )
 }
 
+/** The site as it would be with that destination as its main one; a new one has no address to count with yet. */
+const withMain = async (
+  { db }: AppContext,
+  site: SiteRow,
+  wanted: Destination | undefined,
+): Promise<SiteRow> => {
+  if (!wanted) return site
+  const main = (await targetsOf(db, site.id)).find((target) => isDestination(target, wanted))
+  return main ? { ...site, primaryTargetId: main.id } : site
+}
+
 /** The site as it is, rendered for each place. */
 const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Source => ({
   isGenerated: site.turboId !== null,
@@ -136,7 +149,7 @@ const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Sou
       files: targetFiles(reader, {
         cloud,
         place: placeOf(target),
-        primaryBaseUrl: await primaryBaseFor(context.db, site, target.id),
+        main: await mainAddressFor(context.db, site, target.id),
         indexNowKey: site.indexNowKey,
         now: context.now(),
         ...(made && { made }),
@@ -159,16 +172,17 @@ const earlierSource = (context: AppContext, site: SiteRow, publicationId: string
 export const planPublicationOf = async (
   context: AppContext,
   accountId: string,
-  { siteId, clouds = [], restore }: PublicationPlanCreate,
+  { siteId, clouds = [], mainDestination, restore }: PublicationPlanCreate,
 ): Promise<PublicationPlan> => {
-  const site = await context.db
+  const stored = await context.db
     .selectFrom('sites')
     .selectAll()
     .where('id', '=', siteId)
     .where('accountId', '=', accountId)
     .where('removedAt', 'is', null)
     .executeTakeFirst()
-  if (!site) throw notFound('site')
+  if (!stored) throw notFound('site')
+  const site = await withMain(context, stored, mainDestination)
   const earlier =
     restore === undefined
       ? undefined
@@ -182,15 +196,18 @@ export const planPublicationOf = async (
   const reached = earlier?.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
   const all = await plannedTargets(context, site, restore === undefined ? clouds : [])
   const targets = reached ? all.filter(({ id }) => id !== null && reached.includes(id)) : all
-  const plan = async (source: Source): Promise<PublicationPlan> => {
+  const plan = async (source: Source): Promise<TargetPlan[]> => {
     const plans: TargetPlan[] = []
     for (const target of targets) plans.push(await planTarget(context, target, source))
-    return { status: 'success', siteId, targets: plans }
+    return plans
   }
-  if (restore !== undefined) return plan(earlierSource(context, site, restore))
+  const answer = { status: 'success', siteId } as const
+  if (restore !== undefined)
+    return { ...answer, targets: await plan(earlierSource(context, site, restore)), review: null }
   const reader = await openSite(context, site)
   try {
-    return await plan(liveSource(context, site, reader))
+    const review = await reviewOpened(reader, context.now(), pagesReviewed(site))
+    return { ...answer, targets: await plan(liveSource(context, site, reader)), review }
   } finally {
     await reader.close()
   }

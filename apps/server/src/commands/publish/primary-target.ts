@@ -1,3 +1,5 @@
+import type { Destination } from '@web2/contract'
+import type { LiveAddress } from '@web2/site'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SiteRow, TargetRow } from './publication.ts'
@@ -12,22 +14,41 @@ export const targetsOf = (db: Kysely<Database>, siteId: string): Promise<TargetR
     .orderBy('id')
     .execute()
 
-/** Where the site lives first: the place that was chosen for it, or the one that was added first. */
+/** Whether a target of a site is the destination that a request names. */
+export const isDestination = (
+  target: Pick<TargetRow, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>,
+  { cloud, accountLabel = null, storageId = null, bucket = null }: Destination,
+): boolean =>
+  target.cloud === cloud &&
+  target.accountLabel === accountLabel &&
+  target.storageId === storageId &&
+  target.bucket === bucket
+
+/** The main destination among a site's own: the chosen one, or the first of them that was ever published. */
+export const mainAmong = <T extends Pick<TargetRow, 'id' | 'url'>>(
+  { primaryTargetId }: Pick<SiteRow, 'primaryTargetId'>,
+  targets: readonly T[],
+): T | undefined =>
+  targets.find(({ id }) => id === primaryTargetId) ?? targets.find(({ url }) => url !== null) ?? targets[0]
+
+/** The site's main destination; its address is the one that search engines are told everywhere. */
 export const primaryTarget = async (
   db: Kysely<Database>,
   site: Pick<SiteRow, 'id' | 'primaryTargetId'>,
-): Promise<TargetRow | undefined> => {
-  const targets = await targetsOf(db, site.id)
-  return targets.find(({ id }) => id === site.primaryTargetId) ?? targets[0]
-}
+): Promise<TargetRow | undefined> => mainAmong(site, await targetsOf(db, site.id))
 
-/** Address of the primary target's folder for a target that is a copy of it, once it was published. */
-export const primaryBaseFor = async (
+/** A destination's address as it was made there: it names index.html where a folder's own address shows no page. */
+export const liveAddress = (url: string): LiveAddress => ({
+  baseUrl: url.replace(/index\.html$/, ''),
+  directoryIndex: !url.endsWith('index.html'),
+})
+
+/** The site's main address for a target that is another destination, once the main one was published. */
+export const mainAddressFor = async (
   db: Kysely<Database>,
   site: Pick<SiteRow, 'id' | 'primaryTargetId'>,
   targetId: string | null,
-): Promise<string | undefined> => {
-  const primary = await primaryTarget(db, site)
-  if (!primary?.url || primary.id === targetId) return undefined
-  return primary.url.replace(/index\.html$/, '')
+): Promise<LiveAddress | undefined> => {
+  const main = await primaryTarget(db, site)
+  return !main?.url || main.id === targetId ? undefined : liveAddress(main.url)
 }

@@ -40,6 +40,7 @@ export const publicationViews = async (
     endedAt: row.endedAt,
     targets: row.targets,
     restorable: kept.has(row.id) && row.targets.some(({ status }) => status === 'done'),
+    review: row.review,
     pagesKept: kept.has(row.id) && row.pagesKept,
   }))
 }

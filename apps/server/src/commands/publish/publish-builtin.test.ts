@@ -169,7 +169,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     ])
   })
 
-  it('counts the pages it sent against the allowance, and gives back what it did not send', async () => {
+  it('counts a page once, when it goes live: publishing it again is free, also changed', async () => {
     const used = async () => {
       const row = await world.database.db
         .selectFrom('usageCounters')
@@ -182,8 +182,21 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     const before = await used()
     const site = await world.publish((await world.newSite())._id)
     expect(await used()).toEqual({ used: before.used + site.pages.length, reserved: 0 })
+    const after = { used: before.used + site.pages.length, reserved: 0 }
     await world.publish(site._id)
-    expect(await used()).toEqual({ used: before.used + site.pages.length, reserved: 0 })
+    expect(await used()).toEqual(after)
+    const [first] = site.pages
+    await patchSite(world.context, world.owner, site._id, {
+      pages: { updated: [{ _id: first!._id, html: '<p>Changed</p>' }] },
+    })
+    const again = await world.publish(site._id)
+    expect(target(again).uploaded).toBeGreaterThan(0)
+    expect(await used()).toEqual(after)
+    await patchSite(world.context, world.owner, site._id, {
+      pages: { added: [{ name: 'One more', slug: 'one-more', html: '<p>More</p>' }] },
+    })
+    await world.publish(site._id)
+    expect(await used()).toEqual({ ...after, used: after.used + 1 })
   })
 
   it('refuses a second publication of the same site while one is at work', async () => {

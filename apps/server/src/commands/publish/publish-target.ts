@@ -14,7 +14,7 @@ import { planTurn } from './plan-turn.ts'
 import type { TargetStep } from './publication.ts'
 import { reserveStep, settleStep } from './step-usage.ts'
 import { keepManifest } from './stored-manifest.ts'
-import { pagesToSend, sendings, type UploadPlan } from './upload-plan.ts'
+import { newPagesOf, sendings, type UploadPlan } from './upload-plan.ts'
 import { upload, type UploadEnd } from './upload.ts'
 
 export type TargetEnd =
@@ -63,7 +63,7 @@ const send = async (
   const { context, run, step, target } = turn
   const { db } = context
   const place = placeOf(target)
-  const pages = pagesToSend(plan)
+  const pages = newPagesOf(plan)
   const reservation = await reserveStep(db, step, { accountId: run.accountId, pages, now: context.now() })
   const total = sendings(plan) + plan.stale.length
   const what = total === 0 ? 'nothing has changed' : `sending ${total === 1 ? '1 file' : `${total} files`}`
@@ -86,7 +86,7 @@ const send = async (
     await db.transaction().execute(async (transaction) => {
       await storeCounts(transaction, turn, plan, end)
       if (end.ok || !stopping.aborted)
-        await settleStep(transaction, step, reservation, pages - end.value.pages)
+        await settleStep(transaction, step, reservation, pages - end.value.newPages)
     })
     if (end.ok) return { kind: 'done', url: cloud.publicUrl(place, 'index.html') }
     if (end.cancelled) return { kind: stopping.aborted ? 'interrupted' : 'cancelled' }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { PublicationTarget, RunStatus } from '@web2/contract'
+import type { RecordedReview } from '@web2/contract/reviews'
 import type { Database } from '../../db/database.ts'
 import { recordEvent, type ChangeName } from '../../db/outbox/record-event.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -22,7 +23,12 @@ const tell = async (db: Kysely<Database>, publicationId: string, name: ChangeNam
 export const recordPublication = async (
   transaction: Transaction<Database>,
   site: SiteRow,
-  wanted: { readonly runId: string; readonly userId: string; readonly restoredFrom: string | null },
+  wanted: {
+    readonly runId: string
+    readonly userId: string
+    readonly restoredFrom: string | null
+    readonly review: RecordedReview | null
+  },
 ): Promise<void> => {
   const id = uuidV7()
   await transaction
@@ -36,6 +42,7 @@ export const recordPublication = async (
       number: sql`(select coalesce(max(number), 0) + 1 from publications where site_id = ${site.id})`,
       restoredFrom: wanted.restoredFrom,
       endedAt: null,
+      review: wanted.review && JSON.stringify(wanted.review),
     })
     .execute()
   await tell(transaction, id, 'created')

@@ -1,9 +1,10 @@
-import type { Site, SiteCloud } from '@web2/contract'
-import { sql, type Transaction } from 'kysely'
+import type { Destination, Site, SiteCloud } from '@web2/contract'
+import type { PublicationReview, RecordedReview } from '@web2/contract/reviews'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
-import { changedMeanwhile, notFound } from '../../errors.ts'
+import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
+import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import { publishSiteJob } from '../../jobs/publish-site/publish-site.job.ts'
 import { startRun } from '../runs/start-run.ts'
 import type { Owner } from '../sites/create-site.ts'
@@ -11,8 +12,10 @@ import { lockSite } from '../sites/lock-site.ts'
 import { tellSite } from '../sites/site-summary.ts'
 import { maybeSite } from '../sites/site-view.ts'
 import { chosenTargets, type ChosenTarget } from './chosen-targets.ts'
-import { primaryTarget, targetsOf } from './primary-target.ts'
+import { isDestination, primaryTarget, targetsOf } from './primary-target.ts'
 import { publishKind, type SiteRow } from './publication.ts'
+import { recordAccepted } from './record-accepted.ts'
+import { passGate, recordedReview, type Gate } from './publication-gate.ts'
 import { recordPublication } from './record-publication.ts'
 
 /** Existing targets that were chosen again keep their manifest. */
@@ -79,6 +82,8 @@ export interface WantedPublication {
   readonly targets: readonly string[]
   /** An earlier publication whose files are sent as they were; null: the site as it is. */
   readonly restoredFrom: string | null
+  /** What visitors will miss of it; null where it is sent as it was. */
+  readonly review: RecordedReview | null
 }
 
 /**
@@ -90,7 +95,7 @@ export const planPublication = async (
   transaction: Transaction<Database>,
   { accountId, userId }: Owner,
   site: SiteRow,
-  { targets, restoredFrom }: WantedPublication,
+  { targets, restoredFrom, review }: WantedPublication,
 ): Promise<Site> => {
   const runId = await startRun(transaction, {
     accountId,
@@ -108,7 +113,7 @@ export const planPublication = async (
     .set({ status: 'to_publish', runId, updatedAt: sql`now()` })
     .where('id', '=', site.id)
     .execute()
-  await recordPublication(transaction, site, { runId, userId, restoredFrom })
+  await recordPublication(transaction, site, { runId, userId, restoredFrom, review })
   await context.jobs.enqueue(transaction, publishSiteJob, { runId }, { singletonKey: runId })
   const where = { siteId: site.id, accountId }
   await tellSite(transaction, where, 'patched')
@@ -127,14 +132,62 @@ const wantedTargets = async (
   return targets.length > 0 ? targets : (await targetsOf(transaction, site.id)).map(({ id }) => id)
 }
 
-/** Publishes to the chosen places, or to all places the site has when none is named. */
+/** Makes a destination of the site its main one; answers the site as it is then. */
+const withMain = async (
+  transaction: Transaction<Database>,
+  site: SiteRow,
+  wanted: Destination | undefined,
+): Promise<SiteRow> => {
+  if (!wanted) return site
+  const main = (await targetsOf(transaction, site.id)).find((target) => isDestination(target, wanted))
+  if (!main) throw badInput({ mainDestination: 'This site has no such destination. Choose one of its own.' })
+  await transaction.updateTable('sites').set({ primaryTargetId: main.id }).where('id', '=', site.id).execute()
+  return { ...site, primaryTargetId: main.id }
+}
+
+/** Records a publication with its review, and who accepted which errors. */
+const planReviewed = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  owner: Owner,
+  site: SiteRow,
+  {
+    review,
+    gate,
+    ...wanted
+  }: Omit<WantedPublication, 'review'> & {
+    readonly review: PublicationReview | null
+    readonly gate: Gate | undefined
+  },
+): Promise<Site> => {
+  const told = await planPublication(context, transaction, owner, site, {
+    ...wanted,
+    review: review && recordedReview(review, gate),
+  })
+  if (gate && review)
+    await recordAccepted(transaction, owner, review, {
+      service: 'cloud-builder',
+      id: site.id,
+      name: site.name,
+    })
+  return told
+}
+
+/**
+ * Publishes to the chosen places, or to all places the site has when none is named. With a gate, a site whose errors
+ * nobody has accepted is refused (409); without one they are recorded. `main` makes one of the site's destinations the
+ * main one.
+ */
 export const requestPublication = async (
   context: AppContext,
   owner: Owner,
   siteId: string,
   clouds: readonly SiteCloud[],
+  { main, gate }: { readonly main?: Destination; readonly gate?: Gate } = {},
 ): Promise<PublicationRequest> => {
   const { accountId } = owner
+  // before buckets are made for a publication that is refused
+  const review = await passGate(context, owner, siteId, gate)
   const chosen = await chosenTargets(context, accountId, clouds)
   if (!chosen.ok) return chosen
   return context.db.transaction().execute(async (transaction) => {
@@ -142,27 +195,49 @@ export const requestPublication = async (
     const targets = await wantedTargets(transaction, site, chosen.targets)
     if (targets.length === 0)
       return { ok: false, message: 'Choose at least one place to publish this site to.' }
-    const told = await planPublication(context, transaction, owner, site, { targets, restoredFrom: null })
-    return { ok: true, site: told }
+    const mained = await withMain(transaction, site, main)
+    const wanted = { targets, restoredFrom: null, review, gate }
+    return { ok: true, site: await planReviewed(context, transaction, owner, mained, wanted) }
   })
 }
 
-/** Goes on where the latest publication failed or was cancelled, and nowhere else. */
-export const retryPublication = (
+/** The entry in the history of a site's latest run. */
+const latestPublication = (
+  db: Kysely<Database>,
+  { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
+) =>
+  db
+    .selectFrom('publications')
+    .innerJoin('sites', 'sites.runId', 'publications.runId')
+    .select(['publications.restoredFrom', 'publications.review'])
+    .where('sites.id', '=', siteId)
+    .where('sites.accountId', '=', accountId)
+    .executeTakeFirst()
+
+/**
+ * Goes on where the latest publication failed or was cancelled, and nowhere else. What was accepted of it needs not be
+ * accepted again.
+ */
+export const retryPublication = async (
   context: AppContext,
   owner: Owner,
   siteId: string,
-): Promise<PublicationRequest> =>
-  context.db.transaction().execute(async (transaction) => {
-    const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
+  gate?: Gate,
+): Promise<PublicationRequest> => {
+  const { accountId } = owner
+  const where = { siteId, accountId }
+  const latest = isUuid(siteId) ? await latestPublication(context.db, where) : undefined
+  const before = latest?.review?.accepted ? latest.review.issues.map(({ id }) => id) : []
+  const widened = gate && { accepted: [...gate.accepted, ...before] }
+  // what was restored is sent as it was
+  const isRestored = (latest?.restoredFrom ?? null) !== null
+  const review = isRestored ? null : await passGate(context, owner, siteId, widened)
+  return context.db.transaction().execute(async (transaction) => {
+    const site = await lockSite(transaction, where)
     const targets = await unfinishedTargets(transaction, site)
     if (targets.length === 0) return { ok: false, message: 'Nothing of the latest publication failed.' }
-    const latest = await transaction
-      .selectFrom('publications')
-      .select('restoredFrom')
-      .where('runId', '=', site.runId ?? '')
-      .executeTakeFirst()
-    const restoredFrom = latest?.restoredFrom ?? null
-    const told = await planPublication(context, transaction, owner, site, { targets, restoredFrom })
-    return { ok: true, site: told }
+    const restoredFrom = (await latestPublication(transaction, where))?.restoredFrom ?? null
+    const wanted = { targets, restoredFrom, review, gate: widened }
+    return { ok: true, site: await planReviewed(context, transaction, owner, site, wanted) }
   })
+}

@@ -102,6 +102,7 @@ export const restorePublication = async (
       const { runId } = await planPublication(context, transaction, owner, site, {
         targets: reached,
         restoredFrom: earlier.id,
+        review: null,
       })
       const row = await transaction
         .selectFrom('publications')

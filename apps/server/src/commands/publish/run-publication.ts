@@ -14,6 +14,7 @@ import { tellIndexNow } from './index-now.ts'
 import { liveDispatcher } from './live-dispatcher.ts'
 import type { PublicationRow, SiteRow, StepRow, TargetStep } from './publication.ts'
 import { listingIsLive } from './published-listing.ts'
+import { liveAddress, mainAddressFor } from './primary-target.ts'
 import { publishTarget } from './publish-target.ts'
 import { updatePublication } from './record-publication.ts'
 
@@ -35,10 +36,31 @@ const putOff = async ({ context, run, step }: TargetStep, failure: CloudFailure)
   await changeStep(context.db, { run, step }, { attempts, dueAt, message, working: false }, { message })
 }
 
+/** The place names this main address now; the files of an earlier publication name one that nobody knows. */
+const mainIsLive = async (
+  transaction: Kysely<Database>,
+  { site, target, publication }: TargetStep,
+  mainUrl: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('siteTargets')
+    .set({ shownMainUrl: publication?.restoredFrom ? null : mainUrl })
+    .where('id', '=', target.id)
+    .execute()
+  // whichever is published first stays the main one until somebody chooses another
+  await transaction
+    .updateTable('sites')
+    .set({ primaryTargetId: target.id })
+    .where('id', '=', site.id)
+    .where('primaryTargetId', 'is', null)
+    .execute()
+}
+
 const targetLive = async (turn: TargetStep, url: string): Promise<void> => {
   const { context, site, target } = turn
   const check = await checkLive(liveDispatcher(context.config, target), url)
   const told = await tellIndexNow(turn, url)
+  const main = await mainAddressFor(context.db, site, target.id)
   await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('siteTargets')
@@ -53,6 +75,7 @@ const targetLive = async (turn: TargetStep, url: string): Promise<void> => {
       .where('id', '=', target.id)
       .execute()
     await listingIsLive(transaction, turn)
+    await mainIsLive(transaction, turn, (main ?? liveAddress(url)).baseUrl)
     await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
   })
 }

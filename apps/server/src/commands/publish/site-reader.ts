@@ -99,6 +99,7 @@ const cut = (pages: readonly { readonly id: string; readonly bytes: number }[]):
 }
 
 const rowsOf = async (snapshot: Snapshot, ids: readonly string[]): Promise<PageRow[]> => {
+  if (ids.length === 0) return []
   const rows = await snapshot.selectFrom('sitePages').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -118,6 +119,8 @@ const documentOf = (page: PageRow): BuilderDocument => {
 export const openSite = async (
   context: Pick<AppContext, 'db' | 'config' | 'now'>,
   site: Selectable<SitesTable>,
+  /** Which of its pages are read; a generated site asks `batches` instead. */
+  isRead: (page: PageOutline) => boolean = () => true,
 ): Promise<SiteReader> => {
   if (site.turboId !== null) {
     const { openGeneratedSite } = await import('../turbo/generated-reader.ts')
@@ -160,7 +163,7 @@ export const openSite = async (
     const { outlines, navigation } = await outlinesOf(snapshot, site.id)
     for (const { id, page } of outlines) places.set(id, page)
     const nap = await shownListing(snapshot, site)
-    const ids = cut(outlines)
+    const ids = cut(outlines.filter(({ page }) => isRead(page)))
     const outline: SiteOutline = {
       name: site.name,
       email: site.email,

@@ -10,7 +10,7 @@ import { openKept } from '../../providers/kept-files/read-kept.ts'
 import type { MadeFiles } from './made-files.ts'
 import { openPagesKeeper, readKeptPages, type KeptPage } from './kept-pages.ts'
 import { placeOf } from './open-target.ts'
-import { primaryBaseFor } from './primary-target.ts'
+import { mainAddressFor } from './primary-target.ts'
 import { keepListing, repeatListing } from './published-listing.ts'
 import type { PublicationRow, TargetStep } from './publication.ts'
 import { openSite, type SiteReader } from './site-reader.ts'
@@ -120,7 +120,7 @@ export const openSource = async (
   const keeping = pagesKeeping(turn, known)
   const restored = publication?.restoredFrom ?? null
   if (restored !== null) return restoredSource(turn, restored, keeping)
-  const primaryBaseUrl = await primaryBaseFor(context.db, site, target.id)
+  const main = await mainAddressFor(context.db, site, target.id)
   const reader = await openSite(context, site)
   await keepListing(context.db, turn, reader.nap)
   const batches: SiteReader['batches'] = (isSettled) =>
@@ -130,7 +130,7 @@ export const openSource = async (
     {
       cloud,
       place: placeOf(target),
-      primaryBaseUrl,
+      main,
       indexNowKey: site.indexNowKey,
       now: context.now(),
       ...(made && { made }),

@@ -4,7 +4,7 @@ import { commitUsage, reserveUsage, type UsageReservation } from '../usage.ts'
 import type { StepRow } from './publication.ts'
 
 /**
- * Sets the pages of a step aside before they are sent and writes the reservation into the step, in one transaction:
+ * Sets the units of a step's new pages aside before they are sent and writes the reservation into the step, in one transaction:
  * a worker that is killed leaves it there, and the one that goes on settles it. Throws 402 when the month's
  * allowance does not hold them.
  */
@@ -29,7 +29,7 @@ export const reserveStep = async (
   })
 }
 
-/** Counts the pages that were sent and frees those that were not. */
+/** Counts the new pages that were sent and frees those that were not. */
 export const settleStep = async (
   transaction: Kysely<Database>,
   step: StepRow,

@@ -2,6 +2,7 @@ import { createHash, hash } from 'node:crypto'
 import { appVersion } from '@web2/contract'
 import {
   siteRenderer,
+  type LiveAddress,
   type RenderAsset,
   type RenderTarget,
   type SiteFile,
@@ -15,7 +16,7 @@ import type { IsSettled, SiteReader } from './site-reader.ts'
 export interface RenderPlace {
   readonly cloud: Pick<Cloud, 'publicUrl' | 'directoryIndexAt'>
   readonly place: SitePlace
-  readonly primaryBaseUrl: string | undefined
+  readonly main: LiveAddress | undefined
   readonly indexNowKey: string | null
   readonly now: Date
   /** Pages that the place holds already need not be made. */
@@ -62,7 +63,7 @@ export async function* renderedFiles(
 /** The files of a site as they are sent to one place. */
 export const targetFiles = (
   site: Pick<SiteReader, 'outline' | 'batches' | 'nap'>,
-  { cloud, place, primaryBaseUrl, indexNowKey, now, made }: RenderPlace,
+  { cloud, place, main, indexNowKey, now, made }: RenderPlace,
 ): AsyncIterable<SiteFile> =>
   renderedFiles(
     site,
@@ -71,7 +72,7 @@ export const targetFiles = (
       year: now.getUTCFullYear(),
       directoryIndex: cloud.directoryIndexAt(place),
       baseUrl: baseUrlAt(cloud, place),
-      ...(primaryBaseUrl !== undefined && { primaryBaseUrl }),
+      ...(main && { main }),
     },
     indexNowKey === null ? [] : [indexNowKeyFile(indexNowKey)],
     made,

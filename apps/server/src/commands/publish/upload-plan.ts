@@ -9,7 +9,8 @@ export type Manifest = ReadonlyMap<string, string>
 
 /** One file to send. */
 export interface Sending extends Omit<CloudFile, 'bytes'> {
-  readonly isPage: boolean
+  /** A page that the place does not hold yet: it takes a unit of the month, its later changes take none. */
+  readonly isNewPage: boolean
   /** What it was made from, where that is known. */
   readonly made?: Made
   readonly bytes: () => Uint8Array | Promise<Uint8Array>
@@ -141,9 +142,18 @@ export const planUpload = async (
       if (bytes && made) renewed.push({ path, sha256, made })
       return
     }
-    const isPage = file.kind === 'page'
-    const sending = { path, contentType, cacheControl, sha256, isPage, bytes: again, ...(made && { made }) }
-    steps[stepOf(file, held === undefined)]?.push(sending)
+    const isNew = held === undefined
+    const isNewPage = isNew && file.kind === 'page'
+    const sending = {
+      path,
+      contentType,
+      cacheControl,
+      sha256,
+      isNewPage,
+      bytes: again,
+      ...(made && { made }),
+    }
+    steps[stepOf(file, isNew)]?.push(sending)
   }
   const comparison = await compare(files, manifest, see, known)
   return { steps, renewed, ...comparison }
@@ -151,5 +161,6 @@ export const planUpload = async (
 
 export const sendings = (plan: UploadPlan): number => plan.steps.reduce((sum, step) => sum + step.length, 0)
 
-export const pagesToSend = (plan: UploadPlan): number =>
-  plan.steps.reduce((sum, step) => sum + step.filter(({ isPage }) => isPage).length, 0)
+/** Pages that the place gets for the first time, which are what is counted against the month's allowance. */
+export const newPagesOf = (plan: UploadPlan): number =>
+  plan.steps.reduce((sum, step) => sum + step.filter(({ isNewPage }) => isNewPage).length, 0)

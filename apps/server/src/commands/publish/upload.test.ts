@@ -110,11 +110,11 @@ describe('a publication', () => {
       atomic: true,
     })
     const site = files('page a.html=1', 'page b.html=1')
-    expect(await publish(site)).toMatchObject({ ok: false, failure: dead, value: { sent: 0, pages: 0 } })
+    expect(await publish(site)).toMatchObject({ ok: false, failure: dead, value: { sent: 0, newPages: 0 } })
     expect(held.size).toBe(0)
     broken = false
     log.length = 0
-    expect(await publish(site)).toMatchObject({ ok: true, value: { sent: 2, pages: 2 } })
+    expect(await publish(site)).toMatchObject({ ok: true, value: { sent: 2, newPages: 2 } })
     expect(log).toEqual(['put a.html', 'put b.html', 'commit'])
     expect([...held.keys()].sort()).toEqual(['a.html', 'b.html'])
   })

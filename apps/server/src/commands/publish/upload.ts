@@ -36,7 +36,8 @@ export interface UploadSurroundings {
 
 export interface Uploaded {
   readonly sent: number
-  readonly pages: number
+  /** Pages that the place holds for the first time. */
+  readonly newPages: number
   readonly deleted: number
 }
 
@@ -60,12 +61,12 @@ export const upload = async (
 ): Promise<UploadEnd> => {
   const { manifest, signal, concurrency = 32, attempts = 4 } = surroundings
   const { atomic } = cloud.capabilities
-  let [sent, pages, deleted] = [0, 0, 0]
+  let [sent, newPages, deleted] = [0, 0, 0]
   /** What is told to the manifest once the whole publication counts. */
   const held: (() => void)[] = []
   const note = (tell: () => void) => (atomic ? void held.push(tell) : tell())
   /** Of an atomic publication that has not come to its end nothing counts. */
-  const soFar = (): Uploaded => (atomic ? { sent: 0, pages: 0, deleted: 0 } : { sent, pages, deleted })
+  const soFar = (): Uploaded => (atomic ? { sent: 0, newPages: 0, deleted: 0 } : { sent, newPages, deleted })
 
   const patiently = async (action: () => Promise<Outcome<null>>): Promise<Outcome<null>> => {
     for (let attempt = 1; ; attempt++) {
@@ -91,7 +92,7 @@ export const upload = async (
   }
 
   const send = async (sending: Sending): Promise<Outcome<null>> => {
-    const { isPage, bytes, made, ...file } = sending
+    const { isNewPage, bytes, made, ...file } = sending
     const outcome = await patiently(async () => {
       try {
         return await cloud.put(place, { ...file, bytes: await bytes() }, signal)
@@ -104,7 +105,7 @@ export const upload = async (
     if (!outcome.ok) return outcome
     note(() => manifest.holds(sending.path, sending.sha256, made))
     sent++
-    if (isPage) pages++
+    if (isNewPage) newPages++
     surroundings.progress(sent + deleted)
     return outcome
   }
@@ -139,5 +140,5 @@ export const upload = async (
   if (!committed.ok) return ended(committed.failure)
   for (const tell of held) tell()
   await manifest.settled()
-  return { ok: true, value: { sent, pages, deleted } }
+  return { ok: true, value: { sent, newPages, deleted } }
 }

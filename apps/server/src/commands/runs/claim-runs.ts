@@ -46,6 +46,7 @@ const left = async (
     select * from runs where kind = ${kind} and status = 'running' and id <> all(${ours}::uuid[])
       and (exists (
         select from run_items where run_id = runs.id and status = 'planned' and due_at <= ${now.toISOString()}
+          and (paused is null or working)
       ) or not exists (select from run_items where run_id = runs.id and status = 'planned'))
     order by updated_at limit ${most}`.execute(db)
   return rows

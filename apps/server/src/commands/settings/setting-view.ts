@@ -50,6 +50,7 @@ export const settingView = async (
       clientId: view('wordpressCom.clientId'),
       clientSecret: view('wordpressCom.clientSecret'),
     },
+    defaultWriter: open?.defaultWriter ?? null,
     returnAddress: returnAddress(config),
   }
 }

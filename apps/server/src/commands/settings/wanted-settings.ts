@@ -11,6 +11,8 @@ export interface WantedSettings {
     readonly compatibleBaseUrl?: string
     readonly compatibleLabel?: string
     readonly midjourneyGateway?: string
+    /** As JSON. */
+    readonly defaultWriter?: string | null
   }
 }
 
@@ -50,6 +52,8 @@ export const wantedSettings = (change: SettingChange, stored: StoredSettings): W
   const known = stored.open
   const open: { -readonly [Name in keyof WantedSettings['open']]: WantedSettings['open'][Name] } = {}
 
+  if (change.defaultWriter !== undefined)
+    open.defaultWriter = change.defaultWriter && JSON.stringify(change.defaultWriter)
   if (label !== undefined) open.compatibleLabel = label ?? ''
   if (baseUrl !== undefined) {
     const address = checkedAddress('openAiCompatible.baseUrl', baseUrl ?? '', 'https://llm.example.com/v1')

@@ -1,4 +1,4 @@
-import { messages, type Site, type SiteCreate } from '@web2/contract'
+import type { Site, SiteCreate } from '@web2/contract'
 import { arrangePages } from '@web2/site'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
@@ -8,7 +8,7 @@ import { badInput, taken } from '../../errors.ts'
 import { freeHostSlug } from './host-slug.ts'
 import { copiedContent } from './copied-content.ts'
 import { headTexts, readContent, type TemplatePageContent } from './page-content.ts'
-import { hasErrors, pageErrors, rootSlugError } from './page-fields.ts'
+import { hasErrors, nameErrors, pageErrors } from './page-fields.ts'
 import { storedPage } from './page-texts.ts'
 import { requireOwnNap } from './own-nap.ts'
 import { startingPages } from '../templates/starting-pages.ts'
@@ -80,17 +80,15 @@ const placesOf = (sent: SiteCreate['pages'], pages: readonly WantedPage[]) => {
 const check = (data: SiteCreate, pages: readonly TemplatePageContent[]) => {
   const name = data.siteName?.trim() ?? ''
   const rootSlug = data.rootSlug?.trim() ?? ''
-  const wrongSlug = rootSlugError(rootSlug)
   const errors = {
-    ...(name === '' ? { siteName: messages.siteNameEmpty } : {}),
-    ...(wrongSlug === undefined ? {} : { rootSlug: wrongSlug }),
+    ...nameErrors({ name, rootSlug }),
     ...pageErrors(pages.map((page, index) => ({ ...page, index }))),
   }
   if (hasErrors(errors)) throw badInput(errors)
   return { name, rootSlug }
 }
 
-const slugTaken = () =>
+export const slugTaken = () =>
   taken({ rootSlug: 'Another site of yours has this root slug. Please choose a different one.' })
 
 const insert = async (

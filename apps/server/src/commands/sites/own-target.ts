@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { badInput } from '../../errors.ts'
 
-/** Throws 400 for a target that is none of the site's; null and undefined choose none. */
-export const requireOwnTarget = async (
+/** The site's target of that id; 400 for one that is none of the site's. null and undefined choose none. */
+export const ownTarget = async (
   db: Kysely<Database>,
   siteId: string,
   targetId: string | null | undefined,
-): Promise<void> => {
-  if (!targetId) return
+): Promise<{ readonly url: string | null } | undefined> => {
+  if (!targetId) return undefined
   const found = await db
     .selectFrom('siteTargets')
-    .select('id')
+    .select('url')
     .where('id', '=', targetId)
     .where('siteId', '=', siteId)
     .executeTakeFirst()
-  if (!found)
-    throw badInput({ primaryTargetId: 'This site is not published there. Choose one of its places.' })
+  if (!found) throw badInput({ primaryTargetId: 'This site has no such destination. Choose one of its own.' })
+  return found
 }

@@ -11,6 +11,15 @@ export const rootSlugError = (slug: string): string | undefined => {
   return slug.length <= 80 && slugShape.test(slug) ? undefined : slugForm
 }
 
+/** One sentence per field that names a site. */
+export const nameErrors = ({ name, rootSlug }: { readonly name: string; readonly rootSlug: string }) => {
+  const wrongSlug = rootSlugError(rootSlug)
+  return {
+    ...(name === '' ? { siteName: messages.siteNameEmpty } : {}),
+    ...(wrongSlug === undefined ? {} : { rootSlug: wrongSlug }),
+  }
+}
+
 export interface NamedPage {
   readonly name: string
   readonly slug: string

@@ -10,7 +10,7 @@ import { lockSite } from './lock-site.ts'
 import { newIndexNowKey } from '../publish/index-now-key.ts'
 import { requireOwnNap } from './own-nap.ts'
 import { requireOwnPages } from './own-pages.ts'
-import { requireOwnTarget } from './own-target.ts'
+import { ownTarget } from './own-target.ts'
 import { readContent, templatePages } from './page-content.ts'
 import { planDiff, type PageDiff, type PlannedDiff, type UpdatedPage } from './page-diff.ts'
 import { changedPage, storedPage } from './page-texts.ts'
@@ -155,7 +155,7 @@ export const patchSite = async (
     if (patch.pages || patch.headerId !== undefined || patch.footerId !== undefined) requireOwnPages(site)
     const name = patch.siteName?.trim()
     if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
-    await requireOwnTarget(transaction, siteId, patch.primaryTargetId)
+    const main = await ownTarget(transaction, siteId, patch.primaryTargetId)
     const shared = await shareParts(transaction, site, patch)
     const { pages } = patch
     if (pages)
@@ -167,6 +167,7 @@ export const patchSite = async (
         napId: patch.napId === undefined ? site.napId : patch.napId,
         email: patch.email?.trim() ?? site.email,
         ...(patch.primaryTargetId !== undefined && { primaryTargetId: patch.primaryTargetId }),
+        ...(main?.url && { siteLink: main.url }),
         ...(patch.indexNow !== undefined && {
           indexNowKey: patch.indexNow ? (site.indexNowKey ?? newIndexNowKey()) : null,
         }),

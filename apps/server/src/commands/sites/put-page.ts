@@ -1,6 +1,7 @@
 import { messages, type PagePut, type SitePageContent } from '@web2/contract'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import type { Owner } from './create-site.ts'
 import { lockSite } from './lock-site.ts'
@@ -10,9 +11,9 @@ import { pageContentView } from './page-content-view.ts'
 import { changedPage } from './page-texts.ts'
 import { tellSite } from './site-summary.ts'
 
-/** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
-export const putPage = async (
-  { db }: AppContext,
+/** Saves one page's content in a transaction of the caller's. */
+export const writePage = async (
+  transaction: Transaction<Database>,
   owner: Owner,
   siteId: string,
   put: PagePut,
@@ -20,38 +21,45 @@ export const putPage = async (
   const document = readContent(put, 'document')
   const name = put.name?.trim()
   if (name === '') throw badInput({ name: messages.pageNameEmpty })
-  return db.transaction().execute(async (transaction) => {
-    const where = { siteId, accountId: owner.accountId }
-    requireOwnPages(await lockSite(transaction, where))
-    const page = await transaction
-      .selectFrom('sitePages')
-      .select(['updatedAt', 'title', 'description', 'document'])
-      .where('id', '=', put._id)
-      .where('siteId', '=', siteId)
-      .executeTakeFirst()
-    if (!page) throw notFound('page')
-    if (put.basedOn !== undefined && put.basedOn !== page.updatedAt)
-      throw changedMeanwhile(
-        'This page was changed somewhere else since you opened it. Load it again, or save to write over that change.',
-      )
-    const saved = await transaction
-      .updateTable('sitePages')
-      .set({
-        ...(name === undefined ? {} : { name }),
-        ...changedPage(page, { document: put.document, html: put.html }, document),
-        version: sql`version + 1`,
-        // two saves within a millisecond must still be told apart
-        updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
-      })
-      .where('id', '=', put._id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await transaction
-      .updateTable('sites')
-      .set({ updatedAt: sql`now()` })
-      .where('id', '=', siteId)
-      .execute()
-    await tellSite(transaction, where, 'patched')
-    return pageContentView(saved)
-  })
+  const where = { siteId, accountId: owner.accountId }
+  requireOwnPages(await lockSite(transaction, where))
+  const page = await transaction
+    .selectFrom('sitePages')
+    .select(['updatedAt', 'title', 'description', 'document'])
+    .where('id', '=', put._id)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst()
+  if (!page) throw notFound('page')
+  if (put.basedOn !== undefined && put.basedOn !== page.updatedAt)
+    throw changedMeanwhile(
+      'This page was changed somewhere else since you opened it. Load it again, or save to write over that change.',
+    )
+  const saved = await transaction
+    .updateTable('sitePages')
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...changedPage(page, { document: put.document, html: put.html }, document),
+      version: sql`version + 1`,
+      // two saves within a millisecond must still be told apart
+      updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', put._id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('sites')
+    .set({ updatedAt: sql`now()` })
+    .where('id', '=', siteId)
+    .execute()
+  await tellSite(transaction, where, 'patched')
+  return pageContentView(saved)
 }
+
+/** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
+export const putPage = (
+  { db }: AppContext,
+  owner: Owner,
+  siteId: string,
+  put: PagePut,
+): Promise<SitePageContent> =>
+  db.transaction().execute((transaction) => writePage(transaction, owner, siteId, put))

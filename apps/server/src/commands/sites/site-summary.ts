@@ -3,8 +3,11 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { recordEvent, type ChangeName } from '../../db/outbox/record-event.ts'
 import type { SitesTable, SiteTargetsTable } from '../../db/tables/sites.ts'
+import type { NapsTable } from '../../db/tables/naps.ts'
+import { listingState } from '../naps/listing-state.ts'
+import { liveAddress, mainAmong } from '../publish/primary-target.ts'
 
-const targetView = (row: Selectable<SiteTargetsTable>): SiteTarget => ({
+const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefined): SiteTarget => ({
   _id: row.id,
   cloud: row.cloud,
   accountLabel: row.accountLabel,
@@ -13,6 +16,11 @@ const targetView = (row: Selectable<SiteTargetsTable>): SiteTarget => ({
   storageId: row.storageId,
   url: row.url,
   publishedAt: row.publishedAt,
+  mainMoved:
+    row.publishedAt !== null &&
+    row.shownMainUrl !== null &&
+    mainUrl !== undefined &&
+    row.shownMainUrl !== mainUrl,
   uploaded: row.uploaded,
   unchanged: row.unchanged,
   deleted: row.deleted,
@@ -24,29 +32,61 @@ const targetView = (row: Selectable<SiteTargetsTable>): SiteTarget => ({
   indexNow: row.indexNow,
 })
 
-const summaryView = (
-  row: Selectable<SitesTable>,
-  pageCount: number,
+/** Whether a place shows the site's listing as it was before a change. */
+const isOutdated = (
+  nap: Selectable<NapsTable> | undefined,
   targets: readonly Selectable<SiteTargetsTable>[],
-): SiteSummary => ({
-  _id: row.id,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  createdBy: row.createdBy,
-  name: row.name,
-  rootSlug: row.rootSlug,
-  siteLink: row.siteLink,
-  status: row.status,
-  napId: row.napId,
-  email: row.email,
-  pageCount,
-  targets: targets.map(targetView),
-  runId: row.runId,
-  primaryTargetId: row.primaryTargetId,
-  indexNow: row.indexNowKey !== null,
-  headerId: row.headerId,
-  footerId: row.footerId,
-})
+): boolean => {
+  if (!nap) return false
+  const { kgmid, ...data } = nap
+  return targets.some(
+    ({ publishedAt, shownNapId, shownListing: shown }) =>
+      publishedAt !== null &&
+      listingState(nap.id, { ...data, KGMID: kgmid }, { usedId: nap.id, shownId: shownNapId, shown })
+        .state === 'changed',
+  )
+}
+
+interface OfSite {
+  readonly pageCount: number
+  readonly targets: readonly Selectable<SiteTargetsTable>[]
+  readonly nap: Selectable<NapsTable> | undefined
+}
+
+const summaryView = (row: Selectable<SitesTable>, { pageCount, targets, nap }: OfSite): SiteSummary => {
+  const main = mainAmong(row, targets)?.url
+  const mainUrl = main ? liveAddress(main).baseUrl : undefined
+  return {
+    _id: row.id,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    createdBy: row.createdBy,
+    name: row.name,
+    rootSlug: row.rootSlug,
+    siteLink: row.siteLink,
+    status: row.status,
+    napId: row.napId,
+    email: row.email,
+    pageCount,
+    targets: targets.map((target) => targetView(target, mainUrl)),
+    isOutdated: isOutdated(nap, targets),
+    runId: row.runId,
+    primaryTargetId: row.primaryTargetId,
+    indexNow: row.indexNowKey !== null,
+    headerId: row.headerId,
+    footerId: row.footerId,
+  }
+}
+
+const listingsOf = async (
+  db: Kysely<Database>,
+  rows: readonly Selectable<SitesTable>[],
+): Promise<ReadonlyMap<string, Selectable<NapsTable>>> => {
+  const ids = [...new Set(rows.flatMap(({ napId }) => napId ?? []))]
+  if (ids.length === 0) return new Map()
+  const naps = await db.selectFrom('naps').selectAll().where('id', 'in', ids).execute()
+  return new Map(naps.map((nap) => [nap.id, nap]))
+}
 
 /** Sites with their targets and the number of their pages, in the order of the rows. */
 export const siteSummaries = async (
@@ -76,7 +116,14 @@ export const siteSummaries = async (
     .execute()
   const countOf = new Map([...counts, ...generated].map(({ siteId, pages }) => [siteId, Number(pages)]))
   const targetsOf = Map.groupBy(targets, ({ siteId }) => siteId)
-  return rows.map((row) => summaryView(row, countOf.get(row.id) ?? 0, targetsOf.get(row.id) ?? []))
+  const napOf = await listingsOf(db, rows)
+  return rows.map((row) =>
+    summaryView(row, {
+      pageCount: countOf.get(row.id) ?? 0,
+      targets: targetsOf.get(row.id) ?? [],
+      nap: napOf.get(row.napId ?? ''),
+    }),
+  )
 }
 
 export interface SiteOfAccount {

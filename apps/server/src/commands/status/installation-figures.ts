@@ -67,7 +67,7 @@ const readRuns = async (db: Kysely<Database>) => {
 const readOldestWaiting = async (db: Kysely<Database>, now: Date): Promise<number> => {
   const { rows } = await sql<{ since: string | null }>`
     select least(
-      (select min(due_at) from run_items where status = 'planned' and due_at <= ${now.toISOString()}),
+      (select min(due_at) from run_items where status = 'planned' and paused is null and due_at <= ${now.toISOString()}),
       (select min(due_at) from campaign_jobs where status = 'planned' and armed and due_at <= ${now.toISOString()})
     ) as since`.execute(db)
   const since = rows[0]?.since

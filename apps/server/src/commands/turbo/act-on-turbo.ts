@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts'
 import { badInput, changedMeanwhile, notFound, refused } from '../../errors.ts'
 import { planTurboJob } from '../../jobs/plan-turbo/plan-turbo.job.ts'
 import { runTurboJob } from '../../jobs/run-turbo/run-turbo.job.ts'
+import { requireAccepted, type Gate } from '../publish/publication-gate.ts'
+import { recordAccepted } from '../publish/record-accepted.ts'
 import { runAtWork, startRun } from '../runs/start-run.ts'
 import { endRun, openRun } from '../runs/work-on-run.ts'
 import type { Owner } from '../sites/create-site.ts'
@@ -13,6 +15,7 @@ import { giveBackPages } from './give-back-pages.ts'
 import { listingsVersion } from './listings-version.ts'
 import { isTimeZone } from './next-day.ts'
 import { openDefinition } from './open-definition.ts'
+import { reviewTurbo } from './review-turbo.ts'
 import {
   actionsOf,
   changeTurbo,
@@ -22,7 +25,18 @@ import {
   type TurboChange,
   type TurboRow,
 } from './turbo-view.ts'
+import { similarReason } from './similar-reason.ts'
 import { sourcePage } from './turbo-source.ts'
+
+/** What somebody says with an action. */
+interface ActionWords {
+  /** Why pages may be more similar than the limit. */
+  readonly reason?: string | undefined
+}
+
+interface GatedWords extends ActionWords {
+  readonly gate?: Gate
+}
 
 interface Acting {
   readonly context: AppContext
@@ -142,7 +156,12 @@ const ready = async ({ context, turbo }: Omit<Acting, 'transaction'>): Promise<T
   return { document: text, sourceName: page.name, sourceVersion: page.version }
 }
 
-const act = async (acting: Acting, action: TurboAction, prepared: TurboChange): Promise<TurboRow> => {
+const act = async (
+  acting: Acting,
+  action: TurboAction,
+  prepared: TurboChange,
+  words: ActionWords,
+): Promise<TurboRow> => {
   const { turbo, owner, context } = acting
   const now = context.now().toISOString()
   switch (action) {
@@ -159,6 +178,7 @@ const act = async (acting: Acting, action: TurboAction, prepared: TurboChange): 
         nextAt: null,
         approvedAt: now,
         approvedBy: owner.userId,
+        approvalReason: await similarReason(acting.transaction, owner, turbo, words.reason),
       })
     case 'publish':
       return begin(acting, runTurboKind, { ...prepared, ...(await wantAll(acting)), status: 'publishing' })
@@ -186,12 +206,26 @@ const act = async (acting: Acting, action: TurboAction, prepared: TurboChange): 
 
 const needsReading = new Set<TurboAction>(['plan', 'publish'])
 
-/** Does one action of those that the state allows (409 otherwise); 400 by field for a definition that can not be planned. */
-export const actOnTurbo = async (context: AppContext, owner: Owner, id: string, action: TurboAction) => {
+/**
+ * Does one action of those that the state allows (409 otherwise); 400 by field for a definition that can not be planned.
+ * With a gate it is approved when somebody has accepted the errors that its visitors would see.
+ */
+export const actOnTurbo = async (
+  context: AppContext,
+  owner: Owner,
+  id: string,
+  action: TurboAction,
+  { gate, ...words }: GatedWords = {},
+) => {
   const where = { id, accountId: owner.accountId }
   const before = await maybeTurbo(context.db, where)
   if (!before) throw notFound('generation')
   const prepared = needsReading.has(action) ? await ready({ context, owner, turbo: before }) : {}
+  const review =
+    gate && action === 'approve' && actionsOf(before).includes(action)
+      ? await reviewTurbo(context, before)
+      : undefined
+  if (gate && review) requireAccepted(review, gate)
   const row = await context.db.transaction().execute(async (transaction) => {
     const turbo = await lockTurbo(transaction, where)
     if (!turbo) throw notFound('generation')
@@ -201,7 +235,13 @@ export const actOnTurbo = async (context: AppContext, owner: Owner, id: string, 
       throw changedMeanwhile('It was changed by somebody else just now. Look at it, then try again.')
     if (action === 'publish' && turbo.changedSince.includes('definition'))
       throw refused('It was changed since it was planned. Plan it, look at the sample and approve it first.')
-    return act({ context, transaction, owner, turbo }, action, prepared)
+    if (review)
+      await recordAccepted(transaction, owner, review, {
+        service: 'cloud-sites-turbo',
+        id,
+        name: turbo.definition.name,
+      })
+    return act({ context, transaction, owner, turbo }, action, prepared, words)
   })
   return turboView(row)
 }

@@ -1,15 +1,19 @@
-import { labelOf, maybeBlockType, subtree, type BuilderDocument } from '@web2/builder'
+import { labelOf, literalPlaceholders, maybeBlockType, subtree, type BuilderDocument } from '@web2/builder'
 import type { TurboCheck, TurboDefinition } from '@web2/contract/generator'
 import { exportJson, fill } from '@web2/builder'
+import { hubTextsOf, namesIn, nearbyReason, relatedReason } from '@web2/generator'
 import type { AppContext } from '../../context.ts'
 import { loadRows, openDefinition, type OpenDefinition } from './open-definition.ts'
 import { listingOf, pageMaker, type PageMaker } from './page-maker.ts'
 import { plannerOf } from './planner-of.ts'
+import { withEdition } from './save-turbo.ts'
 import { sourcePage } from './turbo-source.ts'
 
 /** Blocks that are listed, and pages that are shown. */
 const mostBlocks = 500
 const samplesShown = 3
+/** Values of a list that count as one and are named. */
+const mergesShown = 5
 
 const takesOf = (name: string, root: boolean): TurboCheck['blocks'][number]['takes'] => {
   const type = maybeBlockType(name)
@@ -70,12 +74,48 @@ const firstPages = async (open: OpenDefinition, maker: PageMaker | null): Promis
   return samples
 }
 
-/** What a definition comes to; nothing is stored. */
+/** What there is to know of links that are asked for, by field. */
+const linkNotes = (open: OpenDefinition): Record<string, string> => {
+  const { definition, edition, lists, placeList, sitePer } = open
+  const { nearby, related } = definition.structure
+  if (edition < 2 || lists.some(({ size }) => size === 0)) return {}
+  const asked = { lists, placeList, sitePer, nearby, related }
+  const near = nearby > 0 ? nearbyReason(asked) : null
+  const other = related > 0 ? relatedReason(asked) : null
+  return {
+    ...(near !== null && { 'structure.nearby': near }),
+    ...(other !== null && { 'structure.related': other }),
+  }
+}
+
+const mergedOf = ({ definition, merged }: OpenDefinition): TurboCheck['merged'] =>
+  [...merged].map(([at, all]) => ({
+    list: definition.lists[at]?.name ?? '',
+    count: all.length,
+    examples: all.slice(0, mergesShown),
+  }))
+
+/** Whether pages differ by what the page holds: a value of the lists in a text, or a block that a rule changes. */
+const sourceOf = (open: OpenDefinition, document: BuilderDocument): TurboCheck['source'] => ({
+  usesLists:
+    open.definition.rules.length > 0 ||
+    open.source?.slots.some(({ nodes }) => namesIn(nodes).some(({ name }) => open.scope.find(name))) === true,
+  literal: literalPlaceholders(document).filter((name) => open.scope.find(name)),
+})
+
+const hubTextsShown = (open: OpenDefinition): TurboCheck['hubTexts'] =>
+  [...open.hubTexts.keys()].map((list) => ({
+    list: list === null ? null : (open.lists[list]?.name ?? ''),
+    ...hubTextsOf(open, open.definition.structure, list),
+  }))
+
+/** What a definition comes to; nothing is stored. Without an edition it is one of a new project. */
 export const checkTurbo = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   accountId: string,
-  definition: TurboDefinition,
+  sent: TurboDefinition,
 ): Promise<TurboCheck> => {
+  const definition = withEdition(sent)
   const page = await sourcePage(db, accountId, definition.source)
   const source = page ? { document: page.document, text: exportJson(page.document) } : null
   const open = await openDefinition(db, accountId, definition, source)
@@ -91,6 +131,11 @@ export const checkTurbo = async (
       return { name, value: list && list.size > 0 ? (list.row(0)[found.column] ?? '') : '' }
     }),
     blocks: page ? blocksOf(page.document) : [],
+    notes: linkNotes(open),
+    placeList: open.placeList === null ? null : (open.lists[open.placeList]?.name ?? null),
+    merged: mergedOf(open),
+    source: page ? sourceOf(open, page.document) : null,
+    hubTexts: hubTextsShown(open),
     samples: await firstPages(open, maker),
   }
 }

@@ -1,7 +1,9 @@
+import type { TurboPlan } from '@web2/contract/generator'
 import { overlapFinder } from '@web2/generator'
 import { similarityOf } from '@web2/writing'
 import type { AppContext } from '../../context.ts'
 import { breather } from '../publish/breather.ts'
+import { asAlike } from './likeness/as-alike.ts'
 import { tellElsewhere } from './likeness/elsewhere.ts'
 import { elsewhereText } from './likeness/elsewhere-text.ts'
 import { signatureBytes } from './likeness/signature-bytes.ts'
@@ -9,10 +11,13 @@ import type { OpenTurbo } from './open-turbo.ts'
 import { pageTextOf } from './page-text-of.ts'
 
 /**
- * Compares the pages of the sample, with what was written for them, with all that the account has beside the generation;
- * of each the most alike is found by its signature, and then counted.
+ * Compares the pages of the sample, with what was written for them, with each other and with all that the account has
+ * beside the generation; of that the most alike is found by its signature, and then counted.
  */
-export const compareSample = async (context: AppContext, opened: OpenTurbo): Promise<void> => {
+export const compareSample = async (
+  context: AppContext,
+  opened: OpenTurbo,
+): Promise<NonNullable<TurboPlan['sample']>> => {
   const { db } = context
   const { turbo } = opened
   const pages = await db
@@ -29,7 +34,7 @@ export const compareSample = async (context: AppContext, opened: OpenTurbo): Pro
     sample.push({ id: page.id, text, signature: finder.add(text) })
   }
   const told = await tellElsewhere(db, turbo, finder)
-  const { others } = await finder.overlap(breather())
+  const { others, similarity, highest } = await finder.overlap(breather())
   for (const [at, { id, text, signature }] of sample.entries()) {
     const place = others.partner[at]!
     const nearest = place < 0 ? null : told.at(place)
@@ -45,4 +50,5 @@ export const compareSample = async (context: AppContext, opened: OpenTurbo): Pro
       .where('id', '=', id)
       .execute()
   }
+  return { pages: sample.length, highest, alike: asAlike(similarity, turbo.definition.brakes.similarFrom) }
 }

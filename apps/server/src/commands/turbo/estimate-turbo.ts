@@ -55,15 +55,20 @@ export const askedTexts = (
 }
 
 /** US dollars; null where a price is not known. */
-export const costOf = ({ generator, promptCharacters }: AskedText): number | null =>
-  textCost(generator.name, generator.params.model, {
+export const costOf = (
+  { generator, promptCharacters }: AskedText,
+  used: (wanted: TextGenerator) => TextGenerator,
+): number | null => {
+  const { name, params } = used(generator)
+  return textCost(name, params.model, {
     input: Math.ceil(promptCharacters / tokenCharacters),
     output: answerTokens,
   })
+}
 
 /** Keys of text services that have to be entered first. */
 export const missingKeys = (
-  context: Pick<AppContext, 'config' | 'db'>,
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,
   asked: readonly AskedText[],
 ): Promise<readonly string[]> =>

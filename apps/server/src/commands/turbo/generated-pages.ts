@@ -60,7 +60,8 @@ export const renderPages = async (
     const at = map.pages.placeOf(row.position)
     const own = made.get(row.id)
     const [links, trail] = at === undefined ? [undefined, []] : [map.linksOf(at), map.trailOf(at)]
-    const { digest, texts } = inputs({ row, made: own, links, trail })
+    const below = at === undefined ? {} : map.belowOf(at)
+    const { digest, texts } = inputs({ row, made: own, links, trail, below })
     const outline = {
       name: row.name,
       ...placeOf(row),
@@ -70,8 +71,8 @@ export const renderPages = async (
       inputs: digest,
     }
     const filled = isSettled?.(pagePath(outline), digest)
-      ? { title: '', description: '', document: maker.frame(row.kind) }
-      : maker.fill({ ...row, siteName }, own)
+      ? { title: '', description: '', document: maker.frame(row) }
+      : maker.fill({ ...row, siteName, below }, own)
     const leading = links && {
       links,
       trail: [nothingAbove, ...trail.map((each) => ({ name: each.name, ...placeOf(each) }))],

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { isPublicError } from '../../errors.ts'
 import { mayWorkLater, type TextFailure } from '../../providers/text/failure.ts'
 import { backoff } from '../publish/backoff.ts'
-import type { OpenTextProvider } from '../generations/text-providers.ts'
+import type { TextWriters } from '../generations/text-providers.ts'
 import { commitUsage, giveBackUsage, reserveUsage } from '../usage.ts'
 import type { Stackers } from './estimate-turbo.ts'
 import { findPicture } from './find-picture.ts'
@@ -23,7 +23,7 @@ export interface MakingPages {
   readonly context: AppContext
   readonly opened: OpenTurbo
   readonly stackers: Stackers
-  readonly openProvider: OpenTextProvider
+  readonly writerFor: TextWriters['writerFor']
   readonly stopping: AbortSignal
 }
 
@@ -183,7 +183,7 @@ export const makePage = async (making: MakingPages, page: TurboPageRow): Promise
     throw error
   }
   for (const planned of missing) {
-    const outcome = await writeRule(making.context, making.openProvider, planned, making.stopping)
+    const outcome = await writeRule(making.context, making.writerFor, planned, making.stopping)
     if (making.stopping.aborted) return { kind: 'interrupted' }
     if (outcome.ok) {
       await keepText(making, page, planned, outcome.value)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { changeRun } from '../runs/change-run.ts'
 import type { RunRow } from '../runs/work-on-run.ts'
-import { textProvidersOf } from '../generations/text-providers.ts'
+import { textWritersOf } from '../generations/text-providers.ts'
 import { stackersOf } from './estimate-turbo.ts'
 import { makePage, type MakingPages, type PageMade } from './make-page.ts'
 import { loadRows } from './open-definition.ts'
@@ -82,7 +82,7 @@ export const makePages = async (
     context,
     opened,
     stackers: await stackersOf(db, opened),
-    openProvider: await textProvidersOf(context, turbo.accountId),
+    writerFor: (await textWritersOf(context, turbo.accountId)).writerFor,
     stopping,
   }
   const wanted = onlySample ? ('sampling' as const) : ('generating' as const)

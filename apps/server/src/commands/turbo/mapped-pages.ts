@@ -1,3 +1,4 @@
+import type { NavigationItem } from '@web2/builder'
 import type { Coordinates, PageRows } from '@web2/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -9,7 +10,13 @@ export interface MappedPage {
   readonly path: string
 }
 
-/** The pages of a site that are out, by their places; numbers instead of records, of which there may be 100,000. */
+export const itemOf = ({ name, path }: MappedPage): NavigationItem => ({
+  label: name,
+  href: `/${path}`,
+  children: [],
+})
+
+/** The pages of a site, by their places; numbers instead of records, of which there may be 100,000. */
 export interface MappedPages {
   readonly count: number
   page(at: number): MappedPage
@@ -18,6 +25,8 @@ export interface MappedPages {
   rows(at: number): PageRows
   /** The value of a list that a page is made for. */
   term(at: number, list: number): string
+  /** The same for the same value; quicker to compare. */
+  termNumber(at: number, list: number): number
   /** The place of a page by its position in the plan; undefined for one that is not out. */
   placeOf(position: number): number | undefined
   /** Of a row of the list of places. */
@@ -27,7 +36,11 @@ export interface MappedPages {
 
 const rowsAtOnce = 2_000
 
-const read = (db: Kysely<Database>, siteId: string, last: number) =>
+/** The pages of a site that are out, or all that are planned for one, out or not. */
+export type MappedSite =
+  { readonly siteId: string } | { readonly turboId: string; readonly siteValue: string }
+
+const read = (db: Kysely<Database>, site: MappedSite, last: number) =>
   db
     .selectFrom('turboPages')
     .select([
@@ -42,8 +55,14 @@ const read = (db: Kysely<Database>, siteId: string, last: number) =>
       'longitude',
       'region',
     ])
-    .where('siteId', '=', siteId)
-    .where('releasedAt', 'is not', null)
+    .$if('siteId' in site, (query) =>
+      query.where('siteId', '=', 'siteId' in site ? site.siteId : '').where('releasedAt', 'is not', null),
+    )
+    .$if('turboId' in site, (query) =>
+      'turboId' in site
+        ? query.where('turboId', '=', site.turboId).where('siteValue', '=', site.siteValue)
+        : query,
+    )
     .where('position', '>', last)
     .orderBy('position')
     .limit(rowsAtOnce)
@@ -66,10 +85,10 @@ const numbering = () => {
   }
 }
 
-/** Reads the pages of a site that are out; `placeList` is the list that their coordinates belong to. */
+/** Reads the pages of a site; `placeList` is the list that their coordinates belong to. */
 export const mappedPages = async (
   db: Kysely<Database>,
-  siteId: string,
+  site: MappedSite,
   placeList: number | null,
 ): Promise<MappedPages> => {
   const [kindOf, hubLists, positions]: number[][] = [[], [], []]
@@ -79,7 +98,7 @@ export const mappedPages = async (
   const places = new Map<number, { readonly at: Coordinates | null; readonly region: string }>()
   let lists = 0
   for (let last = -1; ;) {
-    const found = await read(db, siteId, last)
+    const found = await read(db, site, last)
     for (const { kind, position, hubList, rows, terms: own, name, path, ...place } of found) {
       lists = rows.length
       kindOf!.push(kinds.indexOf(kind))
@@ -107,6 +126,7 @@ export const mappedPages = async (
     page: (at) => ({ kind: kind(at), name: names![at]!, path: paths![at]! }),
     hubList: (at) => hubLists![at]!,
     rows: (at) => rowsOf!.slice(at * lists, (at + 1) * lists).map((row) => (row < 0 ? null : row)),
+    termNumber: (at, list) => termsOf![at * lists + list]!,
     term: (at, list) => terms.texts[termsOf![at * lists + list]!] ?? '',
     placeOf: (position) => {
       let [low, high] = [0, positions!.length]

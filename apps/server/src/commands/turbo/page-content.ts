@@ -10,7 +10,7 @@ import { elsewhereText } from './likeness/elsewhere-text.ts'
 import { openTurbo } from './open-turbo.ts'
 import { pageTextOf } from './page-text-of.ts'
 import { turboPageView, type TurboPageRow } from './page-view.ts'
-import { siteMap } from './site-map.ts'
+import { plannedSiteMap, siteMap } from './site-map.ts'
 import { maybeTurbo } from './turbo-view.ts'
 
 const rowOf = ({ db }: Pick<AppContext, 'db'>, accountId: string, id: string) =>
@@ -45,7 +45,11 @@ export const turboPageContent = async (
     ? await db.selectFrom('sites').select(['id', 'name']).where('id', '=', row.siteId).executeTakeFirst()
     : undefined
   const siteName = site?.name ?? turbo.definition.siteName
-  const map = await siteMap(db, site?.id ?? row.id, opened.open)
+  // before it is out, the links of a page are those that it will have
+  const map =
+    site && row.releasedAt !== null
+      ? await siteMap(db, site.id, opened.open)
+      : await plannedSiteMap(db, { turboId: turbo.id, siteValue: row.siteValue }, opened.open)
   const [made] = await renderPages(db, opened, [row], { siteName, map })
   if (!made) throw notFound('page')
   const { page } = made

@@ -1,3 +1,4 @@
+import type { TextGenerator } from '@web2/contract'
 import { pageText, shownRules, textSet, type OverlapFinder } from '@web2/generator'
 import { askedTexts, costOf, pageBytes, type AskedText, type Stackers } from './estimate-turbo.ts'
 import { signatureBytes } from './likeness/signature-bytes.ts'
@@ -30,6 +31,7 @@ export const pageCounter = (
   opened: OpenTurbo,
   stackers: Stackers,
   finder: Pick<OverlapFinder, 'add'>,
+  used: (wanted: TextGenerator) => TextGenerator,
 ): PageCounter => {
   const { maker, turbo } = opened
   const { rules } = turbo.definition
@@ -53,7 +55,7 @@ export const pageCounter = (
       for (const asked of askedTexts(opened, stackers, rules.indexOf(rule))) {
         written += 1
         counted.asked.set(`${asked.generator.name} ${asked.generator.params.model}`, asked)
-        const cost = costOf(asked)
+        const cost = costOf(asked, used)
         counted.cost = counted.cost === null || cost === null ? null : counted.cost + cost
       }
       if (rule.picture && queries.add(`${rule.picture.source} ${page.terms.join(' ')}`)) counted.pictures += 1

@@ -23,6 +23,8 @@ interface PlacedPage {
   readonly made: ReadonlyMap<number, string> | undefined
   readonly links: ReturnType<SiteMap['linksOf']> | undefined
   readonly trail: readonly MappedPage[]
+  /** What it says of the pages below it. */
+  readonly below: Readonly<Record<string, string>>
 }
 
 /**
@@ -38,6 +40,8 @@ export const inputsOf = (
   const named = lists.map(({ name, column }, at) => [name, column, open.lists[at]?.columns])
   const shared = digest([turbo.document, title, description, rules, structure, email, named, siteName])
   const hasListing = showsListing(turbo.document) || showsListing(JSON.stringify([title, description, rules]))
+  /** Pages that name others show what it takes to reach the business. */
+  const isShownByHubs = open.edition > 1
   const listings = new Map<string | null, string>()
   const listingOf = (napId: string | null): string => {
     const had = listings.get(napId)
@@ -46,8 +50,9 @@ export const inputsOf = (
     listings.set(napId, facts)
     return facts
   }
+  const showsIts = ({ kind }: TurboPageRow) => hasListing || (isShownByHubs && kind !== 'page')
   const noindex = turbo.definition.brakes.noindex && turbo.listedAt === null
-  return ({ row, made, links, trail }) => {
+  return ({ row, made, links, trail, below }) => {
     const cells = open.lists.flatMap((list, at) => {
       const own = row.rows[at] ?? null
       if (own === null) return []
@@ -59,8 +64,9 @@ export const inputsOf = (
       digest: digest([
         shared,
         ...[row.kind, row.name, row.path, row.seed, row.rows.map((each) => each === null)],
-        ...[cells, written, hasListing ? listingOf(row.napId) : null],
+        ...[cells, written, showsIts(row) ? listingOf(row.napId) : null],
         ...[links, trail.map(({ name, path }) => [name, path]), noindex],
+        ...(isShownByHubs && row.kind !== 'page' ? [below, maker.business(row)] : []),
       ]),
       texts: [...cells, ...written.map(([, text]) => text)],
     }

@@ -1,5 +1,6 @@
 import { fill, type BindingData, type BuilderDocument } from '@web2/builder'
 import {
+  businessName,
   isPageName,
   pageFiller,
   rowValues,
@@ -17,20 +18,26 @@ type Nap = NonNullable<BindingData['nap']>
 /** A page of a generation as it is made. */
 export interface MadeFrom {
   readonly kind: 'home' | 'hub' | 'page'
+  /** The list that a hub is for. */
+  readonly hubList: number | null
   readonly rows: PageRows
   readonly name: string
   readonly seed: number
   readonly napId: string | null
   readonly siteName: string
+  /** What a page that names others says of those below it. */
+  readonly below?: Readonly<Record<string, string>>
 }
 
 /** Makes pages of an opened definition. */
 export interface PageMaker {
-  valuesOf(page: Pick<MadeFrom, 'rows' | 'napId' | 'siteName'>): ValueOf
+  valuesOf(page: Pick<MadeFrom, 'rows' | 'napId' | 'siteName' | 'below'>): ValueOf
   fill(page: MadeFrom, made?: ReadonlyMap<number, string>): FilledPage
   nap(napId: string | null): Nap | null
+  /** What the business of a page that names others is called; null where its pages are of several. */
+  business(page: Pick<MadeFrom, 'rows' | 'napId'>): string | null
   /** The document of a page, its texts not filled. */
-  frame(kind: MadeFrom['kind']): BuilderDocument
+  frame(page: Pick<MadeFrom, 'kind' | 'hubList' | 'rows' | 'napId'>): BuilderDocument
 }
 
 /** The listings that a definition names. */
@@ -74,26 +81,49 @@ export const pageMaker = async (
     const nap = await shownListing(db, { accountId, napId })
     if (nap) naps.set(napId, nap)
   }
-  const filler = pageFiller(source, definition.rules, texts)
+  const filler = pageFiller(source, definition.rules, texts, { texts: open.hubTexts, sitePer: open.sitePer })
   const year = now.getUTCFullYear()
-  const valuesOf: PageMaker['valuesOf'] = ({ rows, napId, siteName }) => {
+  const { listing } = definition
+  const names = new Set([...naps.values()].map(({ businessName }) => businessName))
+  const business: PageMaker['business'] = ({ rows, napId }) => {
+    const nap = naps.get(napId ?? '')
+    const decided = listing?.by === 'value' ? scope.find(listing.name) : undefined
+    const isOwn = names.size === 1 || (decided !== undefined && (rows[decided.list] ?? null) !== null)
+    return (isOwn && nap?.businessName) || null
+  }
+  const valuesOf: PageMaker['valuesOf'] = ({ rows, napId, siteName, below }) => {
     const data: BindingData = {
       nap: naps.get(napId ?? '') ?? null,
       site: { name: siteName },
       email: definition.email,
       year,
     }
-    return rowValues(lists, scope, rows, (name) =>
-      isPageName(name) ? fill(`{${name}}`, data, () => undefined) : undefined,
-    )
+    return rowValues(lists, scope, rows, (name) => {
+      if (isPageName(name)) return fill(`{${name}}`, data, () => undefined)
+      if (!below || scope.find(name)) return undefined
+      if (name.toLowerCase() === businessName) return business({ rows, napId }) ?? siteName
+      return below[name.toLowerCase()]
+    })
   }
+  /** Pages that name others lead to the business by what it takes to reach it, where they are of one alone. */
+  const hasContact = (page: Pick<MadeFrom, 'kind' | 'rows' | 'napId'>) =>
+    page.kind !== 'page' && business(page) !== null
   return {
     valuesOf,
     nap: (napId) => naps.get(napId ?? '') ?? null,
-    frame: (kind) => (kind === 'page' ? source.page([]) : source.hub),
+    business,
+    frame: (page) =>
+      page.kind === 'page'
+        ? source.page([])
+        : filler({ ...page, name: '', seed: 0, valueOf: valuesOf({ ...page, siteName: '' }) }).document,
     fill: (page, made) => {
-      const { kind, name, seed } = page
-      return filler({ kind, name, seed, valueOf: valuesOf(page), ...(made && { made }) })
+      const { kind, name, seed, hubList } = page
+      const valueOf = valuesOf(kind === 'page' ? page : { ...page, below: page.below ?? {} })
+      return filler({
+        ...{ kind, name, seed, hubList, valueOf },
+        contact: hasContact(page),
+        ...(made && { made }),
+      })
     },
   }
 }

@@ -1,8 +1,12 @@
 import type { TurboPlan } from '@web2/contract/generator'
-import type { Overlap, PlannedStructure } from '@web2/generator'
+import { switchedOffNote } from '@web2/contract/writers'
+import type { CountedLinks, Overlap, PlannedStructure } from '@web2/generator'
 import type { AppContext } from '../../context.ts'
+import { textWritersOf } from '../generations/text-providers.ts'
 import { monthlyUsage } from '../usage.ts'
 import { missingKeys } from './estimate-turbo.ts'
+import { asAlike } from './likeness/as-alike.ts'
+import { linkWarnings } from './links-of-plan.ts'
 import type { ToldElsewhere } from './likeness/elsewhere.ts'
 import { elsewhereText } from './likeness/elsewhere-text.ts'
 import { idsAt, mostAlike } from './likeness/store-likeness.ts'
@@ -15,6 +19,7 @@ const pairsShown = 20
 export interface NamedPages {
   readonly counted: Readonly<CountedPages>
   readonly structure: PlannedStructure
+  readonly links: CountedLinks
   readonly overlap: Overlap
   readonly elsewhere: ToldElsewhere
 }
@@ -29,9 +34,6 @@ const usageLeft = async ({ db, now }: AppContext, accountId: string, resource: s
   } = (await monthlyUsage(db, accountId, now())).find((each) => each.resource === resource) ?? {}
   return Math.max(0, allowed - used - reserved)
 }
-
-const asAlike = (similarity: Float32Array, from: number): number =>
-  similarity.reduce((sum, each) => sum + Number(each >= from), 0)
 
 const overlapOf = async (
   { db }: AppContext,
@@ -89,28 +91,46 @@ const elsewhereOf = async (
 }
 
 const warningsOf = (
-  { open }: OpenTurbo,
+  { open, turbo }: OpenTurbo,
   leaves: number,
-  { collisions }: PlannedStructure,
+  { structure: { collisions }, links }: Pick<NamedPages, 'structure' | 'links'>,
   { overlap, elsewhere }: Pick<TurboPlan, 'overlap' | 'elsewhere'>,
 ): string[] => [
-  ...(leaves > 0 && overlap.alike / leaves > 0.2
+  ...(overlap.alike > 0
     ? [
-        `${number(overlap.alike)} of ${number(leaves)} pages say nearly the same as another one. Search engines take many pages that differ by a name for doorway pages: give each place something of its own, by columns, conditions or texts that are written for it.`,
+        `${number(overlap.alike)} of ${number(leaves)} pages are at least ${Math.round(turbo.definition.brakes.similarFrom * 100)}% similar to another page. Search engines may treat pages that differ only by a name as doorway pages. Give each place content of its own: columns of data, conditions, or text written for it.`,
       ]
     : []),
   ...(elsewhere && elsewhere.alike > 0
     ? [
-        `${number(elsewhere.alike)} of ${number(leaves)} pages say nearly the same as an article or a page that this account has already.`,
+        `${number(elsewhere.alike)} of ${number(leaves)} pages are nearly the same as an article or a page this account already has.`,
       ]
     : []),
+  ...linkWarnings(open, links),
   ...(collisions > 0
     ? [`${number(collisions)} addresses were wanted twice; the later page got a number behind it.`]
     : []),
   ...(open.pages !== null && leaves < open.pages
-    ? [`${number(open.pages - leaves)} combinations are of rows that are there twice, and are made once.`]
+    ? [
+        `${number(open.pages - leaves)} combinations use rows that repeat an earlier row. Each page is made once.`,
+      ]
     : []),
 ]
+
+/** Models that rules name and that are switched off, in sentences. */
+const switchedOffNotes = async (
+  context: AppContext,
+  accountId: string,
+  asked: CountedPages['asked'],
+): Promise<string[]> => {
+  if (asked.size === 0) return []
+  const { writerFor } = await textWritersOf(context, accountId)
+  const notes = [...asked.values()].map(({ generator }) => {
+    const opened = writerFor(generator)
+    return opened ? switchedOffNote(opened, 'is used') : ''
+  })
+  return [...new Set(notes)].filter((note) => note !== '')
+}
 
 /** What people are told of a plan. */
 export const planOf = async (
@@ -119,7 +139,7 @@ export const planOf = async (
   named: NamedPages,
 ): Promise<TurboPlan> => {
   const { open, turbo } = opened
-  const { counted, structure } = named
+  const { counted, structure, links } = named
   const leaves = counted.positions.length
   const places = Math.max(
     1,
@@ -155,6 +175,9 @@ export const planOf = async (
       },
     },
     missing: [...(await missingKeys(context, turbo.accountId, [...counted.asked.values()]))],
-    warnings: warningsOf(opened, leaves, structure, { overlap, elsewhere }),
+    warnings: [
+      ...warningsOf(opened, leaves, { structure, links }, { overlap, elsewhere }),
+      ...(await switchedOffNotes(context, turbo.accountId, counted.asked)),
+    ],
   }
 }

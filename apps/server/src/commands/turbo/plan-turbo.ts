@@ -1,6 +1,7 @@
+import type { TextGenerator } from '@web2/contract'
 import {
   coordinatesOf,
-  mainValue,
+  linkCounter,
   overlapFinder,
   type OverlapFinder,
   type PlannedPage,
@@ -9,6 +10,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { textWritersOf } from '../generations/text-providers.ts'
 import { breather } from '../publish/breather.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
@@ -18,6 +20,7 @@ import { giveBackPages } from './give-back-pages.ts'
 import { tellElsewhere } from './likeness/elsewhere.ts'
 import { storeLikeness } from './likeness/store-likeness.ts'
 import { loadRows } from './open-definition.ts'
+import { unlinkedProblem } from './links-of-plan.ts'
 import { openTurbo, type OpenTurbo } from './open-turbo.ts'
 import { pageCounter } from './page-counter.ts'
 import { listingOf } from './page-maker.ts'
@@ -58,12 +61,12 @@ const pageOf = (opened: OpenTurbo, page: PlannedPage, position: number, leaf: nu
     hubList: page.hubList,
     position,
     rows: page.rows,
-    terms: page.rows.map((row, list) => (row === null ? null : mainValue(lists[list]!, row))),
+    terms: page.terms,
     key: page.key,
     seed: page.seed,
     name: page.name.slice(0, 300),
     path: page.path,
-    siteValue: siteRow === null ? '' : mainValue(lists[open.sitePer ?? 0]!, siteRow),
+    siteValue: page.terms[open.sitePer ?? -1] ?? '',
     siteRow,
     napId: listingOf(open, bare, leaf),
     latitude: at?.latitude ?? null,
@@ -91,7 +94,10 @@ const nameAll = async (
   const { open, maker, turbo } = opened
   const planner = plannerOf(open, maker)
   if (!planner || open.pages === null) throw new Error('A definition without problems has a planner')
-  const { counted, count } = pageCounter(opened, await stackersOf(db, opened), finder)
+  const { writerFor } = await textWritersOf(context, turbo.accountId)
+  const used = (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted
+  const { counted, count } = pageCounter(opened, await stackersOf(db, opened), finder, used)
+  const links = linkCounter(open.placeList)
   const breathe = breather()
   for (let from = 0; from < open.pages; from += atOnce) {
     const to = Math.min(open.pages, from + atOnce)
@@ -103,11 +109,19 @@ const nameAll = async (
       indexes.map((index) => open.combinations.at(index)),
     )
     const pages: NewPage[] = []
-    for (const index of indexes)
-      for (const planned of planner.pagesOf(index)) {
-        pages.push(count(pageOf(opened, planned, counted.pages, counted.positions.length)))
-        if (planned.kind === 'page') await breathe()
-      }
+    const planned = indexes.flatMap((index) => planner.pagesOf(index))
+    // of rows that are the same the first one, which may lie elsewhere
+    if (open.edition > 1)
+      await loadRows(
+        open.lists,
+        planned.map(({ rows }) => rows),
+      )
+    for (const page of planned) {
+      pages.push(count(pageOf(opened, page, counted.pages, counted.positions.length)))
+      if (page.kind !== 'page') continue
+      links.add(page)
+      await breathe()
+    }
     await storePages(db, turbo, number, pages)
     if (isTold)
       await changeRun(db, run, {
@@ -116,7 +130,7 @@ const nameAll = async (
         message: `Counting ${open.pages.toLocaleString('en-US')} pages`,
       })
   }
-  return { counted, structure: planner.structure() }
+  return { counted, structure: planner.structure(), links: links.counted() }
 }
 
 /** Pages of the sample stand evenly among the others. */
@@ -181,6 +195,9 @@ const work = async (
     if (!stopping.aborted) await settle(context, run, turbo, cancelled, () => draft(''))
     return
   }
+  const unlinked = unlinkedProblem(opened.open, named.links)
+  if (unlinked !== null)
+    return settle(context, run, turbo, { status: 'failed', message: unlinked }, () => draft(unlinked))
   await db.transaction().execute(async (transaction) => {
     await giveBackPages(transaction, turbo.id, number)
     await transaction
@@ -203,7 +220,10 @@ const work = async (
     plan: JSON.stringify(plan),
     plannedAt: now().toISOString(),
     siteCount: plan.sites,
-    changedSince: JSON.stringify(turbo.changedSince.filter((each) => each !== 'page')),
+    // what has changed until now is in it
+    changedSince: JSON.stringify(
+      turbo.changedSince.filter((each) => each !== 'page' && each !== 'definition'),
+    ),
   }))
 }
 

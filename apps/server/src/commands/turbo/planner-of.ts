@@ -14,6 +14,7 @@ export const plannerOf = (open: OpenDefinition, maker: PageMaker | null): PagePl
     pageName: texts.pageName,
     hubLists,
     sitePer,
+    folds: open.edition > 1,
     // addresses and names are decided before it is known which listing a page shows
     valuesOf: (rows) => maker.valuesOf({ rows, napId: null, siteName: '' }),
     siteName: (site) => siteNames(open, site, definition.seed).name,

@@ -82,6 +82,15 @@ const move = async ({ context: { db }, turbo }: Working, change: TurboChange): P
   return again
 }
 
+/** The sample is made, and compared. */
+const reviewed = async (working: Working): Promise<Next> => {
+  const { context, opened, turbo } = working
+  const sample = await compareSample(context, opened)
+  const plan = turbo.plan && JSON.stringify({ ...turbo.plan, sample })
+  await move(working, { status: 'review', message: '', ...(plan !== null && { plan }) })
+  return ended('The sample is ready.')
+}
+
 const make = async (working: Working, onlySample: boolean): Promise<Next> => {
   const { context, opened, run, stopping } = working
   const made = await makePages(context, opened, run, onlySample, stopping)
@@ -96,9 +105,7 @@ const make = async (working: Working, onlySample: boolean): Promise<Next> => {
       return stop(working, 'stopped', made.message)
     case 'done':
       if (!onlySample) return move(working, { status: 'publishing', message: '' })
-      await compareSample(context, opened)
-      await move(working, { status: 'review', message: '' })
-      return ended('The sample is there.')
+      return reviewed(working)
   }
 }
 

@@ -1,5 +1,5 @@
 import { exportJson } from '@web2/builder'
-import type { TurboDefinition } from '@web2/contract/generator'
+import { currentEdition, type TurboDefinition } from '@web2/contract/generator'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -55,12 +55,19 @@ const columnsOf = (page: Awaited<ReturnType<typeof requireSource>>) => ({
   sourceVersion: page.version,
 })
 
+/** New projects follow the rules for links and hub pages of today, unless somebody asks for others. */
+export const withEdition = ({ structure, ...definition }: TurboDefinition): TurboDefinition => ({
+  ...definition,
+  structure: { edition: currentEdition, ...structure },
+})
+
 /** A new generation, as a draft; what is wrong with it is said when it is checked or planned. */
 export const createTurbo = async (
   { db }: AppContext,
   { accountId, userId }: Owner,
-  definition: TurboDefinition,
+  sent: TurboDefinition,
 ) => {
+  const definition = withEdition(sent)
   await requireOwn(db, accountId, definition)
   const page = await requireSource(db, accountId, definition)
   return db.transaction().execute(async (transaction) => {
@@ -95,7 +102,12 @@ export const changeDefinition = async (
     const turbo = await lockTurbo(transaction, { id, accountId })
     if (!turbo) throw notFound('generation')
     if (!atRest.has(turbo.status)) throw refused('It is at work. Pause it before you change it.')
-    const definition = { ...turbo.definition, ...change }
+    const { edition } = turbo.definition.structure
+    const definition: TurboDefinition = {
+      ...turbo.definition,
+      ...change,
+      ...(change.structure && { structure: { ...(edition && { edition }), ...change.structure } }),
+    }
     await requireOwn(transaction, accountId, definition)
     const onlyName = Object.keys(change).every((field) => field === 'name')
     const page = await requireSource(transaction, accountId, definition)
@@ -109,7 +121,10 @@ export const changeDefinition = async (
           status: 'draft',
           pausedFrom: null,
           message: '',
-          changedSince: JSON.stringify([...new Set([...turbo.changedSince, 'definition'])]),
+          // nothing was said yet of what it came to
+          ...(turbo.plannedAt !== null && {
+            changedSince: JSON.stringify([...new Set([...turbo.changedSince, 'definition'])]),
+          }),
         }),
         updatedAt: sql`now()`,
       })

@@ -1,11 +1,12 @@
 import type { NavigationItem } from '@web2/builder'
-import { pageLinks } from '@web2/generator'
+import { belowValues, pageLinks } from '@web2/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { mappedPages, type MappedPage, type MappedPages } from './mapped-pages.ts'
+import { hubSections } from './hub-sections.ts'
+import { itemOf, mappedPages, type MappedPage, type MappedPages, type MappedSite } from './mapped-pages.ts'
 import type { OpenDefinition } from './open-definition.ts'
 
-/** The pages of one site that are out, and the links between them. */
+/** The pages of one site, and the links between them. */
 export interface SiteMap {
   readonly pages: MappedPages
   readonly navigation: readonly NavigationItem[]
@@ -13,16 +14,12 @@ export interface SiteMap {
   linksOf(at: number): Readonly<Record<string, readonly NavigationItem[]>>
   /** The pages that lead to it, without itself and the first page. */
   trailOf(at: number): readonly MappedPage[]
+  /** What a page that names others says of them: 'city.list', 'city.count'. Empty for other pages. */
+  belowOf(at: number): Readonly<Record<string, string>>
 }
 
 /** Pages that a navigation names beside the first one. */
 const mostInNavigation = 12
-
-const itemOf = ({ name, path }: MappedPage): NavigationItem => ({
-  label: name,
-  href: `/${path}`,
-  children: [],
-})
 
 const keyOf = (list: number, term: string): string => `${list} ${term}`
 
@@ -45,23 +42,37 @@ const hubsOf = (pages: MappedPages) => {
   return { hubs, lists, below, hubKey, hubOf: new Map(hubs.map((at) => [hubKey(at), at])) }
 }
 
+type Mapped = Pick<OpenDefinition, 'definition' | 'placeList' | 'sitePer' | 'edition' | 'lists' | 'scope'>
+
 /** Reads the pages of a site that are out. */
-export const siteMap = async (
+export const siteMap = (db: Kysely<Database>, siteId: string, open: Mapped): Promise<SiteMap> =>
+  mapOf(db, { siteId }, open)
+
+/** Reads all pages that are planned for a site, out or not: for a look at what will be. */
+export const plannedSiteMap = (
   db: Kysely<Database>,
-  siteId: string,
-  { definition, placeList }: Pick<OpenDefinition, 'definition' | 'placeList'>,
-): Promise<SiteMap> => {
-  const pages = await mappedPages(db, siteId, placeList)
+  site: { readonly turboId: string; readonly siteValue: string },
+  open: Mapped,
+): Promise<SiteMap> => mapOf(db, site, open)
+
+const mapOf = async (db: Kysely<Database>, site: MappedSite, open: Mapped): Promise<SiteMap> => {
+  const { definition, placeList, edition } = open
+  const pages = await mappedPages(db, site, placeList)
   const { nearby, related } = definition.structure
+  const isLater = edition > 1
   const links = pageLinks(
     { count: pages.count, isPage: (at) => pages.kind(at) === 'page', rows: pages.rows },
-    { placeList, nearby, related, coordinates: pages.coordinates, region: pages.region },
+    {
+      ...{ placeList, nearby, related, coordinates: pages.coordinates, region: pages.region },
+      ...(isLater && { value: pages.termNumber, always: true }),
+    },
   )
   const { hubs, lists, below, hubKey, hubOf } = hubsOf(pages)
   const itemAt = (at: number) => itemOf(pages.page(at))
   const homeItem: NavigationItem = { label: 'Home', href: '/', children: [] }
   const all = Array.from({ length: pages.count }, (_, at) => at)
-  const ofHome = () => (hubs.length > 0 ? hubs : all.filter((at) => pages.kind(at) === 'page'))
+  const leaves = all.filter((at) => pages.kind(at) === 'page')
+  const belowHub = (at: number) => below.get(hubKey(at)) ?? []
 
   const trailOf = (at: number): readonly MappedPage[] => {
     if (pages.kind(at) !== 'page') return []
@@ -69,6 +80,12 @@ export const siteMap = async (
       .map((list) => hubOf.get(keyOf(list, pages.term(at, list))))
       .find((each) => each !== undefined)
     return hub === undefined ? [] : [pages.page(hub)]
+  }
+  const sections = hubSections({ ...open, pages, hubs, belowHub })
+  const leadsTo = (at: number): Record<string, readonly NavigationItem[]> => {
+    const isHome = pages.kind(at) === 'home'
+    if (isLater) return { sections: isHome ? sections.ofHome(leaves) : sections.ofHub(at) }
+    return { below: (isHome ? (hubs.length > 0 ? hubs : leaves) : belowHub(at)).map(itemAt) }
   }
   return {
     pages,
@@ -84,15 +101,20 @@ export const siteMap = async (
     trailOf,
     linksOf: (at) => {
       const kind = pages.kind(at)
-      if (kind === 'home') return { below: ofHome().map(itemAt) }
+      if (kind === 'home') return leadsTo(at)
       return {
         breadcrumb: [homeItem, ...trailOf(at).map(itemOf), itemAt(at)],
-        ...(kind === 'hub' && { below: (below.get(hubKey(at)) ?? []).map(itemAt) }),
+        ...(kind === 'hub' && leadsTo(at)),
         ...(kind === 'page' && {
           nearby: links.nearby(at).map(itemAt),
           related: links.related(at).map(itemAt),
         }),
       }
+    },
+    belowOf: (at) => {
+      if (!isLater || pages.kind(at) === 'page') return {}
+      const own = pages.kind(at) === 'home' ? leaves : belowHub(at)
+      return belowValues(open, own.length, (list) => [...new Set(own.map((each) => pages.term(each, list)))])
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Turbo, TurboDefinition, TurboPage } from '@web2/contract/generator
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noStop } from '../../testing/publishing-world.ts'
-import { smallestDefinition } from '../../testing/turbo-definition.ts'
+import { acting, smallestDefinition } from '../../testing/turbo-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
 import { whileHeld } from '../../testing/while-held.ts'
 import { planTurbo } from './plan-turbo.ts'
@@ -27,7 +27,7 @@ const made = (change: Partial<TurboDefinition> = {}): Promise<Turbo> =>
     ...change,
   })
 const act = (turbo: Turbo, action: string): Promise<Turbo> =>
-  world.patch(`/cloud-sites-turbo/${turbo._id}`, { action })
+  world.patch(`/cloud-sites-turbo/${turbo._id}`, acting(action))
 const fresh = (turbo: Turbo): Promise<Turbo> => world.get(`/cloud-sites-turbo/${turbo._id}`)
 const pathsOf = async (turbo: Turbo): Promise<string[]> => {
   const { data } = await world.get(`/turbo-pages?turboId=${turbo._id}&kind=page&$limit=1000`)

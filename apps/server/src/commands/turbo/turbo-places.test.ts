@@ -7,7 +7,7 @@ import { startWikimedia } from '../../testing/servers/pictures/wikimedia.ts'
 import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
 import { startTextServer, textKey, type TextServer } from '../../testing/servers/text/text-server.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
-import { smallestDefinition } from '../../testing/turbo-definition.ts'
+import { acting, smallestDefinition } from '../../testing/turbo-definition.ts'
 
 let store: S3Server
 let pictures: PictureSource
@@ -57,7 +57,7 @@ const published = async (change: Partial<TurboDefinition>): Promise<{ turbo: Tur
     ...change,
   })
   for (const action of ['plan', 'sample', 'approve']) {
-    await world.patch(`/cloud-sites-turbo/${_id}`, { action })
+    await world.patch(`/cloud-sites-turbo/${_id}`, acting(action))
     await world.work()
   }
   const turbo: Turbo = await world.get(`/cloud-sites-turbo/${_id}`)

@@ -2,6 +2,7 @@ import type { Turbo, TurboDefinition } from '@web2/contract/generator'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { publicServices } from '../../config/service-addresses.ts'
 import { startTextServer, textKey, type TextServer } from '../../testing/servers/text/text-server.ts'
+import { acting } from '../../testing/turbo-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
 import { writtenPages } from '../../testing/written-pages.ts'
 import { runTurbo } from './run-turbo.ts'
@@ -31,7 +32,7 @@ const made = async (count: number, change: Partial<TurboDefinition['brakes']> = 
   return fresh(turbo)
 }
 const act = (turbo: Turbo, action: string): Promise<Turbo> =>
-  world.patch(`/cloud-sites-turbo/${turbo._id}`, { action })
+  world.patch(`/cloud-sites-turbo/${turbo._id}`, acting(action))
 const fresh = (turbo: Turbo): Promise<Turbo> => world.get(`/cloud-sites-turbo/${turbo._id}`)
 const used = async () => {
   const row = await world.world.database.db

@@ -51,7 +51,14 @@ export const turboView = ({
 export const presentTurbo = (record: Record<string, unknown>): Record<string, unknown> => {
   const { definition, ...rest } = record
   if (typeof definition !== 'object' || definition === null) return record
-  return { ...definition, ...rest, actions: actionsOf(record as unknown as TurboRow) }
+  const { structure } = definition as TurboRow['definition']
+  return {
+    ...definition,
+    // projects of before there were editions
+    ...(typeof structure === 'object' && { structure: { ...structure, edition: structure.edition ?? 1 } }),
+    ...rest,
+    actions: actionsOf(record as unknown as TurboRow),
+  }
 }
 
 export interface TurboKey {

@@ -3,6 +3,7 @@ import type { Turbo, TurboDefinition, TurboPage, TurboPageContent, TurboSite } f
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lockWaits } from '../../testing/lock-waits.ts'
+import { acting } from '../../testing/turbo-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
 
 let world: TurboWorld
@@ -62,7 +63,7 @@ const definition = async (change: Partial<TurboDefinition> = {}): Promise<TurboD
 const made = async (change: Partial<TurboDefinition> = {}): Promise<Turbo> =>
   world.post('/cloud-sites-turbo', await definition(change))
 const act = (turbo: Turbo, action: string): Promise<Turbo> =>
-  world.patch(`/cloud-sites-turbo/${turbo._id}`, { action })
+  world.patch(`/cloud-sites-turbo/${turbo._id}`, acting(action))
 const fresh = (turbo: Turbo): Promise<Turbo> => world.get(`/cloud-sites-turbo/${turbo._id}`)
 const pagesOf = async (turbo: Turbo, query = ''): Promise<TurboPage[]> =>
   (await world.get(`/turbo-pages?turboId=${turbo._id}&$limit=1000&$sort[position]=1${query}`)).data
@@ -74,6 +75,15 @@ const planned = async (change: Partial<TurboDefinition> = {}): Promise<Turbo> =>
   await act(turbo, 'plan')
   await world.work()
   return fresh(turbo)
+}
+/** Made with a placeholder that no list and no listing fills. */
+const withHole = async () => {
+  const nodes = [createNode('Paragraph', { content: '{service} in {place} by {nap.businessName}' })]
+  const text = exportJson(createDocument(nodes, sequentialUuids()))
+  const turbo = await planned({ source: { pageId: await world.page(text) } })
+  await act(turbo, 'sample')
+  await world.work()
+  return turbo
 }
 const published = async (change: Partial<TurboDefinition> = {}): Promise<Turbo> => {
   const turbo = await planned(change)
@@ -184,10 +194,13 @@ describe('a generation', () => {
     await world.work()
     const after = await world.files(site!._id)
     const changed = [...after].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path)
-    expect(changed.sort()).toEqual(services.map((_, at) => `service-${at + 1}/town-1/index.html`))
+    expect(changed.sort()).toEqual([
+      'place/town-1/index.html',
+      ...services.map((_, at) => `service-${at + 1}/town-1/index.html`),
+    ])
     expect(await fresh(turbo)).toMatchObject({ status: 'done', changedSince: [] })
     const [sent] = await sitesOf(turbo)
-    expect(sent!.targets[0]).toMatchObject({ uploaded: 4, deleted: 0 })
+    expect(sent!.targets[0]).toMatchObject({ uploaded: 5, deleted: 0 })
   })
 
   it('makes a site for each place', async () => {
@@ -344,5 +357,39 @@ describe('a page', () => {
     expect(tree).toMatchObject({ kind: 'home', path: '' })
     expect(tree.children).toHaveLength(9)
     expect(tree.children[0].children[0]).toMatchObject({ kind: 'page', path: 'service-1/town-1' })
+  })
+})
+
+describe('what visitors would miss', () => {
+  const approve = (turbo: Turbo, acceptIssues: readonly string[] = []) =>
+    world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action: 'approve', acceptIssues })
+
+  it('is listed once for all pages, and accepted by name before a generation is approved', async () => {
+    const turbo = await withHole()
+    const id = 'unfilled-placeholder:generated:nap.businessName'
+    const review = await world.get(`/publication-reviews/${turbo._id}`)
+    expect(review.issues).toContainEqual(expect.objectContaining({ id, severity: 'error', pageId: null }))
+    const refused = await approve(turbo)
+    expect(refused).toMatchObject({ status: 409, body: { status: 'error', review: { errors: 1 } } })
+    expect(await fresh(turbo)).toMatchObject({ status: 'review' })
+    expect((await approve(turbo, [id])).status).toBe(200)
+    await world.work()
+    const [site] = await sitesOf(turbo)
+    const { data } = await world.get(`/publications?siteId=${site?._id}`)
+    expect(data[0].review).toMatchObject({ errors: 1, accepted: false })
+  })
+
+  it('holds nothing up that was approved before', async () => {
+    const turbo = await withHole()
+    const { db } = world.world.database
+    await db
+      .updateTable('turbos')
+      .set({ status: 'generating', approvedAt: new Date().toISOString() })
+      .where('id', '=', turbo._id)
+      .execute()
+    await act(turbo, 'pause')
+    await act(turbo, 'resume')
+    await world.work()
+    expect(await fresh(turbo)).toMatchObject({ status: 'done' })
   })
 })

@@ -11,7 +11,7 @@ import {
 import { mixed, seeded, writeText } from '@web2/generator'
 import { failed, type Outcome } from '../../providers/text/failure.ts'
 import type { AppContext } from '../../context.ts'
-import { missingKey, type OpenTextProvider } from '../generations/text-providers.ts'
+import { missingKey, type TextWriters } from '../generations/text-providers.ts'
 import { permitGate } from '../rate-budgets/permit-gate.ts'
 import type { Stackers } from './estimate-turbo.ts'
 import type { OpenTurbo } from './open-turbo.ts'
@@ -87,7 +87,7 @@ export const blockText = (answer: string): string =>
 /** Writes one text, step after step, within what its services allow. */
 export const writeRule = async (
   context: AppContext,
-  openProvider: OpenTextProvider,
+  writerFor: TextWriters['writerFor'],
   planned: PlannedText,
   signal: AbortSignal,
 ): Promise<Outcome<WrittenText>> => {
@@ -100,8 +100,9 @@ export const writeRule = async (
     return name === 'previous' ? written.at(-1)?.text : planned.valueOf(name)
   }
   for (const { title, prompt, generateTextBy } of planned.steps) {
-    const provider = openProvider(generateTextBy.name)
-    if (!provider) return failed('auth-dead', missingKey(generateTextBy.name))
+    const opened = writerFor(generateTextBy)
+    if (!opened) return failed('auth-dead', missingKey(generateTextBy.name))
+    const { writer, provider } = opened
     const leave = await permitGate(context).enter(provider.budget)
     if (!leave.ok)
       return failed(
@@ -111,7 +112,7 @@ export const writeRule = async (
       )
     try {
       const outcome = await provider.complete({
-        model: generateTextBy.params.model,
+        model: writer.params.model,
         instructions,
         prompt: planned.steps.length === 1 && title === '' ? prompt : fillPrompt(prompt, valueOf),
         mostCharacters: cardTextLength,
@@ -129,7 +130,7 @@ export const writeRule = async (
       if (value.end === 'stopped') return failed('retryable', 'The text was interrupted.')
       inputTokens += value.inputTokens
       outputTokens += value.outputTokens
-      const price = textCost(generateTextBy.name, generateTextBy.params.model, {
+      const price = textCost(writer.name, writer.params.model, {
         input: value.inputTokens,
         output: value.outputTokens,
       })

@@ -1,5 +1,6 @@
 import { verificationLimits } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
+import type { Destination } from '../../providers/properties/connector.ts'
 import { failMissingPlaces, keepPlaces } from '../properties/keep-sub-properties.ts'
 import type { PropertyRecord } from '../properties/property-of.ts'
 import type { Claimed } from './claim.ts'
@@ -8,6 +9,15 @@ import { doneNotice, fetchingNotice } from './notices.ts'
 import { sealPhase, type Phase } from './phase.ts'
 import { recordStep } from './record-step.ts'
 import { withinClaim } from './within-claim.ts'
+
+/** Whether the connected user may not upload images, in a sentence; empty when they may everywhere. */
+const uploadRemark = (destinations: readonly Destination[]): string => {
+  const names = destinations.filter(({ takesImages }) => takesImages === false).map(({ name }) => name)
+  if (names.length === 0) return ''
+  const shown = names.slice(0, 5).join(', ')
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : ''
+  return `This user may not upload images to ${shown}${more}. Posts with images can go there once an administrator has given the role Author or Editor.`
+}
 
 /**
  * Stores what was found in batches of 10, each a step of its own that is told; a worker that takes over goes on with
@@ -36,7 +46,9 @@ export const storeDestinations = async (
         verification: {
           subPropertyCount: stored,
           attempts: 0,
-          ...(isLast ? { ...endOf, status: 'done' as const } : { stateSealed }),
+          ...(isLast
+            ? { ...endOf, status: 'done' as const, problem: uploadRemark(destinations) }
+            : { stateSealed }),
         },
         property: {},
         notice: isLast

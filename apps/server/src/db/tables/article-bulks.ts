@@ -16,6 +16,11 @@ export interface ArticleBulksTable {
   cards: ColumnType<readonly Card[] | null, string | null, string | null>
   stacker: ColumnType<GenerationStacker | null, string | null, string | null>
   categoryId: string | null
+  /** Each article ends with its listing's name, address and phone. */
+  napAtEnd: Generated<boolean>
+  /** Null: as many as may be. */
+  atOnce: ColumnType<number | null, number | null | undefined, number | null>
+  spendLimit: ColumnType<number | null, number | null | undefined, number | null>
   status: Generated<BulkStatus>
   message: Generated<string>
   total: number

@@ -71,6 +71,9 @@ export interface CampaignJobsTable {
   claimedAt: SetLater<string>
   /** The platform was asked to take the post: before it is asked again, the post is looked for. */
   askedAt: SetLater<string>
+  /** The slug and the imprint of the post that the platform was asked for; null when the release before asked. */
+  askedSlug: SetLater<string>
+  askedImprint: SetLater<string>
   externalId: Generated<string>
   url: Generated<string>
   publishedAt: SetLater<string>

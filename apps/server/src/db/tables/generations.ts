@@ -25,6 +25,8 @@ export interface GenerationsTable {
   /** Revision of the article that the cards were last put into; another one was changed by somebody else. */
   articleRevision: number | null
   napId: string | null
+  /** The article ends with the listing's name, address and phone. */
+  napAtEnd: Generated<boolean>
   /** The bulk that it is an article of. */
   bulkId: ColumnType<string | null, string | null | undefined, string | null>
   variables: ColumnType<readonly PromptVariable[], string | undefined, string>
@@ -48,6 +50,8 @@ export interface GenerationCardsTable {
   prompt: string
   promptSource: PromptSource
   generateTextBy: ColumnType<TextGenerator | null, string | null, string | null>
+  /** Who has written the text, which is another one where the service had no key or the model was switched off. */
+  writtenBy: ColumnType<TextGenerator | null, string | null | undefined, string | null>
   generateImageBy: ColumnType<CardImageGenerator | null, string | null | undefined, string | null>
   /** The request for its picture: a worker that goes on waits for it instead of asking again. */
   imageGenerationId: ColumnType<string | null, string | null | undefined, string | null>

@@ -23,6 +23,11 @@ export type NapsTable = {
   /** What phone and address come down to; null until somebody looks for duplicates (commands/naps/fill-nap-keys). */
   phoneKey: string | null
   addressKey: string | null
+  storeCode: Generated<string>
+  labels: Generated<string>
+  /** The phone number by E.164 and as its country writes it; null until it is read (commands/naps/phone-numbers). */
+  phoneE164: string | null
+  phoneNational: string | null
 } & Record<Texts | MoreTexts | 'instagram' | 'twitter', Generated<string>>
 
 /** Parts of imports that were added, with what was answered. */

@@ -31,8 +31,11 @@ export interface PostLinksTable {
   nextCheckAt: Generated<string>
 }
 
+/** 'post' is for the links that a plan placed in posts, 'article' for those that their articles had before. */
+export type GatheredSource = LinkSource | 'article'
+
 /** Up to which moment of publication the links of all posts and sites have been taken over. */
 export interface LinkGatheringsTable {
-  source: LinkSource
+  source: GatheredSource
   until: string
 }

@@ -57,6 +57,8 @@ export interface SubPropertiesTable {
   url: string
   webUrl: string
   scrapeStatus: Generated<ScrapeStatus>
+  /** Whether the connected user may upload images; null when the platform does not say. */
+  takesImages: SetLater<boolean>
 }
 
 /** Parts of imports that were added, with what was answered. */

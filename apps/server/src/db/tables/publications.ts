@@ -1,4 +1,5 @@
 import type { NapData, PublicationTarget, RunStatus } from '@web2/contract'
+import type { RecordedReview } from '@web2/contract/reviews'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Every publication of a site; what it sent lies in files (providers/kept-files). */
@@ -21,6 +22,8 @@ export interface PublicationsTable {
   pagesKept: Generated<boolean>
   /** How it ended at each of its targets. */
   targets: ColumnType<PublicationTarget[], string | undefined, string>
+  /** What visitors miss of it; null for a restored one, and for those of earlier releases. */
+  review: ColumnType<RecordedReview | null, string | null | undefined, string | null>
 }
 
 /** The listing as a publication showed it at one of its places. */

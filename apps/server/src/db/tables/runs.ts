@@ -45,6 +45,8 @@ export interface RunItemsTable {
   /** Not before this moment, by the clock of the application. */
   dueAt: Generated<string>
   message: Generated<string>
+  /** It is not begun until somebody goes on; 'now': what is being written of it is cut. */
+  paused: ColumnType<'text' | 'now' | null, 'text' | 'now' | null | undefined, 'text' | 'now' | null>
   /** Units of the month's allowance that are set aside while this step is at work. */
   usageReservation: ColumnType<UsageReservation | null, string | null, string | null>
 }

@@ -1,5 +1,5 @@
-import type { SettingKeyName } from '@web2/contract'
-import type { Generated } from 'kysely'
+import type { SettingKeyName, TextGenerator } from '@web2/contract'
+import type { ColumnType, Generated } from 'kysely'
 
 /** What an account keeps about outside services besides its keys; an account without a row has the defaults. */
 export interface SettingsTable {
@@ -10,6 +10,7 @@ export interface SettingsTable {
   compatibleBaseUrl: Generated<string>
   compatibleLabel: Generated<string>
   midjourneyGateway: Generated<string>
+  defaultWriter: ColumnType<TextGenerator | null, string | null | undefined, string | null>
 }
 
 /** Keys of outside services, one a row, as envelopes of secrets/seal.ts. */

@@ -17,7 +17,7 @@ export interface SitesTable {
   email: Generated<string>
   siteLink: string | null
   runId: string | null
-  /** Where the site lives first; null: the target that was added first. */
+  /** The main destination; null: nobody chose one and none was published yet. */
   primaryTargetId: Generated<string | null>
   /** Set while search engines are told of changed pages. */
   indexNowKey: Generated<string | null>
@@ -98,6 +98,8 @@ export interface SiteTargetsTable {
   indexNow: ColumnType<IndexNowResult | null, string | null | undefined, string | null>
   /** The listing that is shown there, as it was when it was published; null: not known. */
   shownNapId: Generated<string | null>
+  /** The main address that the pages there name, as a folder with a slash at its end; null: not known. */
+  shownMainUrl: Generated<string | null>
   shownListing: ColumnType<Partial<NapData> | null, string | null | undefined, string | null>
 }
 

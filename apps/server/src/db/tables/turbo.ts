@@ -60,6 +60,7 @@ export interface TurbosTable extends RecordColumns {
   runId: Optional<string>
   approvedAt: Optional<string>
   approvedBy: Optional<string>
+  approvalReason: Optional<string>
   listedAt: Optional<string>
   nextAt: Optional<string>
 }

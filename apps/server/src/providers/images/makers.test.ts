@@ -87,6 +87,8 @@ it.each([
   ['dall-e-3', '1:1', '1024x1024'],
   ['dall-e-3', '16:9', '1792x1024'],
   ['dall-e-3', '9:16', '1024x1792'],
+  ['gpt-image-2.6-flare', '7:4', '1792x1024'],
+  ['gpt-image-2.6-flare', '3:2', '1536x1024'],
   ['gpt-image-1', '3:2', '1536x1024'],
   ['gpt-image-1', '9:16', '1024x1536'],
 ])('%s makes %s as %s', (model, aspectRatio, size) => {
@@ -100,8 +102,7 @@ it('knows what OpenAI charges', async () => {
     const answer = await createDalle3(access).begin({ prompt: 'A rose', model, aspectRatio })
     return answer.ok && answer.value.state === 'done' ? answer.value.cost : undefined
   }
-  expect(await cost('dall-e-3', '1:1')).toBe(0.04)
-  expect(await cost('dall-e-3', '7:4')).toBe(0.08)
+  expect(await cost('gpt-image-2.6-flare', '7:4')).toBeCloseTo(1_000 * 30e-6 + 100 * 5e-6)
   expect(await cost('gpt-image-1', '1:1')).toBeCloseTo(1_000 * 40e-6 + 100 * 5e-6)
   await server.stop()
 })

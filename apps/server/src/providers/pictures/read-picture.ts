@@ -1,7 +1,7 @@
 import { limits, type MediaType } from '@web2/contract'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import { ownBytes } from './own-length.ts'
-import { createTurns } from './turns.ts'
+import { loadSharp, pictureTurns } from './load-sharp.ts'
 import { sniffPicture } from './sniff.ts'
 import { activeContentOfSvg } from './svg.ts'
 
@@ -29,15 +29,6 @@ const damaged = 'This picture is damaged or not complete. Export it again and up
 const tooManyPixels = `This picture has more than ${limits.mediaPixels / 1e6} million pixels. Make it smaller and upload it again.`
 
 const options: SharpOptions = { limitInputPixels: limits.mediaPixels, failOn: 'truncated' }
-
-/** The library is loaded with the first picture; a start does without. One picture a time per core is enough. */
-const load = async () => {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
-}
-const turns = createTurns(2)
 
 const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): boolean =>
   [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
@@ -73,7 +64,7 @@ const explain = (error: unknown): ReadPicture => {
 }
 
 const decode = async (bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
-  const sharp = await load()
+  const sharp = await loadSharp()
   const read = () => sharp(bytes, options)
   try {
     const metadata = await read().metadata()
@@ -106,5 +97,5 @@ export const readPicture = async (bytes: Uint8Array): Promise<ReadPicture> => {
     if (active !== null)
       return refused(`This SVG holds ${active}. Export it as a plain SVG, or as a PNG, and upload that.`)
   }
-  return turns(() => decode(bytes, type))
+  return pictureTurns(() => decode(bytes, type))
 }

@@ -28,6 +28,8 @@ export interface Destination {
   readonly url: string
   /** Where readers open it. */
   readonly webUrl: string
+  /** Whether the connected user may upload images there; absent where the platform does not say. */
+  readonly takesImages?: boolean
 }
 
 /** What a verification asks of a person. */
@@ -88,7 +90,7 @@ export interface VerificationAnswer extends VerificationStart {
 
 /** A post as the product holds it; HTML is clean. */
 export interface PostContent {
-  /** Names this post for good: a connector that is asked twice with one key makes one post. */
+  /** Names this post in the product; nothing of it is sent. */
   readonly key: string
   readonly title: string
   readonly html: string
@@ -96,15 +98,40 @@ export interface PostContent {
   readonly slug: string
   readonly tags: readonly string[]
   readonly categories: readonly string[]
+  /** The featured image. */
   readonly picture: PostPicture | null
+  /** Images that `html` names by their `source` and that go along; none where the blog's library has them. */
+  readonly pictures?: readonly PostPicture[]
   readonly isDraft: boolean
 }
 
-export interface PostPicture {
-  readonly name: string
+/** An image as it is sent: without metadata, of a kind that blogs take. */
+export interface PictureFile {
   readonly type: string
   readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** An image that a blog keeps. */
+export interface BlogPicture {
+  readonly externalId: string
+  readonly url: string
+  readonly type: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** An image of a post: its file, or what the blog keeps of it already. */
+export interface PostPicture {
+  /** How the HTML names it. */
+  readonly source: string
+  /** 'red-rose.jpg' */
+  readonly name: string
   readonly alt: string
+  /** What stands below it, a credit for instance; empty for nothing. */
+  readonly caption: string
+  readonly file: PictureFile | BlogPicture
 }
 
 /** A post as its platform holds it. */
@@ -116,18 +143,65 @@ export interface RemotePost {
   readonly publishedAt: string | null
   /** Sentences on what was left out: a category that this user may not make. */
   readonly remarks?: readonly string[]
+  /** What the blog keeps of the files that came along, by their names. */
+  readonly kept?: ReadonlyMap<string, BlogPicture>
+}
+
+/** What a post is told from others by. Kept before its platform is asked for it, for the answer may be lost. */
+export interface PostImprint {
+  /** Its slug, chosen beforehand; empty where the platform chooses. The platform may have put a number behind it. */
+  readonly slug: string
+  /** Stands for its words as the platform keeps them. */
+  readonly text: string
+}
+
+/** A post that a platform was asked for and that it may have made. */
+export interface LostPost extends Pick<PostContent, 'key' | 'title'> {
+  /** Null when a release asked that kept none. */
+  readonly imprint: PostImprint | null
+  readonly askedAt: Date
+  /** Posts of the place that are known to be others. */
+  readonly others: ReadonlySet<string>
+}
+
+/** The library of a blog, which posts name images of. */
+export interface BlogLibrary {
+  /**
+   * The image that an upload has left whose answer was lost; `others` are images that are known. By its name, its kind
+   * and its size: the blog may have put a number behind the name.
+   */
+  find(
+    to: Destination,
+    upload: Omit<PictureUpload, 'bytes'> & { readonly askedAt: Date; readonly others: ReadonlySet<string> },
+  ): Promise<Outcome<BlogPicture | null>>
+  upload(to: Destination, upload: PictureUpload): Promise<Outcome<BlogPicture>>
+  /** Gives an image its alternative text and caption. */
+  describe(
+    to: Destination,
+    externalId: string,
+    about: { readonly alt: string; readonly caption: string },
+  ): Promise<Outcome<null>>
+  /** Which of these images are still there. */
+  among(to: Destination, externalIds: readonly string[]): Promise<Outcome<ReadonlySet<string>>>
+}
+
+export interface PictureUpload extends PictureFile {
+  /** 'red-rose.jpg' */
+  readonly name: string
 }
 
 /** Posts by the platform's own interface. Nothing here stores anything: what is to be kept is answered. */
 export interface Posting {
+  /** Where images go before the post that shows them; null: they go along with it. */
+  readonly library: BlogLibrary | null
+  /** Pixels that an image may have at most, where that is less than usual. */
+  readonly longestSide?: number
+  imprint(content: PostContent): PostImprint
   /**
-   * The post that was made with this key, or null. Asked before a post is made a second time, so it must find a post
-   * whose making was not answered.
+   * The post that was asked for, or null. Asked before a post is made a second time, so it must find a post whose making
+   * was not answered.
    */
-  find(
-    to: Destination,
-    content: Pick<PostContent, 'key' | 'title' | 'slug'>,
-  ): Promise<Outcome<RemotePost | null>>
+  find(to: Destination, lost: LostPost): Promise<Outcome<RemotePost | null>>
   publish(to: Destination, content: PostContent): Promise<Outcome<RemotePost>>
   /** Null: the platform does not let posts be changed. */
   readonly update:

@@ -57,17 +57,23 @@ it('a post is changed and deleted at its site later; those of others are not the
   const { first, articleId, id } = await campaign()
   await post()
   expect((await send(ann, 'GET', `campaign-posts/${first}`)).body).toMatchObject({
-    place: 'Garden blog',
+    place: expect.stringMatching(/^Garden blog \(.+\.example\)$/),
     actions: ['update', 'remove'],
     note: '',
   })
-  await send(ann, 'PATCH', `articles/${articleId}`, { title: 'Wild roses' })
+  const text = '<p><a href="https://friend.example/wild">Wild</a> and red.</p>'
+  await send(ann, 'PATCH', `articles/${articleId}`, { title: 'Wild roses', text })
   expect((await send(ann, 'PATCH', `campaign-posts/${first}`, { action: 'update' })).status).toBe(200)
   expect(blog.posts).toMatchObject([{ title: 'Wild roses' }])
+  const watched = async () => (await send(ann, 'GET', 'post-links')).body.data
+  expect(await watched()).toMatchObject([
+    { targetUrl: 'https://friend.example/wild', pageTitle: 'Wild roses' },
+  ])
   expect((await send(ben, 'PATCH', `campaign-posts/${first}`, { action: 'update' })).status).toBe(404)
   expect((await send(ben, 'DELETE', `campaign-posts/${first}`)).status).toBe(404)
   expect((await send(ann, 'DELETE', `campaign-posts/${first}`)).status).toBe(200)
   expect(blog.posts).toEqual([])
+  expect(await watched()).toEqual([])
   expect((await send(ann, 'GET', `campaigns/${id}`)).body).toMatchObject({ published: 0, cancelled: 1 })
 })
 

@@ -67,11 +67,16 @@ const planned = async (of: Draft) => {
 }
 const jobsOf = async (id: string): Promise<CampaignJob[]> =>
   (await send(ann, 'GET', `campaign-jobs?campaignId=${id}&$sort[runAt]=1&$limit=1000`)).body.data
-const approve = (campaign: { _id: string; planRevision: number }, blogs: readonly OwnBlog[]) =>
+const approve = (
+  campaign: { _id: string; planRevision: number },
+  blogs: readonly OwnBlog[],
+  acceptIssues?: readonly string[],
+) =>
   send(ann, 'POST', 'campaign-approvals', {
     campaignId: campaign._id,
     planRevision: campaign.planRevision,
     destinations: blogs.map(({ _id }) => _id),
+    ...(acceptIssues && { acceptIssues }),
   })
 const checks = async (id: string): Promise<{ kind: string; level: string; platform: string | null }[]> =>
   (await send(ann, 'GET', `campaign-checks/${id}`)).body.checks
@@ -268,6 +273,10 @@ describe('approval', () => {
     expect((await set('paused')).body.status).toBe('paused')
     expect(await armed(campaign._id)).toEqual(['planned'])
     expect((await set('paused')).status).toBe(200)
+    const overdue = (body: object) => send(ann, 'PATCH', `campaigns/${campaign._id}`, body)
+    expect((await overdue({ overdue: 'skip' })).status).toBe(400)
+    expect((await overdue({ status: 'paused', overdue: 'skip' })).status).toBe(400)
+    expect((await overdue({ status: 'running', overdue: 'never' })).status).toBe(400)
     expect((await set('running')).body.status).toBe('running')
     expect(await armed(campaign._id)).toEqual(['planned armed'])
     expect((await set('cancelled')).body).toMatchObject({ status: 'cancelled', planned: 0, cancelled: 3 })
@@ -307,6 +316,31 @@ describe('checks', () => {
 
   test('find nothing in an ordinary campaign', async () => {
     expect(await found({ blogs: [await addBlog(api, ann)], articleIds: await articles(2) })).toEqual([])
+  })
+  test('unfilled placeholders and empty links are confirmed by name, and sample text is told', async () => {
+    const blogs = [await addBlog(api, ann)]
+    const text = `<p>Gardens in {city} <a href="#">here</a>. ${words('holes')} Lorem ipsum.</p>`
+    const campaign = await planned({ blogs, articleIds: [await article(ann, { text })] })
+    const list = (await send(ann, 'GET', `campaign-checks/${campaign._id}`)).body.checks
+    expect(list).toMatchObject([
+      { kind: 'leftovers', level: 'confirm', finding: '1 article contains the unfilled “{city}”.' },
+      { kind: 'leftovers', level: 'confirm', finding: '1 article has a link without an address.' },
+      { kind: 'leftovers', level: 'warning', finding: '1 article contains sample text.' },
+    ])
+    const [placeholder, link] = list.map(({ id }: { id?: string }) => id)
+    const refused = await approve(campaign, blogs, [placeholder])
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { status: 'error', data: { id: 'issues-unaccepted' }, checks: [{ id: link }] },
+    })
+    expect(await approve(campaign, blogs, [placeholder, link])).toMatchObject({
+      status: 201,
+      body: { status: 'running' },
+    })
+    const { rows } = await sql`
+      select details -> 'issues' as issues from audit_log
+      where details ->> 'campaignId' = ${campaign._id}`.execute(api.database.db)
+    expect(rows).toEqual([{ issues: [placeholder, link] }])
   })
   test('one article on two blogs: forbidden on Tumblr, advised against on own sites', async () => {
     const [id] = await articles(1)

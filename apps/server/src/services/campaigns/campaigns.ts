@@ -34,13 +34,15 @@ export const campaignsService = defineService({
     },
     patch: async (id, data, { caller }: CallParams) => {
       if (id === null) throw methodNotAllowed('Campaigns are changed one at a time.')
-      const { status, ...change } = data as CampaignPatch
+      const { status, overdue, ...change } = data as CampaignPatch
       if (status !== undefined && Object.keys(change).length > 0)
         throw badInput({ status: 'Change the status alone, without other fields.' })
+      if (overdue !== undefined && status !== 'running')
+        throw badInput({ overdue: 'This goes with the status "running" only.' })
       if (status !== undefined && !mayUse(caller, 'site:publish')) throw forbidden()
       const changed = await (status === undefined
         ? changeDraft(context, caller, id, change)
-        : changeStatus(context, caller, id, status))
+        : changeStatus(context, caller, id, status, overdue))
       context.outbox.wake()
       return changed
     },

@@ -1,5 +1,14 @@
-import { limits, PagePut, SiteCreate, SitePatch } from '@web2/contract'
+import {
+  limits,
+  PagePut,
+  SiteCreate,
+  SitePatch,
+  type Destination,
+  type Site,
+  type SiteCloud,
+} from '@web2/contract'
 import { Type, type Static } from 'typebox'
+import { copySite } from '../../commands/sites/copy-site.ts'
 import { createSite } from '../../commands/sites/create-site.ts'
 import { maybePage } from '../../commands/sites/page-content-view.ts'
 import { patchSite } from '../../commands/sites/patch-site.ts'
@@ -7,10 +16,15 @@ import { putPage } from '../../commands/sites/put-page.ts'
 import { removeSite } from '../../commands/sites/remove-site.ts'
 import { maybeSummary, siteSummaries } from '../../commands/sites/site-summary.ts'
 import { maybeSite, siteViews } from '../../commands/sites/site-view.ts'
-import { requestPublication, retryPublication } from '../../commands/publish/request-publication.ts'
+import type { Gate } from '../../commands/publish/publication-gate.ts'
+import {
+  requestPublication,
+  retryPublication,
+  type PublicationRequest,
+} from '../../commands/publish/request-publication.ts'
 import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import { forbidden, methodNotAllowed } from '../../errors.ts'
+import { forbidden, issuesUnaccepted, methodNotAllowed, unacceptedReview } from '../../errors.ts'
 import { mayUse } from '../../sessions/caller.ts'
 import { contentPolicy } from '../content-policy.ts'
 import { defineService } from '../define-service.ts'
@@ -69,20 +83,22 @@ export const cloudBuilderService = defineService({
     },
 
     create: async (data, { caller }: CallParams) => {
-      const { siteId, clouds = [], onlyFailed } = data as SiteCreate
+      const { siteId, clouds = [], onlyFailed, mainDestination, acceptIssues = [] } = data as SiteCreate
+      const gate = { accepted: acceptIssues }
       const publishes = siteId !== undefined || clouds.length > 0
       if (publishes && !mayUse(caller, 'site:publish')) throw forbidden()
       if (siteId !== undefined) {
         const requested = onlyFailed
-          ? await retryPublication(context, caller, siteId)
-          : await requestPublication(context, caller, siteId, clouds)
+          ? await retryPublication(context, caller, siteId, gate)
+          : await requestPublication(context, caller, siteId, clouds, { main: mainDestination, gate })
         return requested.ok
           ? { status: 'success', site: requested.site }
           : { status: 'error', message: requested.message }
       }
-      const site = await createSite(context, caller, data as SiteCreate)
+      const made = (data as SiteCreate).copyOf === undefined ? createSite : copySite
+      const site = await made(context, caller, data as SiteCreate)
       if (clouds.length === 0) return { status: 'success', site }
-      const requested = await requestPublication(context, caller, site._id, clouds)
+      const requested = await publishStored(context, caller, { site, clouds, main: mainDestination, gate })
       if (requested.ok) return { status: 'success', site: requested.site }
       return {
         status: 'error',
@@ -112,6 +128,32 @@ export const cloudBuilderService = defineService({
 })
 
 const pageBounds = { default: limits.defaultPageSize, max: limits.maxPageSize }
+
+/** Publishes a site that was just stored; a refusal says that it is. */
+const publishStored = async (
+  context: ServiceContext,
+  caller: CallParams['caller'],
+  {
+    site,
+    clouds,
+    main,
+    gate,
+  }: {
+    readonly site: Site
+    readonly clouds: readonly SiteCloud[]
+    readonly main: Destination | undefined
+    readonly gate: Gate
+  },
+): Promise<PublicationRequest> => {
+  try {
+    return await requestPublication(context, caller, site._id, clouds, { main, gate })
+  } catch (error) {
+    const review = unacceptedReview(error)
+    if (!review) throw error
+    const { message } = error as Error
+    throw issuesUnaccepted(`The site is saved, but not published. ${message}`, review, site)
+  }
+}
 
 /** The account's sites in pages, by the adapter's query language. */
 const listSites = async (

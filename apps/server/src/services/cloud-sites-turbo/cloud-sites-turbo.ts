@@ -57,10 +57,10 @@ export const cloudSitesTurboService = defineService({
     },
     patch: async (id, data, { caller }: CallParams) => {
       if (id === null) throw methodNotAllowed('Generations are changed one at a time.')
-      const { action, ...change } = data as TurboPatch
+      const { action, acceptIssues = [], reason, ...change } = data as TurboPatch
       if (action !== undefined && publishing.has(action) && !mayUse(caller, 'site:publish')) throw forbidden()
       const changed = action
-        ? await actOnTurbo(context, caller, id, action)
+        ? await actOnTurbo(context, caller, id, action, { gate: { accepted: acceptIssues }, reason })
         : await changeDefinition(context, caller, id, change as Partial<TurboDefinition>)
       context.outbox.wake()
       return changed

@@ -4,10 +4,11 @@ import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } fro
 
 let api: TestApi
 let owner: TestUser
+let admin: TestUser
 let va: string
 beforeAll(async () => {
   api = await startTestApi()
-  await signUp(api)
+  admin = await signUp(api)
   owner = await signUp(api)
   const assistant = await signUp(api)
   await sql`
@@ -31,6 +32,17 @@ it('shows a VA how things stand, without the usage, and lets nobody recount who 
   expect(await dashboard(va)).toMatchObject({ usage: null, campaigns: { total: 0 } })
   const body = { recount: true }
   expect((await call(api, 'POST', '/api/dashboard', { token: va, body })).status).toBe(403)
+})
+
+it('tells admins alone how many tier requests are open', async () => {
+  const asked = await call(api, 'POST', '/api/billing-requests', {
+    token: owner.token,
+    body: { tier: 'golden' },
+  })
+  expect(asked.status).toBe(201)
+  expect((await dashboard(admin.token)).tierRequests).toBe(1)
+  expect((await dashboard()).tierRequests).toBeNull()
+  expect((await dashboard(va)).tierRequests).toBeNull()
 })
 
 it('counts anew when it is asked to', async () => {

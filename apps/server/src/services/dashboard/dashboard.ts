@@ -16,6 +16,7 @@ export const dashboardService = defineService({
       readDashboard(db, {
         accountId: caller.accountId,
         withUsage: mayUse(caller, 'usage:see'),
+        withTierRequests: mayUse(caller, 'users:manage'),
         now: now(),
       })
     return {

@@ -14,6 +14,7 @@ import {
   Setting,
   User,
 } from '@web2/contract'
+import { PreviewLink } from '@web2/contract/previews'
 import { AccessToken } from '@web2/contract/tokens'
 import type { TSchema } from 'typebox'
 
@@ -30,6 +31,7 @@ export const recordsOfOwnServices: Readonly<Record<string, TSchema>> = {
   'login-sessions': LoginSession,
   mails: Mail,
   memberships: Membership,
+  'preview-links': PreviewLink,
   publications: Publication,
   'saved-blocks': SavedBlock,
   settings: Setting,

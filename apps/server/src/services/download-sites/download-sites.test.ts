@@ -24,7 +24,8 @@ afterAll(async () => {
 
 it('takes a site, says that it begins, tells where the file is once it is there, and hands it out', async () => {
   const { token } = mine
-  const body = { siteName: 'Grüne “Gärten”', rootSlug: 'green', templateId: 'garden' }
+  const pages = [{ name: 'Home', slug: 'home', html: '<h1>Gardens</h1>' }]
+  const body = { siteName: 'Grüne “Gärten”', rootSlug: 'green', pages }
   const { site } = (await call(api, 'POST', '/api/cloud-builder', { token, body })).body
   const started = await call(api, 'POST', '/api/download-sites', { token, body: { siteId: site._id } })
   expect(started).toMatchObject({

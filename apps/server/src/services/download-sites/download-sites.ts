@@ -9,7 +9,9 @@ export const downloadSitesService = defineService({
   policy: { create: 'content:read' },
   data: { create: SiteDownloadCreate },
   methods: (context) => ({
-    create: (data, { caller }: CallParams) =>
-      requestDownload(context, caller, (data as SiteDownloadCreate).siteId),
+    create: (data, { caller }: CallParams) => {
+      const { siteId, acceptIssues: accepted = [] } = data as SiteDownloadCreate
+      return requestDownload(context, caller, siteId, { accepted })
+    },
   }),
 })

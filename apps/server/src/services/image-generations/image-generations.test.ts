@@ -93,25 +93,34 @@ it.each([
 })
 
 it.each([
-  ['dalle_3', 1, 'DALL·E 3', 0.04],
-  ['stable_diffusion_xl_poe', 1, 'Stable Diffusion XL', null],
-  ['midjourney', 4, 'Midjourney', null],
-])('%s makes %d, kept at once with prompt, model, date and cost', async (generator, count, title, cost) => {
-  await withKeys()
-  const { body: started } = await start(generator)
-  expect(started).toMatchObject({ status: 'queued', images: [], aspectRatio: '1:1' })
-  expect(await usage()).toEqual({ used: 0, reserved: count })
-  await work(started._id)
-  const done = await get(started._id)
-  expect(done).toMatchObject({ status: 'done', progress: 100, message: '', cost })
-  expect(done.images).toHaveLength(count)
-  expect(new Set(done.images.map(({ url }: { url: string }) => url)).size).toBe(count)
-  for (const { url } of done.images) expect((await fetch(api.url + url)).status).toBe(200)
-  const files = await library()
-  expect(files).toHaveLength(count)
-  expect(files[0].rights).toMatchObject({ source: generator, sourceTitle: title, prompt: 'A red rose' })
-  expect(await usage()).toEqual({ used: count, reserved: 0 })
-})
+  [
+    'dalle_3',
+    1,
+    'GPT Image 2.6',
+    expect.closeTo(0.0305),
+    /^dall-e-3 was switched off on May 12, 2026\. gpt-image-2\.6-flare was used/,
+  ],
+  ['stable_diffusion_xl_poe', 1, 'Stable Diffusion XL', null, /^$/],
+  ['midjourney', 4, 'Midjourney', null, /^$/],
+])(
+  '%s makes %d, kept at once with prompt, model, date and cost',
+  async (generator, count, title, cost, note) => {
+    await withKeys()
+    const { body: started } = await start(generator)
+    expect(started).toMatchObject({ status: 'queued', images: [], aspectRatio: '1:1' })
+    expect(await usage()).toEqual({ used: 0, reserved: count })
+    await work(started._id)
+    const done = await get(started._id)
+    expect(done).toMatchObject({ status: 'done', progress: 100, message: expect.stringMatching(note), cost })
+    expect(done.images).toHaveLength(count)
+    expect(new Set(done.images.map(({ url }: { url: string }) => url)).size).toBe(count)
+    for (const { url } of done.images) expect((await fetch(api.url + url)).status).toBe(200)
+    const files = await library()
+    expect(files).toHaveLength(count)
+    expect(files[0].rights).toMatchObject({ source: generator, sourceTitle: title, prompt: 'A red rose' })
+    expect(await usage()).toEqual({ used: count, reserved: 0 })
+  },
+)
 
 it.each([
   ['limit', /no more requests at the moment/],
@@ -187,7 +196,7 @@ describe('after a worker was killed', () => {
     expect(openai.requests.length).toBe(asked)
     expect(await get(body._id)).toMatchObject(
       wasKept
-        ? { status: 'done', cost: 0.04, images: [{ width: 128, height: 128 }] }
+        ? { status: 'done', cost: expect.closeTo(0.0305), images: [{ width: 128, height: 128 }] }
         : { status: 'failed', message: expect.stringMatching(/may have charged for it/) },
     )
     expect(await usage()).toMatchObject({ reserved: 0 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
@@ -40,6 +41,24 @@ const statusOf = async (email: string): Promise<string> => {
 }
 
 describe('an invitation', () => {
+  it('answers its link to whoever sends it, where no mail server is set up, and to nobody else', async () => {
+    const email = newAddress()
+    const { body } = await invite(email)
+    expect(body.link).toBe(`${api.context.config.publicUrl}/invitation?token=${await tokenIn(email)}`)
+    const again = await call(api, 'PATCH', `/api/invite-user/${body._id}`, {
+      token: owner.token,
+      body: { resend: true },
+    })
+    expect(again.body.link).toContain('/invitation?token=')
+    expect(again.body.link).not.toBe(body.link)
+    expect((await open(again.body.link.split('token=')[1])).status).toBe(200)
+    const listed = await call(api, 'GET', '/api/invite-user', { token: owner.token })
+    expect(JSON.stringify(listed.body)).not.toContain('token=')
+    const told = await sql`select record from outbox where path = 'invite-user'`.execute(api.context.db)
+    expect(told.rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(told.rows)).not.toContain('token=')
+  })
+
   it('makes a newcomer a VA of the account, and of nothing else', async () => {
     const email = newAddress()
     expect(await invite(email.toUpperCase())).toMatchObject({

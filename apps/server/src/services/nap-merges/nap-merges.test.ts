@@ -117,6 +117,25 @@ describe('merging', () => {
     })
   })
 
+  test('finds what was said of the other one in texts from then on', async () => {
+    const [keep, remove] = [
+      await add(ann, 'Kept Oak'),
+      await add(ann, 'Removed Elm', { fax: '415 555 7777' }),
+    ]
+    await send(ann, 'PATCH', `naps/${remove._id}`, { phone: '415 555 7001' })
+    const fresh = (await send(ann, 'GET', `naps/${remove._id}`)).body
+    const article = { title: 'Trees', text: `<p>${remove.phone} and 415 555 7001</p>` }
+    await send(ann, 'POST', 'articles', article)
+    expect((await merge(ann, keep, fresh)).status).toBe(201)
+    const { places } = (await send(ann, 'GET', `listing-changes/${keep._id}`)).body
+    const [found] = places.filter(({ kind }: { kind: string }) => kind === 'article')
+    expect(found.replacements.map(({ before }: { before: string }) => before)).toEqual([
+      remove.phone,
+      '415 555 7001',
+    ])
+    expect((await send(ben, 'GET', `listing-changes/${keep._id}`)).status).toBe(404)
+  })
+
   test('is refused for listings that changed, are gone, are one, or are of somebody else', async () => {
     const [keep, remove, theirs] = [await add(ann, 'K'), await add(ann, 'R'), await add(ben, 'T')]
     expect((await merge(ann, keep, keep)).status).toBe(400)
@@ -159,11 +178,11 @@ test('whatever has a listing is known to merging', async () => {
     select conrelid::regclass::text as place from pg_constraint
     where contype = 'f' and confrelid = 'naps'::regclass`.execute(api.database.db)
   const moved = [...napUseKinds.map(({ table }) => table), ...napReaders]
-  // a template shows no listing, though its table could name one
+  // a template shows no listing, though its table could name one; what a listing said before is inherited
   expect(
     rows
       .map(({ place }) => place)
-      .filter((place) => place !== 'cloud_templates')
+      .filter((place) => place !== 'cloud_templates' && place !== 'listing_changes')
       .toSorted(),
   ).toEqual(moved.toSorted())
 })

@@ -31,22 +31,30 @@ test('good rows become listings, the others are told by row and field', async ()
     row('Birch', { phone: ' ', colour: 'red' }),
     'no row',
     row('Cedar', { weekdays: [], cid: '12', placeId: 'ChIJ', specialDays: [] }),
+    row('Dogwood', { colour: 'red', fax: 'x'.repeat(41), weekdays: [{ name: 'Moonday' }], city: 'Bath' }),
   ]
   const { status, body } = await send({ importId: randomUUID(), batch: 0, rows })
   expect(status).toBe(201)
-  expect(body.created).toBe(2)
+  expect(body.created).toBe(3)
   expect(body.rejected.map(({ row: at }: { row: number }) => at)).toEqual([1, 2])
   expect(body.rejected[0].errors).toEqual({
     phone: 'This field is required',
     colour: 'This field is not known here',
   })
   expect([await total('Ash'), await total('Birch'), await total('Cedar')]).toEqual([1, 0, 1])
+  // a wrong field that is not required costs that field alone
+  expect(body.warnings).toMatchObject([{ row: 4, errors: { colour: 'This field is not known here' } }])
+  expect(Object.keys(body.warnings[0].errors)).toContain('fax')
+  expect(body.ids.map((id: string | null) => id === null)).toEqual([false, true, true, false, false])
+  const dogwood = await call(api, 'GET', `/api/naps/${body.ids[4]}`, { token: user.token })
+  expect(dogwood.body).toMatchObject({ businessName: 'Dogwood', city: 'Bath', fax: '', weekdays: [] })
 })
 
 test('a part that is sent again, even at once, is added once', async () => {
   const part = { importId: randomUUID(), batch: 3, rows: [row('Once only')] }
   const answers = await Promise.all([send(part), send(part), send(part)])
-  for (const { body } of answers) expect(body).toEqual({ created: 1, rejected: [] })
+  for (const { body } of answers)
+    expect(body).toEqual({ created: 1, rejected: [], ids: answers[0]?.body.ids })
   expect(await total('Once only')).toBe(1)
   await send({ ...part, batch: 4 })
   expect(await total('Once only')).toBe(2)

@@ -3,11 +3,13 @@ import { Type } from 'typebox'
 import { fillNapKeys } from '../../commands/naps/fill-nap-keys.ts'
 import { duplicateNapsResource, napsResource } from '../../commands/naps/naps-resource.ts'
 import { removeNaps } from '../../commands/naps/remove-naps.ts'
-import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
+import { withPhoneNumber, withPhoneNumbers } from '../../commands/naps/phone-numbers.ts'
+import { SqlAdapter, type AdapterRecord } from '../../db/adapter/sql-adapter.ts'
 import { badQuery, notFound } from '../../errors.ts'
+import { adapterMethods } from '../adapter-methods.ts'
 import { contentPolicy } from '../content-policy.ts'
 import { defineService } from '../define-service.ts'
-import type { CallParams, Query } from '../service-types.ts'
+import type { CallParams, Query, ServiceMethods } from '../service-types.ts'
 
 const idsOf = ({ _id }: Query): readonly string[] => {
   const listed = (_id as { $in?: unknown } | undefined)?.$in
@@ -41,18 +43,34 @@ export const napsService = defineService({
   },
   multi: ['create', 'remove'],
   resource: napsResource,
+  present: withPhoneNumber,
   methods: (context) => {
     const paginate = { default: limits.defaultPageSize, max: limits.maxPageSize }
-    const every = new SqlAdapter({ db: context.db, resource: napsResource, paginate })
+    const multi = ['create']
+    const told = { eventPath: 'naps', onWrite: () => context.outbox.wake() }
+    const every = new SqlAdapter({ db: context.db, resource: napsResource, paginate, multi, ...told })
     const alike = new SqlAdapter({ db: context.db, resource: duplicateNapsResource, paginate })
+    const own = adapterMethods(every) as Required<ServiceMethods>
+    /** One listing or several as they are answered. */
+    const answered = async ({ caller }: CallParams, result: unknown) => {
+      const rows = (Array.isArray(result) ? result : [result]) as AdapterRecord[]
+      const read = await withPhoneNumbers(context.db, caller.accountId, rows)
+      return Array.isArray(result) ? read : read[0]
+    }
     return {
-      find: async ({ query: asked, caller: { accountId, userId } }: CallParams) => {
-        const duplicates = wantsDuplicates(asked)
-        const { duplicates: _wanted, ...query } = asked
+      find: async (params: CallParams) => {
+        const { accountId, userId } = params.caller
+        const duplicates = wantsDuplicates(params.query)
+        const { duplicates: _wanted, ...query } = params.query
         if (duplicates) await fillNapKeys(context.db, accountId)
         const tenant = { accountId, userId }
-        return (duplicates ? alike : every)._find({ query, tenant })
+        const page = await (duplicates ? alike : every)._find({ query, tenant })
+        return { ...page, data: await withPhoneNumbers(context.db, accountId, page.data) }
       },
+      get: async (id, params) => answered(params, await own.get(id, params)),
+      create: async (data, params) => answered(params, await own.create(data, params)),
+      update: async (id, data, params) => answered(params, await own.update(id, data, params)),
+      patch: async (id, data, params) => answered(params, await own.patch(id, data, params)),
       remove: async (id, { query, caller }: CallParams) => {
         const ids = id === null ? idsOf(query) : [id]
         const removed = await removeNaps(context, caller, { ids, replaceBy: replacementOf(query) })

@@ -34,7 +34,7 @@ export const runsService = defineService({
         // a step that waits for its time is looked at now
         await db
           .updateTable('runItems')
-          .set({ dueAt: run.createdAt })
+          .set({ dueAt: run.createdAt, paused: null })
           .where('runId', '=', id)
           .where('status', '=', 'planned')
           .execute()

@@ -58,6 +58,17 @@ const secrets = settingKeyNames.map((name) => {
 const notSet = { set: false, last4: '' }
 
 describe('the settings record', () => {
+  it('keeps who writes by default, and forgets it; a service that does not exist is refused', async () => {
+    const eve = await signUp(api)
+    const { body: fresh } = await change(eve, {})
+    expect(fresh.defaultWriter).toBeNull()
+    const defaultWriter = { name: 'openai', params: { model: 'gpt-6-luna' } }
+    expect((await change(eve, { defaultWriter })).body.defaultWriter).toEqual(defaultWriter)
+    expect((await change(eve, { openAiCompatible: { label: '' } })).body.defaultWriter).toEqual(defaultWriter)
+    expect((await change(eve, { defaultWriter: { name: 'x', params: { model: 'y' } } })).status).toBe(400)
+    expect((await change(eve, { defaultWriter: null })).body.defaultWriter).toBeNull()
+  })
+
   it('is there before anything is stored', async () => {
     const { total, data } = await read(bob, '?$limit=1&imageKeys=true')
     expect(total).toBe(1)

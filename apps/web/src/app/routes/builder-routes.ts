@@ -46,7 +46,7 @@ const sections = createRoute({
 const editSite = createRoute({
   getParentRoute: () => builder,
   path: '/site-builder/edit-site',
-  validateSearch: texts('id', 'page'),
+  validateSearch: texts('id', 'page', 'node', 'field'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
   component: screen(editorChunks.editSite, 'EditSiteScreen'),
 })
@@ -72,7 +72,7 @@ const buildPage = createRoute({
 const editPage = createRoute({
   getParentRoute: () => pageEditor,
   path: '/page-builder/edit-page',
-  validateSearch: texts('id'),
+  validateSearch: texts('id', 'node', 'field'),
   beforeLoad: guard({ needs: 'content:write' }),
 })
 const viewPage = createRoute({
@@ -97,7 +97,7 @@ const buildSection = createRoute({
 const editSection = createRoute({
   getParentRoute: () => sectionEditor,
   path: '/section-builder/edit-section',
-  validateSearch: texts('id'),
+  validateSearch: texts('id', 'node', 'field'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
 })
 const viewSection = createRoute({

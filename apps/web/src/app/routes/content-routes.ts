@@ -25,6 +25,13 @@ const editNap = createRoute({
   beforeLoad: guard({ needs: 'content:write', record: true }),
   component: screen(() => import('../../features/naps/components/edit-nap-page.tsx'), 'EditNapPage'),
 })
+const napUpdates = createRoute({
+  getParentRoute: () => standard,
+  path: '/nap-databases/updates',
+  validateSearch: texts('id'),
+  beforeLoad: guard({ needs: 'content:write', record: true }),
+  component: screen(() => import('../../features/naps/components/updates/updates-page.tsx'), 'UpdatesPage'),
+})
 const bulkAddNaps = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/bulk-add',
@@ -133,6 +140,7 @@ export const contentRoutes = [
   naps,
   addNap,
   editNap,
+  napUpdates,
   bulkAddNaps,
   categories,
   articles,

@@ -1,6 +1,6 @@
 import { can, capabilityNames, roleOf, type User } from '@web2/contract'
 import { expect, it } from 'vitest'
-import { entriesFor } from './nav-entries.ts'
+import { entriesFor, markedEntryOf } from './nav-entries.ts'
 
 const user = (roles: string[], active = true): User => {
   const role = roleOf({ roles })
@@ -51,4 +51,21 @@ it.each([
   ['a new sign-up', user(['lc:inactive-new-signup'], false), ['/billing']],
 ])('%s finds the right entries in the sidebar', (_who, someone, expected) => {
   expect(entriesFor(someone).map(({ to }) => to)).toEqual(expected)
+})
+
+it.each([
+  ['/users/mail', '/users'],
+  ['/nap-databases/edit-nap', '/nap-databases'],
+  ['/nap-databases/add-nap', '/nap-databases/add-nap'],
+  ['/campaigns/campaign-logs', '/campaigns/campaign-logs'],
+  ['/articles', '/articles'],
+  ['/', '/'],
+  ['/profile', undefined],
+  ['/articles-of-others', undefined],
+])('on %s the menu marks %s', (pathname, marked) => {
+  expect(markedEntryOf(pathname, user(['lc:admin']))?.to).toBe(marked)
+})
+
+it('a screen below an entry that this user does not see marks none', () => {
+  expect(markedEntryOf('/users/mail', user(['lc:customer']))).toBeUndefined()
 })

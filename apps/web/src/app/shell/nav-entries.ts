@@ -336,3 +336,12 @@ export const sectionsFor = (user: User): { section: string | null; entries: NavE
   }
   return sections
 }
+
+/**
+ * The entry that the menu marks: the screen's own, else the one that it stands below, as '/users/mail' does below Users.
+ * None for screens of entries that this user does not see.
+ */
+export const markedEntryOf = (pathname: string, user: User): NavEntry | undefined =>
+  entriesFor(user)
+    .filter(({ to }) => to === pathname || (to !== '/' && pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length)[0]

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
+import { prefetchParts } from '../../lib/chunks/prefetch-parts.ts'
 import { session } from '../../lib/session/session.ts'
 import { whenQuiet } from '../../lib/when-quiet.ts'
 import { ResumedDownloads } from './resumed-downloads.tsx'
@@ -18,6 +19,7 @@ export const RootFrame = () => {
   useRegionKeys()
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => whenQuiet(() => setQuiet(true)), [])
+  useEffect(() => (token === null ? undefined : prefetchParts()), [token])
   return (
     <>
       <SessionEffects />

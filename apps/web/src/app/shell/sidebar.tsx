@@ -2,7 +2,7 @@ import { NavLink, ScrollArea, Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { User } from '@web2/contract'
 import { Tip } from '../../ui/tip.tsx'
-import { sectionsFor } from './nav-entries.ts'
+import { markedEntryOf, sectionsFor } from './nav-entries.ts'
 import classes from './sidebar.module.css'
 
 interface SidebarProps {
@@ -15,6 +15,7 @@ interface SidebarProps {
 /** The main menu. */
 export const Sidebar = ({ user, rail = false, onNavigate }: SidebarProps) => {
   const { pathname } = useLocation()
+  const marked = markedEntryOf(pathname, user)?.to
   return (
     <ScrollArea h="100%" scrollbarSize={6}>
       <nav aria-label="Main menu" className={classes.menu} data-rail={rail || undefined}>
@@ -28,8 +29,8 @@ export const Sidebar = ({ user, rail = false, onNavigate }: SidebarProps) => {
                   component={Link}
                   to={to}
                   activeOptions={{ exact: true }}
-                  active={pathname === to}
-                  aria-current={pathname === to ? 'page' : undefined}
+                  active={marked === to}
+                  aria-current={pathname === to ? 'page' : marked === to ? 'true' : undefined}
                   aria-label={label}
                   label={rail ? undefined : label}
                   noWrap

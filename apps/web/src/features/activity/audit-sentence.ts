@@ -43,6 +43,9 @@ const work = (verb: string) => (line: AuditLine) => {
   return name === undefined ? `${verb} a record (${noun(service)})` : `${verb} the ${noun(service)} “${name}”`
 }
 
+const acceptedIssues = ({ details: { service, name = '', count = 0 } }: AuditLine): string =>
+  `Went on with ${count === 1 ? '1 error' : `${count} errors`} that visitors see: ${noun(service)} “${name}”`
+
 const rolesOf = (roles: readonly string[]): string =>
   roles.map((role) => roleLabels[roleOf({ roles: [role] })]).join(', ') || 'none'
 
@@ -84,6 +87,9 @@ const sentences: Readonly<Record<AuditAction, string | ((line: AuditLine) => str
   'data-exported': 'Exported the data of the account',
   'account-deleted': 'Deleted the account',
   'campaign-approved': 'Approved a campaign',
+  'similar-pages-approved': ({ details: { name = '', count = 0, reason = '' } }) =>
+    `Approved “${name}” with ${count.toLocaleString('en')} similar ${count === 1 ? 'page' : 'pages'}: ${reason}`,
+  'issues-accepted': acceptedIssues,
   'record-created': work('Made'),
   'record-changed': work('Changed'),
   'record-removed': work('Deleted'),

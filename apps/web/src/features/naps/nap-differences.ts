@@ -1,6 +1,7 @@
 import type { NapData } from '@web2/contract'
+import { hoursLine, specialLine } from '@web2/contract/listing-input'
 import { fieldLabels, type ListedField } from '../../lib/listings/listing-fields.ts'
-import { hoursLine, socialsLine, specialLine } from './nap-lines.ts'
+import { socialsLine } from './nap-lines.ts'
 
 export interface Difference {
   readonly field: ListedField

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   applyTimes,
+  copyDay,
   hoursFrom,
   hoursProblem,
   spreadHours,
@@ -54,6 +55,13 @@ describe('hours of a day', () => {
     [split('12:30', '12:00'), 'The end must be after the start.'],
     [split('11:00', '17:00'), 'Hours after a break must start after the hours before it end.'],
     [split('12:30', ''), 'Enter when it opens and when it closes.'],
+    [{ ...day('open', '18:00', '02:00'), overnight: true }, null],
+    [{ ...split('18:00', '02:00'), overnight: true }, null],
+    [{ ...day('open', '09:00', '09:00'), overnight: true }, 'The end must be after the start.'],
+    [
+      { ...split('18:00', '20:00'), start: '12:00', end: '09:00', overnight: true },
+      'The end must be after the start.',
+    ],
   ])('%j: %s', (hours, problem) => {
     expect(hoursProblem(hours)).toBe(problem)
   })
@@ -79,12 +87,13 @@ it('reads back what it stored, whatever the hours', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+  const overnight = (start: string, end: string) => end < start && { overnight: true }
   const anyDay = fc.oneof(
     fc.constant(day('closed')),
     fc.constant(day('unknown')),
     fc.constant(day('always')),
-    fc.tuple(time, time).map(([start, end]) => day('open', start, end)),
-    fc.tuple(time, time).map(([start, end]) => split(start, end)),
+    fc.tuple(time, time).map(([start, end]) => ({ ...day('open', start, end), ...overnight(start, end) })),
+    fc.tuple(time, time).map(([start, end]) => ({ ...split(start, end), ...overnight(start, end) })),
   )
   fc.assert(
     fc.property(fc.array(anyDay, { minLength: 7, maxLength: 7 }), (days) => {
@@ -106,6 +115,16 @@ it('tells breaks and days without an end', () => {
 it('gives the chosen days the picked hours, and leaves the others', () => {
   const picked = applyTimes(hoursFrom(undefined), ['Monday', 'Friday'], { start: '08:00', end: '12:00' })
   expect(picked.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual(['Monday', 'Friday'])
+})
+
+it('copies a day with its breaks to the chosen days alone', () => {
+  const hours = hoursFrom(undefined)
+  const from = { ...split('13:00', '17:00'), name: 'Tuesday' as const }
+  const copied = copyDay(hours, from, ['Monday', 'Sunday'])
+  expect(copied.filter(({ state }) => state === 'open')).toEqual([
+    { ...from, name: 'Monday' },
+    { ...from, name: 'Sunday' },
+  ])
 })
 
 it('spreads hours to every day but the closed ones', () => {

@@ -36,6 +36,8 @@ const emptyTexts: { [Field in TextField]: string } = {
   tiktok: '',
   instagram: '',
   twitter: '',
+  storeCode: '',
+  labels: '',
 }
 
 export const textFields = Object.keys(emptyTexts) as TextField[]

@@ -37,15 +37,12 @@ export const emptyProperty = (offered: readonly ConnectionMeans[]): PropertyValu
   secrets: {},
 })
 
-export const propertyValues = ({ propertyType, means, name, url, username }: Property): PropertyValues => ({
-  propertyType,
-  means,
-  name,
-  url,
-  username,
-  byHand: false,
-  secrets: {},
-})
+export const propertyValues = (property: Property): PropertyValues => {
+  const { propertyType, means, name, url, username, connected } = property
+  // a stored user name is shown with the others; without a stored password beside it the form would ask for one
+  const byHand = connected && username !== ''
+  return { propertyType, means, name, url, username, byHand, secrets: {} }
+}
 
 /** Means that a visit to the platform can stand in for. */
 export const canVisit = (means: ConnectionMeans): boolean => means !== 'weebly-cloud'

@@ -9,7 +9,7 @@ import { keepDownloads, keptDownloads, type QueuedDownload, type WantedDownload 
 
 /** What the queue needs of the world. */
 export interface DownloadWorld {
-  start(siteId: string): Promise<{ _id: string; message: string }>
+  start(siteId: string, acceptIssues?: readonly string[]): Promise<{ _id: string; message: string }>
   look(downloadId: string): Promise<SiteDownload>
   fetchFile(filePath: string): Promise<Blob>
   save(name: string, file: Blob): void
@@ -76,17 +76,18 @@ export const createDownloadQueue = (world: DownloadWorld): DownloadQueue => {
       ? error.message
       : sentenceFor(error)
 
-  const startOne = async (siteId: string): Promise<string> => {
-    const started = await world.start(siteId)
+  const startOne = async ({ siteId, acceptIssues }: WantedDownload): Promise<string> => {
+    const started = await world.start(siteId, acceptIssues)
     change(siteId, { downloadId: started._id })
     world.say(started.message)
     return started._id
   }
 
-  const fetchOne = async ({ siteId, siteName, downloadId }: QueuedDownload): Promise<void> => {
+  const fetchOne = async (queued: QueuedDownload): Promise<void> => {
+    const { siteId, siteName, downloadId } = queued
     let found: SiteDownload
     try {
-      found = await ready(downloadId ?? (await startOne(siteId)), siteId)
+      found = await ready(downloadId ?? (await startOne(queued)), siteId)
     } catch (error) {
       return world.sayFailure(messages.downloadFailed(reasonOf(error)))
     }
@@ -124,7 +125,7 @@ export const createDownloadQueue = (world: DownloadWorld): DownloadQueue => {
 
 /** The queue of this tab; it goes on while people look at other screens, and after a reload. */
 export const downloadQueue = createDownloadQueue({
-  start: (siteId) => startDownload({ siteId }),
+  start: (siteId, acceptIssues = []) => startDownload({ siteId, acceptIssues: [...acceptIssues] }),
   look: (downloadId) => siteDownloads.get(downloadId),
   fetchFile: fetchBlob,
   save: downloadFile,

@@ -1,6 +1,7 @@
 import type { SiteSummary, SitePatch } from '@web2/contract'
 import { formDraft, type FormDraft } from '../../lib/forms/form-draft.ts'
 import { sectionsOf, type CloudSection } from '../../lib/sites/cloud-section.ts'
+import { mainTarget } from '../../lib/sites/main-destination.ts'
 import { siteRules } from './site-values.ts'
 
 /** The form of Edit Site. */
@@ -19,7 +20,7 @@ export const editValues = (site: SiteSummary): EditValues => ({
   siteName: site.name,
   napId: site.napId,
   email: site.email,
-  primaryTargetId: site.primaryTargetId ?? site.targets[0]?._id ?? null,
+  primaryTargetId: mainTarget(site)?._id ?? site.targets[0]?._id ?? null,
   indexNow: site.indexNow,
   publish: false,
   sections: sectionsOf(site),
@@ -31,7 +32,7 @@ const fieldNames = {
   siteName: 'the name',
   napId: 'the business listing',
   email: 'the email address',
-  primaryTargetId: 'the main place',
+  primaryTargetId: 'the main address',
   indexNow: 'whether search engines are told',
 } as const
 

@@ -6,6 +6,8 @@ import { session } from '../../lib/session/session.ts'
 export interface WantedDownload {
   readonly siteId: string
   readonly siteName: string
+  /** Errors of the site that it is packed with. */
+  readonly acceptIssues?: readonly string[]
 }
 
 export interface QueuedDownload extends WantedDownload {

@@ -22,7 +22,7 @@ it('refuses what is no email address', () => {
 
 it('a site is saved as a draft, or published where the sections say', () => {
   const values = { ...emptySite('nap'), siteName: ' Green ', rootSlug: ' green ', email: ' a@b.example ' }
-  const saved = { siteName: 'Green', rootSlug: 'green', templateId: '1', napId: 'nap', email: 'a@b.example' }
+  const saved = { siteName: 'Green', rootSlug: 'green', templateId: 'garden', napId: 'nap', email: 'a@b.example' }
   expect(siteData(values)).toEqual({ ...saved, status: 'draft' })
   const clouds = [{ cloud: 's3' as const, accountLabel: 'Own', buckets: [{ bucket: 'green' }] }]
   expect(siteData(values, clouds)).toEqual({ ...saved, clouds, status: 'published' })

@@ -1,5 +1,13 @@
-import { messages, slugPattern, type SiteCloud, type SiteCreate, type SitePatch } from '@web2/contract'
-import { blankTemplate } from '../../lib/sites/choices.ts'
+import {
+  messages,
+  slugPattern,
+  type Destination,
+  type SiteCloud,
+  type SiteCreate,
+  type SitePatch,
+} from '@web2/contract'
+import { sampleTemplate } from '../../lib/sites/choices.ts'
+import { chosenOr, destinationChoices } from '../../lib/sites/main-destination.ts'
 import { sectionsOf, type CloudSection } from '../../lib/sites/cloud-section.ts'
 
 /** The form of a new site. */
@@ -14,6 +22,8 @@ export interface SiteValues {
   /** The site is published as soon as it is saved. */
   publish: boolean
   sections: CloudSection[]
+  /** Which of several destinations is the main one, by its key; null: the first. */
+  main: string | null
   /** The site that an earlier try has stored, though it could not be published. */
   siteId: string | null
 }
@@ -22,13 +32,20 @@ export const emptySite = (napId: string | null): SiteValues => ({
   siteName: '',
   rootSlug: '',
   slugIsOwn: false,
-  templateId: blankTemplate,
+  templateId: sampleTemplate,
   napId,
   email: '',
   publish: false,
   sections: sectionsOf({ targets: [] }),
+  main: null,
   siteId: null,
 })
+
+/** The main destination as the call takes it; undefined where there is nothing to choose. */
+export const siteMain = ({ sections, main }: SiteValues): Destination | undefined => {
+  const choices = destinationChoices(sections)
+  return choices.length > 1 ? chosenOr(choices, main)?.destination : undefined
+}
 
 const slug = new RegExp(slugPattern)
 
@@ -48,17 +65,19 @@ export const siteRules = {
 }
 
 /** The call that makes the site; with places to go to it is published as well. */
-export const siteData = (
-  { siteName, rootSlug, templateId, napId, email }: SiteValues,
-  clouds: readonly SiteCloud[] = [],
-): SiteCreate => ({
-  siteName: siteName.trim(),
-  rootSlug: rootSlug.trim(),
-  templateId,
-  napId,
-  email: email.trim(),
-  ...(clouds.length > 0 ? { clouds: [...clouds], status: 'published' } : { status: 'draft' }),
-})
+export const siteData = (values: SiteValues, clouds: readonly SiteCloud[] = []): SiteCreate => {
+  const { siteName, rootSlug, templateId, napId, email } = values
+  const mainDestination = clouds.length > 0 ? siteMain(values) : undefined
+  return {
+    siteName: siteName.trim(),
+    rootSlug: rootSlug.trim(),
+    templateId,
+    napId,
+    email: email.trim(),
+    ...(clouds.length > 0 ? { clouds: [...clouds], status: 'published' } : { status: 'draft' }),
+    ...(mainDestination && { mainDestination }),
+  }
+}
 
 /** What may have been changed since an earlier try has stored the site. */
 export const siteChange = ({ siteName, napId, email }: SiteValues): SitePatch => ({

@@ -7,7 +7,11 @@ const nothing: Dashboard = {
   campaigns: { total: 0, data: [] },
   failures: { total: 0, data: [] },
   byHand: { total: 0, data: [] },
+  paused: { total: 0, data: [] },
   oldSites: { total: 0, data: [] },
+  feeds: { total: 0, data: [] },
+  gone: { posts: 0, pages: 0 },
+  tierRequests: null,
   days: [],
   usage: null,
 }
@@ -18,6 +22,7 @@ const counts = (change: Partial<Dashboard['counts']>): Dashboard => ({
 
 it('asks nothing while all is well', () => {
   expect(needsOf(nothing)).toEqual([])
+  expect(needsOf({ ...nothing, tierRequests: 0 })).toEqual([])
   expect(needsOf(counts({ properties: { verified: 9 }, sites: { published: 3 }, links: { ok: 5 } }))).toEqual(
     [],
   )
@@ -51,8 +56,55 @@ it.each([
     '/campaigns/view-campaign',
     { id: 'c' },
   ],
+  [{ ...nothing, tierRequests: 2 }, '2 tier requests are open', '/users/requests', { status: 'open' }],
+  [
+    { ...nothing, gone: { posts: 1, pages: 0 } },
+    '1 published post was deleted',
+    '/link-map',
+    { status: 'broken' },
+  ],
+  [
+    { ...nothing, gone: { posts: 0, pages: 3 } },
+    '3 pages of your sites are offline',
+    '/link-map',
+    { status: 'broken' },
+  ],
+  [
+    { ...nothing, paused: { total: 1, data: [{ _id: 'c', name: 'Spring', message: '', planned: 2 }] } },
+    'Campaign “Spring” is paused',
+    '/campaigns/view-campaign',
+    { id: 'c' },
+  ],
+  [
+    { ...nothing, feeds: { total: 1, data: [{ _id: 'f', name: 'Garden news' }] } },
+    '1 RSS feed could not be read',
+    '/articles/rss-feeds',
+    {},
+  ],
 ])('leads to where it is dealt with: %#', (stand, text, to, search) => {
   expect(needsOf(stand)).toMatchObject([{ text, link: { to, search } }])
+})
+
+it('says why a campaign is paused, which feeds failed, and how many more there are', () => {
+  const data = [
+    { _id: 'a', name: 'Spring', message: 'Five posts in a row failed.', planned: 9 },
+    { _id: 'b', name: 'Fall', message: '', planned: 1 },
+    { _id: 'c', name: 'Winter', message: '', planned: 0 },
+  ]
+  const feeds = {
+    total: 4,
+    data: [
+      { _id: 'f', name: 'Garden news' },
+      { _id: 'g', name: 'Elm' },
+    ],
+  }
+  expect(needsOf({ ...nothing, paused: { total: 4, data }, feeds }).map(({ detail }) => detail)).toEqual([
+    'Five posts in a row failed.',
+    '1 post waits until you resume it.',
+    'It publishes nothing until you resume it.',
+    'Garden news, Elm, 2 more',
+    'Their posts wait until you resume them.',
+  ])
 })
 
 it('says what of a site is older online, and how many more there are', () => {

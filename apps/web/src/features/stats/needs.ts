@@ -12,16 +12,31 @@ const changedOf = (pages: boolean, listing: boolean): string => {
   return pages ? 'Its pages' : 'Its business listing'
 }
 
+const whenPaused = (planned: number): string =>
+  planned === 0
+    ? 'It publishes nothing until you resume it.'
+    : `${counted(planned, 'post waits', 'posts wait')} until you resume it.`
+
 const list = <Item>(when: boolean, item: () => Item): Item[] => (when ? [item()] : [])
 
 /** What waits for the person today, the most pressing first. */
-export const needsOf = ({ counts, failures, byHand, oldSites }: Dashboard) => {
+export const needsOf = (stand: Dashboard) => {
+  const { counts, failures, byHand, paused, oldSites, feeds, gone } = stand
+  const requests = stand.tierRequests ?? 0
   const asked = counts.properties['action-needed'] ?? 0
   const broken = counts.properties['failed'] ?? 0
   const unpublished = counts.sites['failed'] ?? 0
   const unwritten = counts.articles['failed'] ?? 0
   const lost = counts.links['lost'] ?? 0
   return [
+    ...list(requests > 0, () => ({
+      key: 'tier-requests',
+      isFailure: false,
+      text: counted(requests, 'tier request is open', 'tier requests are open'),
+      detail: 'Accounts wait to be activated or to change their tier.',
+      action: 'Answer',
+      link: linkOptions({ to: '/users/requests', search: { status: 'open' } }),
+    })),
     ...list(asked > 0, () => ({
       key: 'verifications',
       isFailure: false,
@@ -44,6 +59,14 @@ export const needsOf = ({ counts, failures, byHand, oldSites }: Dashboard) => {
       text: counted(failed, 'post failed', 'posts failed'),
       detail: `Campaign “${name}”`,
       action: 'See why',
+      link: linkOptions({ to: '/campaigns/view-campaign', search: { id: _id } }),
+    })),
+    ...paused.data.map(({ _id, name, message, planned }) => ({
+      key: `paused-${_id}`,
+      isFailure: false,
+      text: `Campaign “${name}” is paused`,
+      detail: message || whenPaused(planned),
+      action: 'Open',
       link: linkOptions({ to: '/campaigns/view-campaign', search: { id: _id } }),
     })),
     ...list(broken > 0, () => ({
@@ -78,6 +101,33 @@ export const needsOf = ({ counts, failures, byHand, oldSites }: Dashboard) => {
       action: 'See which',
       link: linkOptions({ to: '/link-map', search: { status: 'lost' } }),
     })),
+    ...list(gone.posts > 0, () => ({
+      key: 'gone-posts',
+      isFailure: true,
+      text: counted(gone.posts, 'published post was deleted', 'published posts were deleted'),
+      detail: 'Their addresses no longer show a page.',
+      action: 'See which',
+      link: linkOptions({ to: '/link-map', search: { status: 'broken' } }),
+    })),
+    ...list(gone.pages > 0, () => ({
+      key: 'gone-pages',
+      isFailure: true,
+      text: counted(gone.pages, 'page of your sites is offline', 'pages of your sites are offline'),
+      detail: 'Visitors get an error instead of the page.',
+      action: 'See which',
+      link: linkOptions({ to: '/link-map', search: { status: 'broken' } }),
+    })),
+    ...list(feeds.total > 0, () => ({
+      key: 'feeds',
+      isFailure: true,
+      text: counted(feeds.total, 'RSS feed could not be read', 'RSS feeds could not be read'),
+      detail: [
+        ...feeds.data.map(({ name }) => name),
+        ...list(feeds.total > feeds.data.length, () => `${feeds.total - feeds.data.length} more`),
+      ].join(', '),
+      action: 'See why',
+      link: linkOptions({ to: '/articles/rss-feeds', search: {} }),
+    })),
     ...oldSites.data.map(({ _id, name, pages, listing }) => ({
       key: `old-${_id}`,
       isFailure: false,
@@ -91,6 +141,18 @@ export const needsOf = ({ counts, failures, byHand, oldSites }: Dashboard) => {
       isFailure: true,
       text: `Posts failed in ${failures.total - failures.data.length} more campaigns`,
       detail: 'Each says which, and why.',
+      action: 'All campaigns',
+      link: linkOptions({ to: '/campaigns' }),
+    })),
+    ...list(paused.total > paused.data.length, () => ({
+      key: 'more-paused',
+      isFailure: false,
+      text: counted(
+        paused.total - paused.data.length,
+        'more campaign is paused',
+        'more campaigns are paused',
+      ),
+      detail: 'Their posts wait until you resume them.',
       action: 'All campaigns',
       link: linkOptions({ to: '/campaigns' }),
     })),

@@ -1,7 +1,8 @@
 import type { SiteCloud } from '@web2/contract'
-import type { Turbo, TurboPlan } from '@web2/contract/generator'
+import type { TooSimilar, Turbo, TurboPlan } from '@web2/contract/generator'
 import { targetName } from '../../lib/sites/target-names.ts'
 import { counted } from './check-sentences.ts'
+import { percent } from './percent.ts'
 
 /** What an approval leads to, sentence by sentence. */
 export const approvalSentences = (
@@ -25,6 +26,10 @@ export const approvalSentences = (
     `It stops by itself when more than ${brakes.stopAtErrors}% of its texts fail${brakes.stopAtCost === null ? '' : `, or when $${brakes.stopAtCost} was spent`}.`,
   ]
 }
+
+/** '12 of 12 pages are at least 80% similar to another page.' */
+export const similarSentence = ({ alike, pages }: TooSimilar, from: number): string =>
+  `${alike.toLocaleString('en')} of ${counted(pages, 'page')} ${alike === 1 ? 'is' : 'are'} at least ${percent(from)} similar to another page.`
 
 /** Every place that sites go to: 'Built-in host', 'Backups / my-bucket'. */
 export const placeNames = (clouds: readonly SiteCloud[]): readonly string[] =>

@@ -19,6 +19,13 @@ export const checkSentence = ({ pages, combinations, variants }: TurboCheck): st
   return parts.filter((part) => part !== null).join(' · ')
 }
 
+/** '2 values are merged with ones that read the same: “georgetown ” with “Georgetown”.' */
+export const mergedSentence = ({ count, examples }: TurboCheck['merged'][number]): string => {
+  const named = examples.map(({ kept, merged }) => `“${merged}” with “${kept}”`)
+  const more = count - named.length
+  return `${counted(count, 'value')} merged with one that reads the same: ${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en')} more` : ''}.`
+}
+
 interface Elsewhere {
   readonly kind: TurboElsewhereKind
   readonly name: string

@@ -1,5 +1,6 @@
 import { blankTemplate } from '../../lib/sites/choices.ts'
 import { sectionsOf, siteClouds, type CloudSection } from '../../lib/sites/cloud-section.ts'
+import { currentEdition } from '@web2/contract/generator'
 import type {
   Turbo,
   TurboBrakes,
@@ -54,7 +55,14 @@ export const newTurbo = (): TurboValues => ({
   description: '',
   rules: [],
   listing: noListing,
-  structure: { hubs: [], breadcrumb: true, nearby: 5, related: 5, placeList: null },
+  structure: {
+    edition: currentEdition,
+    hubs: [],
+    breadcrumb: true,
+    nearby: 5,
+    related: 5,
+    placeList: 'city',
+  },
   sitePer: null,
   siteName: '',
   rootSlug: '',
@@ -74,20 +82,30 @@ export const newTurbo = (): TurboValues => ({
 /** As the server takes it; what is half entered is left out, and the check says that it is missing. */
 export const definitionOf = (values: TurboValues): TurboDefinition => {
   const { name, lists, pages, rules, listing, sections, sitePer, structure, ...rest } = values
-  const names = new Set(lists.map((list) => list.name))
+  const sent = lists.map(definedList)
+  // a list whose name is being typed is called otherwise until then
+  const called = new Map(lists.map((list, at) => [list.name, sent[at]?.name ?? list.name]))
+  const { placeList, hubTexts } = structure
   return {
     ...rest,
     name: name.trim() === '' ? unnamed : name.trim(),
-    lists: lists.map(definedList),
+    lists: sent,
     pages: pages === '' ? null : pages,
     rules: wholeRules(rules),
     listing: listingOf(listing),
     structure: {
       ...structure,
-      hubs: structure.hubs.filter((hub) => names.has(hub)),
-      placeList: structure.placeList != null && names.has(structure.placeList) ? structure.placeList : null,
+      hubs: structure.hubs.flatMap((hub) => called.get(hub) ?? []),
+      ...(hubTexts && {
+        hubTexts: hubTexts.flatMap(({ list, ...texts }) => {
+          const own = called.get(list)
+          return own === undefined ? [] : [{ list: own, ...texts }]
+        }),
+      }),
+      // what was never chosen stays so: projects of before have the last list then
+      ...(placeList !== undefined && { placeList: called.get(placeList ?? '') ?? null }),
     },
-    sitePer: sitePer !== null && names.has(sitePer) ? sitePer : null,
+    sitePer: called.get(sitePer ?? '') ?? null,
     clouds: siteClouds(sections),
   }
 }

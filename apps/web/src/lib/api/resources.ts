@@ -121,8 +121,16 @@ import type {
   UserCreate,
   WpAction,
 } from '@web2/contract'
+import type { PublicationReview } from '@web2/contract/reviews'
 import type { DeadLetter, DeadLetterPatch } from '@web2/contract/operating'
 import type { AccessToken, AccessTokenCreate, AccessTokenCreated } from '@web2/contract/tokens'
+import type {
+  ListingReview,
+  ListingUpdate,
+  ListingUpdateCreate,
+  PostText,
+  PostTextPatch,
+} from '@web2/contract/listing-updates'
 import type { Webhook, WebhookCreate, WebhookDelivery, WebhookPatch } from '@web2/contract/webhooks'
 import { apiClient } from './client.ts'
 import { inParts, resource, type Query } from './resource.ts'
@@ -136,6 +144,12 @@ export const naps = resource<Nap, NapData>('naps')
 export const napUses = resource<NapUses>('nap-uses')
 /** Read only: listings that may be the same business as another one. */
 export const napDuplicates = resource<NapDuplicates>('nap-duplicates')
+/** Read only: what still shows a listing's old data. Removing it lets that stay. */
+export const listingChanges = resource<ListingReview>('listing-changes')
+/** Makes the chosen replacements after a listing was changed. */
+export const listingUpdates = resource<ListingUpdate, ListingUpdateCreate>('listing-updates')
+/** Published posts as their blogs show them now. */
+export const postTexts = resource<PostText, never, PostTextPatch>('post-texts')
 /** Makes one listing of two; answers the one that is kept. */
 export const napMerges = resource<Nap, NapMerge>('nap-merges')
 /** Without `text` and `generator` in lists. */
@@ -309,6 +323,9 @@ const planService = async () => (await apiClient()).service('publication-plans')
 /** What a publication would do at each place; nothing is changed. */
 export const planPublication = async (wanted: PublicationPlanCreate): Promise<PublicationPlan> =>
   (await planService()).create(wanted)
+
+/** What visitors would miss of a site or a generation, by its id; read only. */
+export const publicationReviews = resource<PublicationReview>('publication-reviews')
 
 const downloadService = async () => (await apiClient()).service('download-sites')
 

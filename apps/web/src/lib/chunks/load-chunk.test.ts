@@ -12,6 +12,8 @@ const browser = () => {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
     },
+    serverAnswers: async () => true,
+    serverIsBack: () => Promise.reject(new Error('Nobody asked for this.')),
   }
   return { surroundings, reload, wait: (ms: number) => (time += ms) }
 }
@@ -49,4 +51,40 @@ it('hands out what was loaded and leaves the page alone', async () => {
   const { surroundings, reload } = browser()
   expect(await loadChunk(async () => 'module', surroundings)).toBe('module')
   expect(reload).not.toHaveBeenCalled()
+})
+
+describe('while the server does not answer', () => {
+  it('waits instead of reloading, and is loaded when the server is back', async () => {
+    const { surroundings, reload } = browser()
+    const back = Promise.withResolvers<void>()
+    let isUp = false
+    const load = vi.fn(() => (isUp ? Promise.resolve('module') : missing()))
+    const loaded = loadChunk(load, {
+      ...surroundings,
+      serverAnswers: async () => isUp,
+      serverIsBack: () => back.promise,
+    })
+    expect(await Promise.race([loaded, new Promise((settle) => setTimeout(() => settle('waiting')))])).toBe(
+      'waiting',
+    )
+    isUp = true
+    back.resolve()
+    expect(await loaded).toBe('module')
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('waits again when the server is gone once more, and reloads only when an answering one lacks the file', async () => {
+    const { surroundings, reload } = browser()
+    const answers = [false, false, true]
+    const serverIsBack = vi.fn(async () => {})
+    const trial = {
+      ...surroundings,
+      serverAnswers: async () => answers.shift() ?? true,
+      serverIsBack,
+    }
+    expect(await attempt(trial)).toBe('left')
+    expect(serverIsBack).toHaveBeenCalledTimes(2)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
 })

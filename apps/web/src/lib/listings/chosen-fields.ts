@@ -1,5 +1,5 @@
 import type { NapData } from '@web2/contract'
-import { fieldLabels, type ListedField } from './listing-fields.ts'
+import { fieldLabels, fieldSections, type ListedField } from './listing-fields.ts'
 
 /** A field of a listing that is put somewhere: its name in the record, its name for people, and what it says. */
 export interface ChosenField {
@@ -25,8 +25,9 @@ export const fieldText = (nap: NapData, field: ListedField): string => {
   return nap[field]?.trim() ?? ''
 }
 
-/** Every field of a listing that says something, in the form's order. */
+/** Every field of a listing that pages can show and that says something, in the form's order. */
 export const filledFields = (nap: NapData): readonly ChosenField[] =>
-  (Object.keys(fieldLabels) as ListedField[])
+  fieldSections
+    .flatMap(({ fields }) => fields)
     .map((field) => ({ field, label: fieldLabels[field], value: fieldText(nap, field) }))
     .filter(({ value }) => value !== '')

@@ -5,16 +5,17 @@ import { naps } from '../api/resources.ts'
 /** Listings that a picker shows at once; who looks for another one types some of its name. */
 export const listingsShown = 50
 
+const searched = ['businessName', 'address1', 'city', 'phone']
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Listings by a part of their name, or the one with the id. */
+/** Listings by a part of their name, street, city or phone, or the one with the id. */
 export const listingQuery = (typed: string): Query => {
   const words = typed.trim()
   const order = { $sort: { businessName: 1 }, $limit: listingsShown }
   if (words === '') return order
   return id.test(words)
     ? { _id: words.toLowerCase(), ...order }
-    : { businessName: { $search: words }, ...order }
+    : { $or: searched.map((field) => ({ [field]: { $search: words } })), ...order }
 }
 
 /** The first listings that the server finds, by name, and how many there are. */

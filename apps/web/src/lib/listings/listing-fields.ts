@@ -31,9 +31,11 @@ export const fieldLabels: { readonly [Field in ListedField]: string } = {
   cid: 'CID',
   placeId: 'Place ID',
   mapEmbedCode: 'Map embed code',
+  storeCode: 'Store code',
+  labels: 'Labels',
 }
 
-/** The fields as the form groups them. */
+/** The fields that pages can show, as the form groups them. */
 export const fieldSections: readonly { readonly title: string; readonly fields: readonly ListedField[] }[] = [
   {
     title: 'Business',

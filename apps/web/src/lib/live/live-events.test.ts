@@ -35,6 +35,7 @@ describe('live events', () => {
       ['naps'],
       ['cloud-builder'],
       ['nap-uses'],
+      ['listing-changes'],
       ['cloud-sites-turbo'],
       ['page-thumb'],
       ['dashboard'],

@@ -6,8 +6,10 @@ import {
   campaignLogs,
   campaigns,
   dashboardPath,
+  listingChanges,
   napUses,
   notifications,
+  sites,
 } from '../api/resources.ts'
 import { billingGrants, usagePath } from '../api/billing-resources.ts'
 import { demoPath } from '../demo-account.ts'
@@ -24,6 +26,9 @@ const shownInPictures = new Set(['cloud-modules', 'naps'])
 
 /** Where listings are used, and what of them is published, follows from these. */
 const tellsOfUses = new Set(['naps', 'cloud-builder', 'cloud-pages', 'cloud-modules'])
+
+/** What still shows a listing's old data follows from these. */
+const tellsOfOldData = new Set([...tellsOfUses, 'articles', campaignJobs.path])
 
 /** Records that are shown while they change many times a second are written to the cache at once. */
 const written = new Set(['runs'])
@@ -71,6 +76,8 @@ const shownAtHome = new Set([
   'post-links',
   'properties',
   'publications',
+  'rss-feeds',
+  'notifications',
 ])
 
 /** Names that come within the same moment, handed on once. */
@@ -104,6 +111,11 @@ const refresh = (queryClient: QueryClient, paths: readonly string[]): void => {
   for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] })
   if (paths.some((path) => tellsOfUses.has(path)))
     void queryClient.invalidateQueries({ queryKey: [napUses.path] })
+  if (paths.some((path) => tellsOfOldData.has(path)))
+    void queryClient.invalidateQueries({ queryKey: [listingChanges.path] })
+  // a published site is out of date when its listing has changed
+  if (paths.includes('naps') && !paths.includes(sites.path))
+    void queryClient.invalidateQueries({ queryKey: [sites.path] })
   if (paths.includes(notifications.path))
     void queryClient.invalidateQueries({ queryKey: [billingGrants.path] })
   // many rows that change at once are told of by their bulk

@@ -1,5 +1,5 @@
 import type { Site } from '@web2/contract'
-import { sentenceFor } from '../api/errors.ts'
+import { errorIdOf, sentenceFor } from '../api/errors.ts'
 import type { BuilderFailure } from '../api/resources.ts'
 
 /** A failure that the API answers as a value, as an error with its sentence. */
@@ -23,3 +23,9 @@ export const orRefuse = <Answer extends { status: 'success' }>(answer: Answer | 
 /** The sentence of a failure, whether the API threw it or answered it as a value. */
 export const siteFailure = (error: unknown): string =>
   error instanceof BuilderRefusal ? error.message : sentenceFor(error)
+
+/** A refusal since visitors would see errors, and the site that was stored all the same. */
+export const unacceptedOf = (error: unknown): { readonly site: Site | null } | null => {
+  if (errorIdOf(error) !== 'issues-unaccepted') return null
+  return { site: (error as { site?: Site }).site ?? null }
+}

@@ -21,6 +21,13 @@ export const spent = (cards: readonly GenerationCard[]): number | null => {
   return paid.some(({ cost }) => cost === null) ? null : paid.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
 }
 
+/** 'price unknown' or '$0.12 so far'; empty before anything was paid for. */
+export const spentSoFar = (cards: readonly GenerationCard[]): string => {
+  if (!cards.some(({ outputTokens }) => outputTokens > 0)) return ''
+  const cost = spent(cards)
+  return cost === null ? 'price unknown' : `${dollars(cost)} so far`
+}
+
 /** '$0.12'; what is less than a cent is said so. */
 export const dollars = (amount: number): string => {
   if (amount === 0) return '$0'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hasGap, withPiece, withRow, type GrowingText } from './growing-text.ts'
+import { hasGap, readAgainAfter, withPiece, withRow, type GrowingText } from './growing-text.ts'
 
 const none: GrowingText = { turn: 0, text: '', ahead: [] }
 
@@ -33,6 +33,12 @@ it('is never anything but the beginning of the text, whatever is lost, and whole
       expect(hasGap(growing)).toBe(false)
     }),
   ))
+
+it('is read again soon after a gap, and now and then while nothing of it has come', () => {
+  expect(readAgainAfter(none)).toBe(1_500)
+  expect(readAgainAfter(withPiece(none, { turn: 1, at: 0, text: 'a' }))).toBeNull()
+  expect(readAgainAfter(withPiece(none, { turn: 1, at: 3, text: 'd' }))).toBe(500)
+})
 
 it('begins anew when the text does, and takes nothing of an earlier time', () => {
   const first = withPiece(none, { turn: 1, at: 0, text: 'old' })

@@ -40,3 +40,10 @@ export const withRow = (
 
 /** A piece was missed: the row has to be read. */
 export const hasGap = ({ ahead }: GrowingText): boolean => ahead.length > 0
+
+/**
+ * Ms after which the row of a text that is being written is read again; null while nothing seems to be missing. Of an
+ * empty text the beginning may have passed before anybody listened here, and no gap would tell.
+ */
+export const readAgainAfter = (growing: GrowingText): number | null =>
+  hasGap(growing) ? 500 : growing.text === '' ? 1_500 : null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelGroups } from './models.ts'
+import { firstTextModel, modelGroups } from './models.ts'
 
 const valuesOf = (...given: Parameters<typeof modelGroups>) =>
   modelGroups(...given).flatMap(({ items }) => items.map(({ value }) => value))
@@ -28,4 +28,23 @@ it('leaves away what the key’s list does not have, and adds what writes text',
 it('keeps what is chosen in sight, whoever offers it', () => {
   expect(valuesOf({ openai: [] }, 'openai:gpt-4')).toContain('openai:gpt-4')
   expect(valuesOf({}, 'openai-compatible:llama').at(-1)).toBe('openai-compatible:llama')
+})
+
+it('offers services with a key first, and says of the others that they need one', () => {
+  const groups = modelGroups(
+    { 'openai-compatible': [{ id: 'llama' }] },
+    '',
+    (name) => name === 'openai-compatible',
+  )
+  expect(groups.map(({ group }) => group)).toEqual([
+    'OpenAI-compatible endpoint',
+    'Add a key to use: OpenAI',
+    'Add a key to use: Poe',
+  ])
+  expect(groups[0]?.items).toEqual([{ value: 'openai-compatible:llama', label: 'llama' }])
+})
+
+it('takes the first model of a list that writes text', () => {
+  expect(firstTextModel([{ id: 'nomic-embedding' }, { id: 'llama' }])).toBe('llama')
+  expect(firstTextModel([])).toBeUndefined()
 })

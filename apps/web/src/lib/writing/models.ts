@@ -37,15 +37,23 @@ export const liveModels = (provider: TextProvider) =>
   })
 
 /** Models of OpenAI's list that write no text. */
-const noText = /embedding|whisper|tts|audio|realtime|transcribe|image|dall-e|moderation|sora|search|babbage/i
+const noText = /embed|whisper|tts|audio|realtime|transcribe|image|dall-e|moderation|sora|search|babbage/i
 
 export type LiveLists = Readonly<Partial<Record<TextProvider, readonly OfferedModel[]>>>
 
+/** The first model of a list that writes text. */
+export const firstTextModel = (models: readonly OfferedModel[]): string | undefined =>
+  models.find(({ id }) => !noText.test(id))?.id
+
 /**
  * What a select of models offers: the product's entries, then those of the services' own lists. An entry of OpenAI
- * stays away when the key's list has no model that belongs to it.
+ * stays away when the key's list has no model that belongs to it. Services without a key come last, and say so.
  */
-export const modelGroups = (live: LiveLists, chosen: string) => {
+export const modelGroups = (
+  live: LiveLists,
+  chosen: string,
+  isUsable: (provider: TextProvider) => boolean = () => true,
+) => {
   const openAi = live.openai
   const entries = new Set(openAi?.map(({ id }) => openAiModelEntry(id)))
   const isThere = (provider: TextProvider, id: string) =>
@@ -53,7 +61,8 @@ export const modelGroups = (live: LiveLists, chosen: string) => {
     openAi === undefined ||
     id === 'davinci' ||
     entries.has(id === 'gpt-4' ? 'chatgpt-4' : (id as 'gpt-4o' | 'chatgpt-4' | 'chatgpt'))
-  const groups = textProviders.map((provider) => {
+  const ordered = [...textProviders.filter(isUsable), ...textProviders.filter((each) => !isUsable(each))]
+  const groups = ordered.map((provider) => {
     const own = textModels[provider].filter(
       ({ id }) => isThere(provider, id) || chosen === `${provider}:${id}`,
     )
@@ -62,11 +71,14 @@ export const modelGroups = (live: LiveLists, chosen: string) => {
       .filter(({ id }) => !known.has(id) && !noText.test(id))
       .map(({ id }) => ({ id, label: id }))
     return {
-      group: textProviderLabels[provider],
+      group: isUsable(provider)
+        ? textProviderLabels[provider]
+        : `Add a key to use: ${textProviderLabels[provider]}`,
       items: [...own, ...listed].map(({ id, label }) => ({ value: `${provider}:${id}`, label })),
     }
   })
   const offered = groups.filter(({ items }) => items.length > 0)
-  if (offered.some(({ items }) => items.some(({ value }) => value === chosen))) return offered
+  const isOffered = offered.some(({ items }) => items.some(({ value }) => value === chosen))
+  if (chosen === '' || isOffered) return offered
   return [...offered, { group: 'Others', items: [{ value: chosen, label: chosen.replace(':', ': ') }] }]
 }

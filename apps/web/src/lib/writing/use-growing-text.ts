@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 import { generationCards } from '../api/resources.ts'
 import { queryClient } from '../query/query-client.ts'
 import { writingPieces } from '../live/writing-pieces.ts'
-import { hasGap, withPiece, withRow, type GrowingText } from './growing-text.ts'
-
-/** Ms between two looks at the row while a piece is missing. */
-const lookEvery = 500
+import { readAgainAfter, withPiece, withRow, type GrowingText } from './growing-text.ts'
 
 /** The text of a card as it grows; once it is written, the text as it is stored. */
 export const useGrowingText = (card: GenerationCard): string => {
@@ -20,14 +17,15 @@ export const useGrowingText = (card: GenerationCard): string => {
       }),
     [id],
   )
-  const isMissing = hasGap(growing) && status === 'writing'
+  const lookEvery = status === 'writing' ? readAgainAfter(growing) : null
   useEffect(() => {
-    if (!isMissing) return
+    if (lookEvery === null) return
     const timer = setInterval(
-      () => void queryClient.invalidateQueries({ queryKey: [generationCards.path] }),
+      () =>
+        void queryClient.invalidateQueries({ queryKey: [generationCards.path] }, { cancelRefetch: false }),
       lookEvery,
     )
     return () => clearInterval(timer)
-  }, [isMissing])
+  }, [lookEvery])
   return status === 'writing' || (status === 'waiting' && growing.turn > turn) ? growing.text : text
 }

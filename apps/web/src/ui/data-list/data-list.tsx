@@ -140,19 +140,6 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         </Group>
       </Group>
       {filtersInUse}
-      {canSelect && selection.rows.length > 0 && (
-        <SelectionBar
-          count={selection.rows.length}
-          total={page?.total ?? 0}
-          noun={noun}
-          onSelectAll={props.all && selection.selectAll}
-          selecting={selection.selecting}
-          onClear={selection.clear}
-          onRemove={onRemove && (() => onRemove(selection.rows, selection.clear))}
-        >
-          {props.bulkActions?.(selection.rows, selection.clear)}
-        </SelectionBar>
-      )}
       {failure}
       <DataTable<Row>
         className={classes.table}
@@ -209,6 +196,19 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
               getRecordSelectionCheckboxProps: (row: Row) => ({ 'aria-label': `Select ${labelOf(row)}` }),
             })}
       />
+      {canSelect && selection.rows.length > 0 && (
+        <SelectionBar
+          count={selection.rows.length}
+          total={page?.total ?? 0}
+          noun={noun}
+          onSelectAll={props.all && selection.selectAll}
+          selecting={selection.selecting}
+          onClear={selection.clear}
+          onRemove={onRemove && (() => onRemove(selection.rows, selection.clear))}
+        >
+          {props.bulkActions?.(selection.rows, selection.clear)}
+        </SelectionBar>
+      )}
     </div>
   )
 }

@@ -18,9 +18,9 @@ interface SelectionBarProps {
   children?: ReactNode
 }
 
-/** What is selected, on whichever page, and what can be done with it. */
+/** What is selected, on whichever page, and what can be done with it. Below the rows and in sight, so that none of them moves. */
 export const SelectionBar = ({ count, total, noun, onSelectAll, selecting, ...props }: SelectionBarProps) => (
-  <Group px="sm" py={6} gap="xs" className={classes.bar} role="group" aria-label="Selection">
+  <Group px="sm" py={6} gap="xs" className={classes.selection} role="group" aria-label="Selection">
     <Text size="sm" role="status">
       {count.toLocaleString('en')} selected
     </Text>

@@ -6,13 +6,12 @@ import type { Nap } from '@web2/contract'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { listingsFound, listingsLeft } from '../../lib/listings/find-listings.ts'
+import { listingPlace } from '../../lib/listings/listing-place.ts'
 
 const none = ''
 
 /** Ms that the typing rests before the server is asked. */
 const pause = 250
-
-const placeOf = ({ city, state }: Nap): string => [city, state].filter(Boolean).join(', ')
 
 interface ListingChoiceProps {
   readonly chosen: Nap | null
@@ -35,8 +34,8 @@ export const ListingChoice = ({ chosen, onChoose, noneLabel }: ListingChoiceProp
     <Stack>
       <TextInput
         type="search"
-        aria-label="Search by business name or id"
-        placeholder="Business name or id"
+        aria-label="Search listings"
+        placeholder="Name, street, city or phone"
         leftSection={<IconSearch size={16} />}
         data-autofocus
         value={search}
@@ -68,7 +67,7 @@ export const ListingChoice = ({ chosen, onChoose, noneLabel }: ListingChoiceProp
                   styles={{ labelWrapper: { minWidth: 0, overflowWrap: 'anywhere' } }}
                   value={nap._id}
                   label={nap.businessName}
-                  description={[placeOf(nap), nap._id].filter(Boolean).join(' · ')}
+                  description={listingPlace(nap)}
                 />
               ))}
             </Stack>
@@ -84,7 +83,7 @@ export const ListingChoice = ({ chosen, onChoose, noneLabel }: ListingChoiceProp
         <Text size="sm" c="dimmed">
           {asked.trim() === ''
             ? 'There are no listings yet. Add one under NAP databases.'
-            : 'No listing has this name or id.'}
+            : 'No listing matches.'}
         </Text>
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { Nap } from '@web2/contract'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { listingChosen, listingsFound, listingsLeft } from '../../lib/listings/find-listings.ts'
+import { listingPlace } from '../../lib/listings/listing-place.ts'
 
 interface NapSelectProps {
   label?: string
@@ -21,6 +22,16 @@ const pause = 250
 
 const labelOf = ({ businessName, city }: Nap): string =>
   city === undefined || city === '' ? businessName : `${businessName}, ${city}`
+
+/** A listing among those to choose from: its name, and where it is. */
+const Option = ({ nap }: { readonly nap: Nap }) => (
+  <div style={{ minWidth: 0 }}>
+    <Text size="sm">{nap.businessName}</Text>
+    <Text size="xs" c="dimmed">
+      {listingPlace(nap)}
+    </Text>
+  </div>
+)
 
 /** One of the business listings, found by its name. */
 export const NapSelect = ({
@@ -39,6 +50,7 @@ export const NapSelect = ({
   const isAdded = chosen && value === chosen._id && !found.some(({ _id }) => _id === value)
   const left = choices.data ? listingsLeft(choices.data) : null
   const isNone = choices.isSuccess && asked === '' && choices.data.data.length === 0
+  const offered = [...(isAdded ? [chosen] : []), ...found]
   const choose = (id: string | null) => {
     const nap = found.find(({ _id }) => _id === id)
     if (nap) queryClient.setQueryData(listingChosen(id).queryKey, nap)
@@ -49,17 +61,20 @@ export const NapSelect = ({
       label={label}
       placeholder={isNone ? 'No listings yet' : 'Choose a business'}
       searchable
+      allowDeselect={false}
       clearable
       clearButtonProps={{ 'aria-label': 'No business' }}
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={
-        choices.isPending ? 'Loading…' : isNone ? 'No listings yet' : 'No business by that name'
-      }
+      nothingFoundMessage={choices.isPending ? 'Loading…' : isNone ? 'No listings yet' : 'No listing matches'}
       styles={{ option: { overflowWrap: 'anywhere' } }}
       filter={({ options }) => options}
+      renderOption={({ option }) => {
+        const nap = offered.find(({ _id }) => _id === option.value)
+        return nap ? <Option nap={nap} /> : option.label
+      }}
       data={[
-        ...[...(isAdded ? [chosen] : []), ...found].map((nap) => ({ value: nap._id, label: labelOf(nap) })),
+        ...offered.map((nap) => ({ value: nap._id, label: labelOf(nap) })),
         ...(left === null ? [] : [{ value: 'left', label: left, disabled: true }]),
       ]}
       value={value}

@@ -15,9 +15,19 @@ export const VerificationState = ({ status, problem, subPropertyCount }: StatePr
   if (status === 'cancelled') return <Text size="sm">This verification was cancelled.</Text>
   if (status === 'done')
     return (
-      <Alert role="status" color="green" variant="light" icon={<IconCheck aria-hidden />}>
+      <Alert
+        role="status"
+        color={problem === '' ? 'green' : 'yellow'}
+        variant="light"
+        icon={<IconCheck aria-hidden />}
+      >
         Connected. {subPropertyCount === 1 ? 'It can' : `All of its ${subPropertyCount} sub-properties can`}{' '}
         take posts now.
+        {problem !== '' && (
+          <Text size="sm" mt={4}>
+            {problem}
+          </Text>
+        )}
       </Alert>
     )
   return (

@@ -1,15 +1,13 @@
 import { Alert, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { messages, textProviderLabels, type TextProvider } from '@web2/contract'
-import { hasKey, keySettings } from '../../lib/writing/models.ts'
+import { messages, textProviderLabels, type TextGenerator, type TextProvider } from '@web2/contract'
+import { useUsedWriter } from '../../lib/writing/used-writer.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { TextLink } from '../links.tsx'
 
-/** The services among these that have no key yet; none while that is not known. */
-export const useMissingKeys = (providers: readonly TextProvider[]): readonly TextProvider[] => {
-  const setting = useQuery(keySettings)
-  const record = setting.data
-  return record ? [...new Set(providers)].filter((provider) => !hasKey(record, provider)) : []
+/** The services of writers for whom nobody can write yet; none while that is not known. */
+export const useMissingKeys = (writers: readonly TextGenerator[]): readonly TextProvider[] => {
+  const used = useUsedWriter()
+  return used ? [...new Set(writers.filter((writer) => !used(writer)).map(({ name }) => name))] : []
 }
 
 interface MissingKeysProps {

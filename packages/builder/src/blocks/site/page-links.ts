@@ -1,5 +1,6 @@
 import type { NavigationItem } from '../../bindings/data.ts'
 import type { BlockType } from '../block-type.ts'
+import type { ElementView } from '../view.ts'
 import { elementOf, nothing, piece, text, textProp } from '../element.ts'
 
 /** Shown in the editor, where the pages are not made yet. */
@@ -9,11 +10,30 @@ const sample: readonly NavigationItem[] = ['First page', 'Second page', 'Third p
   children: [],
 }))
 
+/** An item is a section: its heading, which leads to its page where it has one, and what lies below it. */
+const sectionsView = (items: readonly NavigationItem[]): ElementView[] =>
+  items.map(({ label, href, children }) =>
+    piece(
+      'section',
+      {},
+      ...(label === ''
+        ? []
+        : [piece('h2', {}, href === '' ? text(label) : piece('a', { href }, text(label)))]),
+      piece(
+        'ul',
+        {},
+        ...children.map((child) => piece('li', {}, piece('a', { href: child.href }, text(child.label)))),
+      ),
+    ),
+  )
+
 const css =
   '.w2-links ul,.w2-links ol{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:8px 20px}' +
   '.w2-links a{color:inherit;display:inline-block;padding:4px 0;overflow-wrap:anywhere}' +
   '.w2-links-title{font-weight:bold;margin:16px 0 8px}' +
-  '.w2-links-breadcrumb ol{gap:4px}.w2-links-breadcrumb li+li::before{content:"›";margin:0 6px 0 2px}'
+  '.w2-links-breadcrumb ol{gap:4px}.w2-links-breadcrumb li+li::before{content:"›";margin:0 6px 0 2px}' +
+  '.w2-links-sections section{margin-top:32px}.w2-links-sections h2{font-size:22px;margin:0 0 10px}' +
+  '.w2-links-sections ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:4px 24px}'
 
 /**
  * Links that a generated page gets: the way to it from the first page, places near by, what else there is in its place,
@@ -41,6 +61,8 @@ export const pageLinks: BlockType = {
       .filter(Boolean)
       .join(' ')
     const label = isTrail ? 'Breadcrumb' : title || 'Pages'
+    if (name === 'sections')
+      return elementOf(record, 'nav', { class: classes, 'aria-label': label }, sectionsView(items))
     const list = piece(
       isTrail ? 'ol' : 'ul',
       {},

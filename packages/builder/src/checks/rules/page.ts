@@ -1,12 +1,10 @@
 import { setPage } from '../../commands/set-page.ts'
+import { longestDescription, longestTitle } from '../../html/head-limits.ts'
 import { pageSettings, withPageSettings, type PageSettings } from '../../html/page-settings.ts'
 import type { CheckOptions, Finding, Fix } from '../finding.ts'
 import { found } from '../found.ts'
 import { quoted, type Scan } from '../scan.ts'
 
-/** Characters that search engines show. */
-const longestTitle = 60
-const longestDescription = 160
 /** Characters of html, and elements, above which phones become slow. */
 const heaviest = 500_000
 const mostElements = 3_000

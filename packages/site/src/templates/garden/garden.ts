@@ -15,31 +15,33 @@ export const gardenTemplate: Template = {
     {
       name: 'Home',
       slug: 'home',
-      title: '{nap.businessName}: gardens and landscaping in {nap.city}',
+      title: '[[{nap.businessName}||{site.name}]]: gardens and landscaping[[ in {nap.city}]]',
       description:
-        'Garden design, planting, lawn care and stone work by {nap.businessName} in {nap.city}. Call {nap.phone} for a visit.',
+        'Garden design, planting, lawn care and stone work by [[{nap.businessName}||{site.name}]][[ in {nap.city}]].[[ Call {nap.phone} for a visit.]]',
       nodes: homeNodes,
     },
     {
       name: 'Services',
       slug: 'services',
-      title: 'Services | {nap.businessName}',
+      title: 'Services | [[{nap.businessName}||{site.name}]]',
       description:
-        'Planting and beds, lawn and tree care, paths and terraces: what {nap.businessName} does in {nap.city} and around.',
+        'Planting and beds, lawn and tree care, paths and terraces: what [[{nap.businessName}||{site.name}]] does[[ in {nap.city} and around]].',
       nodes: servicesNodes,
     },
     {
       name: 'About',
       slug: 'about',
-      title: 'About us | {nap.businessName}',
-      description: 'Who {nap.businessName} is and how we work, from the first visit to the finished garden.',
+      title: 'About us | [[{nap.businessName}||{site.name}]]',
+      description:
+        'Who [[{nap.businessName}||{site.name}]] is and how we work, from the first visit to the finished garden.',
       nodes: aboutNodes,
     },
     {
       name: 'Contact',
       slug: 'contact',
-      title: 'Contact | {nap.businessName}',
-      description: 'Address, phone and opening hours of {nap.businessName} in {nap.city}.',
+      title: 'Contact | [[{nap.businessName}||{site.name}]]',
+      description:
+        'Call, write to or visit [[{nap.businessName}||{site.name}]][[ in {nap.city}]]. Tell us what you have in mind for your garden.',
       nodes: contactNodes,
     },
   ],

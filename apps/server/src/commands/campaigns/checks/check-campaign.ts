@@ -4,9 +4,12 @@ import type { AppContext } from '../../../context.ts'
 import { monthlyUsage } from '../../usage.ts'
 import { readCampaign } from '../tell-campaign.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkImages } from './check-images.ts'
+import { checkLeftovers } from './check-leftovers.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPlaces } from './check-places.ts'
 import { checkSimilarity } from './check-similarity.ts'
+import { imageFacts } from './image-facts.ts'
 import { articleFacts, busiestDays, placeFacts, planFacts, type PlanFacts } from './plan-facts.ts'
 import { readTexts } from './read-texts.ts'
 
@@ -40,6 +43,8 @@ const beyondUsage = (posts: number, left: number): CampaignCheck[] =>
         },
       ]
 
+const order: readonly CampaignCheck['level'][] = ['blocking', 'confirm', 'warning']
+
 /** Looks at the plan of a campaign before it is approved; 404 when the account has none of this id. */
 export const checkCampaign = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -58,6 +63,7 @@ export const checkCampaign = async (
   ])
   const ids = [...new Set(articles.map(({ articleId }) => articleId))]
   const { facts, alike } = await readTexts(db, accountId, ids)
+  const images = await imageFacts(db, { accountId, campaignId, places, facts })
   const month = usage.find(({ resource }) => resource === 'campaignPosts')
   const postsLeft = month ? Math.max(0, month.allowed - month.used - month.reserved) : 0
   const affiliate = campaign.links.some(({ url }) => isAffiliateLink(url))
@@ -68,13 +74,16 @@ export const checkCampaign = async (
     articles: ids.length,
     postsLeft,
     postsThisMonth: plan.thisMonth,
+    images: images.sent,
     checks: [
       ...planItself(campaign, plan, at),
       ...checkPlaces(places, days),
+      ...checkImages(images),
       ...checkArticles([...facts.values()], plan, affiliate),
+      ...checkLeftovers([...facts.values()]),
       ...checkSimilarity(articles, facts, alike),
       ...checkLinks(articles, facts, campaign.links),
       ...beyondUsage(plan.thisMonth, postsLeft),
-    ].sort((a, b) => Number(b.level === 'blocking') - Number(a.level === 'blocking')),
+    ].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level)),
   }
 }

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@web2/campaigns'
+import type { ConnectionMeans } from '@web2/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
@@ -10,6 +11,11 @@ export interface PlaceFact {
   readonly propertyName: string
   readonly isVerified: boolean
   readonly platform: PlatformName | null
+  readonly means: ConnectionMeans | null
+  /** Where readers open it; empty once it was deleted. */
+  readonly webUrl: string
+  /** False: the connected user may not upload images there. */
+  readonly takesImages: boolean | null
 }
 
 /** One article on one platform. */
@@ -28,6 +34,7 @@ export const placeFacts = async (db: Kysely<Database>, campaignId: string): Prom
   const { rows } = await sql<PlaceFact>`
     select place.id, coalesce(nullif(place.name, ''), place.web_url, '') as name, property.id as property_id,
       coalesce(nullif(property.name, ''), property.url, '') as property_name, ${platform} as platform,
+      property.means, place.takes_images, coalesce(place.web_url, '') as web_url,
       coalesce(property.status = 'verified' and place.scrape_status = 'scraped', false) as is_verified
     from (select distinct sub_property_id as id from campaign_jobs where campaign_id = ${campaignId}) job
     left join sub_properties place on place.id = job.id
@@ -55,6 +62,18 @@ export const articleFacts = async (db: Kysely<Database>, campaignId: string): Pr
       group by 1, 2
     ) mine order by mine.first, mine.article_id`.execute(db)
   return rows
+}
+
+/** Which articles the plan posts to a place. */
+export const articlesByPlace = async (
+  db: Kysely<Database>,
+  campaignId: string,
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { rows } = await sql<{ place: string; articles: string[] }>`
+    select sub_property_id as place, array_agg(distinct article_id) as articles from campaign_jobs
+    where campaign_id = ${campaignId} and article_id is not null and sub_property_id is not null
+    group by 1`.execute(db)
+  return new Map(rows.map(({ place, articles }) => [place, articles]))
 }
 
 export interface BusyDay {

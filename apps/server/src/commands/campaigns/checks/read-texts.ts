@@ -1,9 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { hasDisclosure, isAffiliateLink } from '@web2/campaigns'
 import type { ArticleProvenance, ArticleStatus } from '@web2/contract'
-import { createPairFinder, readArticle, similarFrom, similarityOf, type SimilarPair } from '@web2/writing'
+import {
+  createPairFinder,
+  leftoversOf,
+  readArticle,
+  similarFrom,
+  similarityOf,
+  type Leftovers,
+  type SimilarPair,
+} from '@web2/writing'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { imagesIn } from '../../../providers/properties/protocols/html-images.ts'
 
 /** What the rules ask of an article's text. */
 export interface TextFact {
@@ -19,6 +28,9 @@ export interface TextFact {
   /** Of them, those that say nothing to search engines. */
   readonly plainAffiliateLinks: number
   readonly disclosed: boolean
+  /** Addresses of the images that it shows, the featured one among them. */
+  readonly images: readonly string[]
+  readonly leftovers: Leftovers
 }
 
 interface Row {
@@ -29,6 +41,7 @@ interface Row {
   readonly source: string
   readonly revision: number
   readonly provenance: ArticleProvenance
+  readonly featuredImage: string
 }
 
 const isUnsigned = ({ source, provenance, revision }: Row): boolean =>
@@ -40,8 +53,14 @@ const wordsOf = (text: string): string =>
     .blocks.map((block) => block.text)
     .join('\n')
 
+const imagesOf = ({ text, featuredImage }: Row): readonly string[] => {
+  const sources = imagesIn(text, () => false).map(({ source }) => source)
+  return [...new Set(featuredImage === '' ? sources : [featuredImage, ...sources])]
+}
+
 const factOf = (row: Row): { fact: TextFact; words: string } => {
-  const { blocks, links } = readArticle(row.text)
+  const article = readArticle(row.text)
+  const { blocks, links } = article
   const words = blocks.map(({ text }) => text).join('\n')
   const affiliate = links.filter(({ href }) => isAffiliateLink(href))
   const lone = blocks.filter(({ text }, at) =>
@@ -60,6 +79,8 @@ const factOf = (row: Row): { fact: TextFact; words: string } => {
       affiliateLinks: affiliate.length,
       plainAffiliateLinks: affiliate.filter(({ rel }) => !/\b(sponsored|nofollow)\b/.test(rel)).length,
       disclosed: hasDisclosure(words),
+      images: imagesOf(row),
+      leftovers: leftoversOf(row.title, article),
     },
   }
 }
@@ -74,7 +95,7 @@ const rowsOf = async (
   ids: readonly string[],
 ): Promise<readonly Row[]> => {
   const { rows } = await sql<Row>`
-    select id, title, text, status, source, revision, provenance from articles
+    select id, title, text, status, source, revision, provenance, featured_image from articles
     where account_id = ${accountId} and id = any(${[...ids]}::uuid[])`.execute(db)
   // other requests have their turn
   await setImmediate()

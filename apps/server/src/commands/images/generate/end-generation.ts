@@ -7,7 +7,7 @@ import { tellGeneration, type GenerationRow } from './generation-view.ts'
 
 export interface GenerationEnd {
   readonly status: 'done' | 'failed' | 'cancelled'
-  /** Why it failed; empty when it did not. */
+  /** Why it failed; of what was made, that another model made it, or empty. */
   readonly message: string
   readonly images?: readonly GeneratedImage[]
   readonly cost?: number | null

@@ -49,7 +49,7 @@ const note = ({ context: { db }, generation }: Work, part: { taskId?: string; pr
 const stored = async ({ context, generation }: Work, made: Extract<Making, { state: 'done' }>) => {
   try {
     const images = await storePictures(context, generation, made)
-    return { status: 'done', message: '', images, cost: made.cost } satisfies GenerationEnd
+    return { status: 'done', message: generation.message, images, cost: made.cost } satisfies GenerationEnd
   } catch (error) {
     if (error instanceof MediaRefusal) return failed(error.message)
     throw error
@@ -115,7 +115,7 @@ const keptBefore = async ({ context: { db }, generation }: Work): Promise<Genera
     (sum, line) => (line.cost === null ? sum : (sum ?? 0) + line.cost),
     null,
   )
-  return { status: 'done', message: '', images, cost }
+  return { status: 'done', message: generation.message, images, cost }
 }
 
 const worked = async (work: Work, wasAtWork: boolean): Promise<GenerationEnd | undefined> => {

@@ -1,4 +1,5 @@
 import { imageGeneratorFacts, type ImageGeneration, type ImageGenerationCreate } from '@web2/contract'
+import { switchedOffNote, usedImageModel } from '@web2/contract/writers'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import type { Database } from '../../../db/database.ts'
@@ -34,6 +35,7 @@ export const startGeneration = async (
   const [proposed] = models
   const known = models.find(({ id }) => id === model) ?? proposed
   const now = context.now()
+  const used = usedImageModel(model ?? proposed?.id ?? generator, now.toISOString().slice(0, 10))
   return context.db.transaction().execute(async (transaction) => {
     const id = uuidV7()
     const reservation = await reserveUsage(transaction, { accountId, resource: 'images', amount: count }, now)
@@ -60,7 +62,8 @@ export const startGeneration = async (
         createdBy: userId,
         runId,
         generator,
-        model: model ?? proposed?.id ?? generator,
+        model: used.model,
+        message: switchedOffNote(used),
         prompt,
         aspectRatio: aspectRatio ?? known?.aspectRatios[0] ?? '1:1',
         taskId: null,

@@ -2,7 +2,7 @@ import { createDocument, createNode, exportJson, sequentialUuids } from '@web2/b
 import type { Turbo, TurboDefinition, TurboPage, TurboPageContent } from '@web2/contract/generator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTurboWorld, type TurboWorld } from '../../../testing/turbo-world.ts'
-import { smallestDefinition } from '../../../testing/turbo-definition.ts'
+import { acting, smallestDefinition } from '../../../testing/turbo-definition.ts'
 
 let world: TurboWorld
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const definition = async (name: string, subject: string): Promise<TurboDefinitio
 })
 
 const act = async (turbo: Turbo, action: string): Promise<Turbo> => {
-  await world.patch(`/cloud-sites-turbo/${turbo._id}`, { action })
+  await world.patch(`/cloud-sites-turbo/${turbo._id}`, acting(action))
   await world.work()
   return world.get(`/cloud-sites-turbo/${turbo._id}`)
 }
@@ -56,7 +56,7 @@ it('tells of an article that says the same, in numbers and side by side', async 
   expect(elsewhere!.highest).toBeGreaterThan(0.8)
   expect(elsewhere!.pairs).toHaveLength(3)
   expect(elsewhere!.pairs[0]).toMatchObject({ kind: 'article', name: 'About roses', where: '' })
-  expect(turbo.plan!.warnings.join(' ')).toContain('this account has already')
+  expect(turbo.plan!.warnings.join(' ')).toContain('this account already has')
   for (const page of await contentsOf(turbo))
     expect(page.elsewhere).toMatchObject({ kind: 'article', name: 'About roses', text: sentence('Rose') })
 })

@@ -1,8 +1,15 @@
 const dallE: Readonly<Record<string, string>> = { '1:1': '1024x1024', '7:4': '1792x1024', '4:7': '1024x1792' }
-const gptImage: Readonly<Record<string, string>> = {
+const gptImage1: Readonly<Record<string, string>> = {
   '1:1': '1024x1024',
   '3:2': '1536x1024',
   '2:3': '1024x1536',
+}
+/** Since 2 any width and height that are multiples of 16 (OpenAI's guide to image generation). */
+const gptImage: Readonly<Record<string, string>> = { ...gptImage1, ...dallE }
+
+const sizesOf = (model: string) => {
+  if (model.startsWith('dall-e')) return dallE
+  return model.startsWith('gpt-image-1') ? gptImage1 : gptImage
 }
 
 const ratio = (text: string): number => {
@@ -12,7 +19,7 @@ const ratio = (text: string): number => {
 
 /** The size that the model makes and that comes nearest to a shape. */
 export const sizeFor = (model: string, aspectRatio: string): string => {
-  const sizes = model.startsWith('dall-e') ? dallE : gptImage
+  const sizes = sizesOf(model)
   const known = Object.hasOwn(sizes, aspectRatio) ? sizes[aspectRatio] : undefined
   if (known !== undefined) return known
   const off = (size: string) => Math.abs(Math.log(ratio(size) / ratio(aspectRatio)))

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
 
+/*
+ * Releases up to 1.1 put a mark into each post to find it again: their posts are looked for by it, and lose it when
+ * they are changed.
+ */
+
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/**
- * What a post carries instead of its key: it follows from the key, tells readers nothing and stands in addresses.
- * 50 bits: two posts of one blog do not meet by chance.
- */
-export const postMark = (key: string): string =>
+/** The mark that follows from a post's key. */
+export const oldMark = (key: string): string =>
   [...createHash('sha256').update(`post:${key}`).digest().subarray(0, 10)]
     .map((byte) => letters[byte % letters.length])
     .join('')
+
+/** The comment that those releases put into posts of WordPress. */
+export const oldComment = (key: string): string => `<!-- ${key} -->`
+
+const comments = /<!-- [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} -->/g
+
+export const withoutOldMarks = (html: string): string => html.replace(comments, '')

@@ -2,8 +2,16 @@ import { Agent } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/servers/platforms/oauth-grants.ts'
 import { startTumblr, tumblrLimit, tumblrRefusals } from '../../../testing/servers/platforms/tumblr.ts'
-import { itKeepsTheConnectorContract } from '../connector-contract.ts'
-import type { Connection, Connector, PostContent, Posting, VerificationTurn } from '../connector.ts'
+import { itKeepsTheConnectorContract, lostOf } from '../connector-contract.ts'
+import type {
+  Connection,
+  Connector,
+  PostContent,
+  Posting,
+  PostPicture,
+  VerificationTurn,
+} from '../connector.ts'
+import { oldMark } from '../protocols/post-mark.ts'
 import { createTumblrConnector } from './connector.ts'
 import { tryTumblrApp } from './try-app.ts'
 
@@ -198,58 +206,89 @@ describe('posting', () => {
     return answer.value
   }
 
-  it('makes a post in Tumblr’s format, with its picture', async () => {
-    const picture = {
-      name: 'rose.jpg',
-      type: 'image/jpeg',
-      bytes: Buffer.from([255, 216, 13, 10, 0, 1]),
-      alt: 'A rose',
-    }
-    const post = await made({ picture })
+  const rose: PostPicture = {
+    source: '/media/rose.jpg',
+    name: 'a-rose.jpg',
+    alt: 'A rose',
+    caption: 'Photo by Ann',
+    file: { type: 'image/jpeg', bytes: Buffer.from([255, 216, 13, 10, 0, 1]), width: 40, height: 30 },
+  }
+  const size = { width: 40, height: 30 }
+
+  it('makes a post in Tumblr’s format, with its pictures, and says what Tumblr keeps of them', async () => {
+    const tulip = { ...rose, source: '/media/tulip.jpg', name: 'tulip.jpg' }
+    const html =
+      '<p>Cut <a href="https://shop.example/">roses</a> now.</p><img src="/media/tulip.jpg" alt="A tulip">'
+    const post = await made({ picture: rose, pictures: [tulip], html })
     expect(post).toMatchObject({
       title: 'Roses in November',
       isDraft: false,
       publishedAt: expect.any(String),
     })
-    expect(post.url).toMatch(
-      /^https:\/\/garden-notes\.tumblr\.com\/post\/\d+\/roses-in-november-[a-z0-9]{10}$/,
-    )
+    expect(post.url).toMatch(/^https:\/\/garden-notes\.tumblr\.com\/post\/\d+\/roses-in-november$/)
     expect(tumblr.posts[0]).toMatchObject({
       id: post.externalId,
       state: 'published',
       tags: ['roses', 'a  b'],
     })
+    const shown = (identifier: string) => [{ type: 'image/jpeg', identifier, ...size }]
     expect(tumblr.posts[0]?.content).toEqual([
       { type: 'text', subtype: 'heading1', text: 'Roses in November' },
-      { type: 'image', media: [{ type: 'image/jpeg', identifier: 'featured' }], alt_text: 'A rose' },
+      { type: 'image', media: shown('a-rose.jpg'), alt_text: 'A rose', caption: 'Photo by Ann' },
       {
         type: 'text',
         text: 'Cut roses now.',
         formatting: [{ type: 'link', url: 'https://shop.example/', start: 4, end: 9 }],
       },
+      { type: 'image', media: shown('tulip.jpg'), alt_text: 'A tulip' },
     ])
-    expect(Buffer.from(tumblr.posts[0]?.files.get('featured') ?? '', 'latin1')).toEqual(picture.bytes)
+    expect([...(tumblr.posts[0]?.files.keys() ?? [])]).toEqual(['a-rose.jpg', 'tulip.jpg'])
+    const url = `https://64.media.tumblr.com/${post.externalId}/a-rose.jpg`
+    const keptRose = { externalId: url, url, type: 'image/jpeg', ...size }
+    expect(post.kept?.get('a-rose.jpg')).toEqual(keptRose)
     expect(
       tumblr.requests.every(({ headers }) => /^Web2Manager\/[\d.]+$/.test(headers['user-agent'] ?? '')),
     ).toBe(true)
+
+    // what Tumblr has is named and not sent again
+    const again = content({ picture: { ...rose, file: keptRose }, html: '<p>Later.</p>' })
+    expect(await posting.update!(to, post.externalId, again)).toMatchObject({ ok: true })
+    expect(tumblr.posts[0]?.files.size).toBe(0)
+    expect(tumblr.posts[0]?.content[1]).toMatchObject({ media: [{ url, type: 'image/jpeg', ...size }] })
   })
 
-  it('finds a post whose answer was lost, draft or not, and shows its key to nobody', async () => {
+  it('shows a picture once that is the featured one and stands in the text', async () => {
+    await made({ picture: rose, pictures: [rose], html: '<p>Look:</p><img src="/media/rose.jpg">' })
+    expect(tumblr.posts[0]?.content.map(({ type }) => type)).toEqual(['text', 'text', 'image'])
+  })
+
+  it('finds a post whose answer was lost, draft or not, by its words', async () => {
     for (const isDraft of [false, true]) {
-      const key = `key-${isDraft}`
+      const asked = content({ key: `key-${isDraft}`, isDraft, html: `<p>Of ${isDraft}.</p>` })
       tumblr.loseNextAnswer()
-      expect(await posting.publish(to, content({ key, isDraft }))).toMatchObject({
+      expect(await posting.publish(to, asked)).toMatchObject({
         ok: false,
         failure: { kind: 'retryable' },
       })
-      for (let more = 0; more < 25; more += 1) await made({ key: `other-${isDraft}-${more}`, isDraft })
-      expect(await posting.find(to, content({ key }))).toMatchObject({
+      for (let more = 0; more < 25; more += 1) await made({ html: `<p>Number ${more}</p>`, isDraft })
+      expect(await posting.find(to, lostOf(posting, asked))).toMatchObject({
         ok: true,
         value: { isDraft, title: 'Roses in November' },
       })
-      expect(JSON.stringify(tumblr.posts)).not.toContain(key)
+      expect(JSON.stringify(tumblr.posts)).not.toContain(asked.key)
     }
-    expect(await posting.find(to, content({ key: 'never' }))).toEqual({ ok: true, value: null })
+    const never = content({ html: '<p>Never sent.</p>' })
+    expect(await posting.find(to, lostOf(posting, never))).toEqual({ ok: true, value: null })
+  })
+
+  it('finds posts of earlier releases by the mark in their slug, and takes it away with the next change', async () => {
+    const asked = content({ key: '0193a1b2-job' })
+    const { externalId } = await made({ slug: `roses-${oldMark(asked.key)}` })
+    const lost = { ...lostOf(posting, asked), imprint: null }
+    expect(await posting.find(to, lost)).toMatchObject({ value: { externalId } })
+    expect(await posting.find(to, { ...lost, key: 'other' })).toEqual({ ok: true, value: null })
+    await posting.update!(to, externalId, asked)
+    expect(tumblr.posts[0]?.slug).toBe('roses-in-november')
   })
 
   it('changes and removes posts', async () => {

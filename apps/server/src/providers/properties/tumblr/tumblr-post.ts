@@ -1,54 +1,65 @@
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
-import type { PostContent } from '../connector.ts'
-import { postMark } from '../protocols/post-mark.ts'
+import type { PictureFile, PostContent, PostImprint, PostPicture } from '../connector.ts'
+import { chosenSlug } from '../protocols/chosen-slug.ts'
+import { textImprint } from '../protocols/post-imprint.ts'
 import { multipart, type Part } from './multipart.ts'
 import { htmlToNpf } from './npf/html-to-npf.ts'
 import type { NpfBlock } from './npf/npf.ts'
+import { npfImage } from './npf/npf-image.ts'
 import { npfProblem } from './npf/npf-problem.ts'
 import { markedTexts } from './npf/text-pieces.ts'
 import type { TumblrCall } from './tumblr-api.ts'
 
-/** Signs of the article's own slug; Tumblr cuts long ones at their end, where the mark stands. */
-const longestSlug = 36
-
-/** The end of the address of a post; its mark names the post for good. */
-export const markedSlug = (slug: string, key: string): string => {
-  const own = slug.slice(0, longestSlug).replace(/-+$/, '')
-  return own === '' ? postMark(key) : `${own}-${postMark(key)}`
-}
+/** Signs of a slug; Tumblr cuts longer ones at their end. */
+const longestSlug = 47
 
 const titleBlocks = (title: string): NpfBlock[] =>
   markedTexts([{ text: title, marks: [] }]).map(({ text }) => ({ type: 'text', subtype: 'heading1', text }))
 
+/** What Tumblr is sent of a post. */
+export const tumblrBlocks = ({ title, html, picture, pictures = [] }: PostContent): readonly NpfBlock[] => {
+  const isInText = picture !== null && pictures.some(({ name }) => name === picture.name)
+  return [
+    ...titleBlocks(title),
+    ...(picture && !isInText ? [npfImage(picture)] : []),
+    ...htmlToNpf(html, pictures),
+  ]
+}
+
+/** Stands for the words of a post in Tumblr's format. */
+export const npfImprint = (blocks: readonly Pick<NpfBlock, 'type'>[]): string =>
+  textImprint(blocks.map((block) => ('text' in block ? String(block.text) : '')))
+
+export const tumblrImprint = (content: PostContent): PostImprint => ({
+  slug: chosenSlug(content, longestSlug),
+  text: npfImprint(tumblrBlocks(content)),
+})
+
+/** A picture whose file goes along. */
+const sent = (picture: PostPicture): (PostPicture & { readonly file: PictureFile })[] => {
+  const { file } = picture
+  return 'bytes' in file ? [{ ...picture, file }] : []
+}
+
 /** The body of a request that makes or changes a post; a failure when Tumblr would not take it. */
 export const tumblrPost = (content: PostContent): Outcome<Pick<TumblrCall, 'json' | 'bytes' | 'headers'>> => {
-  const { blocks, pictures } = htmlToNpf(content.html)
-  const { picture } = content
-  const shown: NpfBlock[] = picture
-    ? [
-        {
-          type: 'image',
-          media: [{ type: picture.type, identifier: 'featured' }],
-          ...(picture.alt && { alt_text: [...picture.alt].slice(0, 4_096).join('') }),
-        },
-      ]
-    : []
-  const all = [...titleBlocks(content.title), ...shown, ...blocks]
-  const problem = npfProblem(all)
+  const blocks = tumblrBlocks(content)
+  const problem = npfProblem(blocks)
   if (problem !== '') return failed({ kind: 'bad-content', message: problem })
   const json = {
-    content: all,
+    content: blocks,
     state: content.isDraft ? 'draft' : 'published',
     tags: content.tags.map((tag) => tag.replaceAll(',', ' ').trim()).join(','),
-    slug: markedSlug(content.slug, content.key),
+    slug: chosenSlug(content, longestSlug),
   }
-  if (!picture && pictures.length === 0) return done({ json })
+  const { picture, pictures = [] } = content
+  const files = new Map(
+    [...(picture ? [picture] : []), ...pictures].flatMap(sent).map((each) => [each.name, each]),
+  )
+  if (files.size === 0) return done({ json })
   const parts: Part[] = [
     { name: 'json', type: 'application/json', bytes: Buffer.from(JSON.stringify(json)) },
-    ...(picture
-      ? [{ name: 'featured', type: picture.type, bytes: picture.bytes, fileName: 'featured' }]
-      : []),
-    ...pictures.map(({ identifier, ...each }) => ({ ...each, name: identifier, fileName: identifier })),
+    ...[...files.values()].map(({ name, file: { type, bytes } }) => ({ name, type, bytes, fileName: name })),
   ]
   return done(multipart(parts))
 }

@@ -1,7 +1,7 @@
 import { Agent } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startWeeblyCloud, weeblyKeys } from '../../../testing/servers/platforms/weebly-cloud.ts'
-import { itKeepsTheConnectorContract } from '../connector-contract.ts'
+import { itKeepsTheConnectorContract, lostOf } from '../connector-contract.ts'
 import type { Connection, Connector, PostContent } from '../connector.ts'
 import { weeblySignature } from './weebly-api.ts'
 import { createWeeblyCloudConnector } from './connector.ts'
@@ -74,12 +74,14 @@ it('makes, finds, changes and removes posts', async () => {
   const { to, posting } = await place()
   weebly.loseNextAnswer()
   expect(await posting.publish(to, content)).toMatchObject({ ok: false, failure: { kind: 'retryable' } })
-  await posting.publish(to, { ...content, key: 'another' })
-  const found = await posting.find(to, content)
+  await posting.publish(to, { ...content, html: '<p>Cut tulips now.</p>' })
+  const found = await posting.find(to, lostOf(posting, content))
   if (!found.ok || !found.value) throw new Error('the post was not found')
   expect(found.value).toMatchObject({ externalId: weebly.posts[0]?.post_id, title: 'Roses' })
-  expect(weebly.posts[0]?.post_body).not.toContain(content.key)
-  expect(await posting.find(to, { ...content, key: 'third' })).toEqual({ ok: true, value: null })
+  // nothing of it says whose it is
+  expect(weebly.posts[0]?.post_body).toBe(content.html)
+  const third = { ...content, html: '<p>Cut lilies now.</p>' }
+  expect(await posting.find(to, lostOf(posting, third))).toEqual({ ok: true, value: null })
   const { externalId } = found.value
   await posting.update!(to, externalId, { ...content, title: 'Later' })
   expect(weebly.posts[0]).toMatchObject({ post_title: 'Later', post_tags: ['roses'] })

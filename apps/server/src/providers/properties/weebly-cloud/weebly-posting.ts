@@ -1,24 +1,35 @@
+import { escapeAttribute, escapeText } from '@web2/builder'
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
 import { numberAt, textAt } from '../../protocols/read-json.ts'
-import type { Destination, PostContent, Posting, RemotePost } from '../connector.ts'
-import { postMark } from '../protocols/post-mark.ts'
+import type { Destination, PostContent, Posting, PostPicture, RemotePost } from '../connector.ts'
+import { withImageAddresses } from '../protocols/html-images.ts'
+import { madeSince, textImprint, wordsOf } from '../protocols/post-imprint.ts'
+import { oldMark } from '../protocols/post-mark.ts'
 import { weeblyList, type WeeblyApi } from './weebly-api.ts'
 
-/** Nothing that is seen: by it a post whose making was not answered is found again. */
-const markOf = (key: string): string => `<span id="post-${postMark(key)}"></span>`
+const dataOf = ({ file }: PostPicture): string =>
+  'bytes' in file ? `data:${file.type};base64,${Buffer.from(file.bytes).toString('base64')}` : file.url
 
-const pictureOf = ({ picture }: PostContent): string => {
-  if (!picture) return ''
-  const alt = picture.alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  const data = Buffer.from(picture.bytes).toString('base64')
-  return `<p><img src="data:${picture.type};base64,${data}" alt="${alt}"></p>`
+const featured = ({ picture }: PostContent): string =>
+  picture
+    ? `<p><img src="${dataOf(picture)}" alt="${escapeAttribute(picture.alt)}"></p>${
+        picture.caption === '' ? '' : `<p><em>${escapeText(picture.caption)}</em></p>`
+      }`
+    : ''
+
+/** Pixels; images make the post itself heavier. */
+const longestSide = 1_200
+
+/** Weebly takes no files: images stand in the post itself. */
+const bodyOf = (content: PostContent) => {
+  const { title, html, pictures = [], tags } = content
+  const addresses = new Map(pictures.map((picture) => [picture.source, dataOf(picture)]))
+  return {
+    post_title: title,
+    post_body: featured(content) + withImageAddresses(html, addresses),
+    post_tags: tags,
+  }
 }
-
-const bodyOf = (content: PostContent) => ({
-  post_title: content.title,
-  post_body: `${pictureOf(content)}${content.html}${markOf(content.key)}`,
-  post_tags: content.tags,
-})
 
 const remotePost = (post: unknown): RemotePost => {
   const time = numberAt(post, 'created_date')
@@ -47,15 +58,26 @@ const taken = (answer: Outcome<unknown>): Outcome<RemotePost> => {
 
 /** Posts of a Weebly blog. Its interface knows no drafts. */
 export const weeblyPosting = (api: WeeblyApi): Posting => ({
-  find: async (to, { key, title }) => {
+  library: null,
+  longestSide,
+  imprint: (content) => ({
+    slug: '',
+    text: textImprint([content.title, wordsOf(bodyOf(content).post_body)]),
+  }),
+  find: async (to, { key, title, imprint, askedAt, others }) => {
     const posts = await weeblyList(api, postsOf(to))
     if (!posts.ok) return posts
+    const since = madeSince(askedAt).getTime() / 1_000
     // the list shows titles alone: only posts of this title are opened
     for (const post of posts.value.filter((each) => textAt(each, 'post_title') === title)) {
-      const whole = await api(`${postsOf(to)}/${textAt(post, 'post_id')}`)
+      const id = textAt(post, 'post_id')
+      if (others.has(id)) continue
+      const whole = await api(`${postsOf(to)}/${id}`)
       if (!whole.ok) return whole
-      if (textAt(whole.value, 'post_body').includes(`post-${postMark(key)}`))
-        return done(remotePost(whole.value))
+      const body = textAt(whole.value, 'post_body')
+      const isNew = numberAt(whole.value, 'created_date') >= since
+      const isIt = isNew && imprint !== null && textImprint([title, wordsOf(body)]) === imprint.text
+      if (isIt || body.includes(`id="post-${oldMark(key)}"`)) return done(remotePost(whole.value))
     }
     return done(null)
   },

@@ -1,8 +1,9 @@
 import { Agent } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/servers/platforms/oauth-grants.ts'
+import { phonePicture } from '../../../testing/phone-picture.ts'
 import { startWordPressCom } from '../../../testing/servers/platforms/wordpress-com.ts'
-import { itKeepsTheConnectorContract } from '../connector-contract.ts'
+import { itKeepsTheConnectorContract, lostOf } from '../connector-contract.ts'
 import type { Connection, Connector, PostContent } from '../connector.ts'
 import { createWordPressComConnector } from './connector.ts'
 import { tryWordPressComApp } from './try-app.ts'
@@ -66,6 +67,7 @@ it('finds the sites that may be published at', async () => {
         name: 'Garden',
         webUrl: 'https://garden.wordpress.com',
         url: `${wpCom.url}/wp/v2/sites/7`,
+        takesImages: true,
       },
     ],
   })
@@ -84,8 +86,13 @@ it('makes, finds, changes and removes posts by wp/v2', async () => {
   const made = await posting.publish(to, content)
   if (!made.ok) throw new Error(made.failure.message)
   expect(made.value).toMatchObject({ title: 'Roses', url: expect.stringContaining('garden.wordpress.com') })
-  expect(await posting.find(to, content)).toMatchObject({ value: { externalId: made.value.externalId } })
-  expect(await posting.find(to, { ...content, key: 'another' })).toEqual({ ok: true, value: null })
+  expect(await posting.find(to, lostOf(posting, content))).toMatchObject({
+    value: { externalId: made.value.externalId },
+  })
+  expect(await posting.find(to, lostOf(posting, { ...content, title: 'Another' }))).toEqual({
+    ok: true,
+    value: null,
+  })
   await posting.update!(to, made.value.externalId, { ...content, title: 'Later' })
   expect(wpCom.site.posts).toMatchObject([{ title: 'Later', status: 'publish' }])
   expect(await posting.remove!(to, made.value.externalId)).toEqual({ ok: true, value: null })
@@ -94,6 +101,33 @@ it('makes, finds, changes and removes posts by wp/v2', async () => {
   expect(await posting.publish(other, content)).toMatchObject({
     failure: { kind: 'bad-content', message: expect.stringContaining('role of an author') },
   })
+})
+
+it('takes images into the library of its site, and says why it does not', async () => {
+  const { secrets, destinations } = await verified()
+  const to = destinations[0]!
+  const library = connector.posting!(connection(secrets)).library!
+  const bytes = await phonePicture()
+  const file = { name: 'red-rose.jpg', type: 'image/jpeg', bytes, width: 40, height: 30 }
+  wpCom.site.troubleUploads('lost')
+  expect(await library.upload(to, file)).toMatchObject({ ok: false, failure: { kind: 'retryable' } })
+  const { bytes: _bytes, ...lost } = file
+  const found = await library.find(to, { ...lost, askedAt: new Date(), others: new Set() })
+  expect(found).toMatchObject({ value: { url: expect.stringContaining('red-rose.jpg'), width: 40 } })
+  const id = String(wpCom.site.media[0]?.id)
+  expect(await library.describe(to, id, { alt: 'A red rose', caption: 'By Ann' })).toMatchObject({ ok: true })
+  expect(wpCom.site.media).toMatchObject([{ alt_text: 'A red rose', caption: 'By Ann' }])
+  expect(await library.among(to, [id, '9999'])).toEqual({ ok: true, value: new Set([id]) })
+  wpCom.site.troubleUploads('too-large', 'not-allowed', 'fault')
+  for (const [kind, message] of [
+    ['bad-content', /^garden\.wordpress\.com takes no file of/],
+    ['bad-content', /may not upload images to garden\.wordpress\.com/],
+    ['retryable', /fault of its own/],
+  ] as const)
+    expect(await library.upload(to, file)).toMatchObject({
+      failure: { kind, message: expect.stringMatching(message) },
+    })
+  expect(wpCom.site.media).toHaveLength(1)
 })
 
 it('tells a connection that was ended from an outage', async () => {

@@ -9,12 +9,17 @@ import { createWpPosting } from '../protocols/wp/wp-posts.ts'
 import { wpComPlatform } from './platform.ts'
 import { wpComApi, wpComFailure, wpComHeaders } from './wpcom-api.ts'
 
-const destinationOf = (base: string, id: string, name: string, webUrl: string): Destination => ({
-  externalId: id,
-  name: name || webUrl,
-  url: `${base}/wp/v2/sites/${encodeURIComponent(id)}`,
-  webUrl,
-})
+const destinationOf = (base: string, site: unknown): Destination => {
+  const [id, webUrl] = [textAt(site, 'ID'), textAt(site, 'URL')]
+  const takesImages = valueAt(site, 'capabilities', 'upload_files')
+  return {
+    externalId: id,
+    name: textAt(site, 'name') || webUrl,
+    url: `${base}/wp/v2/sites/${encodeURIComponent(id)}`,
+    webUrl,
+    ...(typeof takesImages === 'boolean' && { takesImages }),
+  }
+}
 
 /** The sites of the person that they may publish at. */
 const sitesOf = async (
@@ -30,7 +35,7 @@ const sitesOf = async (
   if (!answer.ok) return answer
   const sites = listAt(answer.value, 'sites')
     .filter((site) => textAt(site, 'ID') !== '' && valueAt(site, 'capabilities', 'publish_posts') !== false)
-    .map((site) => destinationOf(base, textAt(site, 'ID'), textAt(site, 'name'), textAt(site, 'URL')))
+    .map((site) => destinationOf(base, site))
   if (sites.length > 0) return done(sites)
   return failed({
     kind: 'bad-content',

@@ -41,7 +41,7 @@ const basic = (username: string, password: string) => ({
 })
 
 type Who =
-  | { readonly kind: 'user'; readonly username: string }
+  | { readonly kind: 'user'; readonly username: string; readonly takesImages: boolean }
   | ({ readonly kind: 'problem' } & Problem)
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
@@ -90,7 +90,11 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connec
     }
     if (valueAt(me.value.body, 'capabilities', 'edit_posts') !== true)
       return { kind: 'problem', ...noPermission({ site, username }) }
-    return { kind: 'user', username: textAt(me.value.body, 'username') || username }
+    return {
+      kind: 'user',
+      username: textAt(me.value.body, 'username') || username,
+      takesImages: valueAt(me.value.body, 'capabilities', 'upload_files') === true,
+    }
   }
 
   const verify = async (
@@ -106,7 +110,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connec
       kind: 'verified',
       username: who.username,
       secrets: { password },
-      destinations: [found.destination],
+      destinations: [{ ...found.destination, takesImages: who.takesImages }],
     }
   }
 
@@ -162,7 +166,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connec
     const who = await whoIs(discovery.site, connection, { wasVerified: true })
     if (who.kind === 'later') return { ok: false, failure: who.failure }
     if (who.kind === 'problem') return { ok: 'dead', problem: who.problem, message: who.message }
-    return done([discovery.site.destination])
+    return done([{ ...discovery.site.destination, takesImages: who.takesImages }])
   }
 
   return {

@@ -135,6 +135,15 @@ describe('a connection that fails says why, and what to do', () => {
     ).toMatchObject({ kind: 'failed', problem: 'passwords-off' })
   })
 
+  it('a user who may write and not upload is connected, and that is known of the place', async () => {
+    site.now({ me: { body: { id: 1, username: 'ann', capabilities: { edit_posts: true } } } })
+    const turn = await connector.begin({ connection: known(), returnTo })
+    expect(turn).toMatchObject({ kind: 'verified', destinations: [{ takesImages: false }] })
+    expect(await connector.check(known())).toMatchObject({ ok: true, value: [{ takesImages: false }] })
+    site.now({})
+    expect(await connector.check(known())).toMatchObject({ ok: true, value: [{ takesImages: true }] })
+  })
+
   it('a private address is not called', async () => {
     const inside = site.url.replace('127.0.0.1', '127.0.0.2')
     expect(await connector.begin({ connection: known(inside), returnTo })).toMatchObject({

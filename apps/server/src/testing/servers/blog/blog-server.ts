@@ -1,75 +1,69 @@
 import { bodyOf, listening, type Listening } from '../listening.ts'
+import { vendorRequest } from '../vendors/json-vendor.ts'
+import { wpRest, type WpRecord } from '../wordpress/wp-rest.ts'
 
-export interface StoredPost {
-  readonly id: number
-  readonly title: string
-  readonly content: string
-}
+type Site = ReturnType<typeof wpRest>
 
-export interface BlogServer extends Listening {
-  readonly posts: readonly StoredPost[]
-  /** Keeps answers to new posts back, although the posts are there, from so many of them on; null answers all. */
-  hold(from: number | null): void
+export interface BlogServer extends Listening, Pick<Site, 'troubleUploads' | 'clear'> {
+  readonly posts: readonly WpRecord[]
+  readonly media: Readonly<Site['media']>
+  /** So many new posts are made without an answer, or (requests) do not arrive. */
+  loseAnswers(count: number): void
+  loseRequests(count: number): void
+  /** A post that is there. */
+  put(post: { readonly title: string; readonly content: string }): void
+  /** Its owner deletes a file of its library. */
+  forgetFile(at: number): void
+  /** Keeps answers to new records of a kind back, although they are there, from so many on; null answers all. */
+  hold(from: number | null, kind?: 'posts' | 'media'): void
   /** Resolves once so many answers are kept back. */
   held(count: number): Promise<void>
 }
 
-const answerOf = ({ id, title, content }: StoredPost, base: string) => ({
-  id,
-  link: `${base}/?p=${id}`,
-  status: 'publish',
-  date_gmt: '2026-11-22T08:00:00',
-  title: { raw: title, rendered: title },
-  content: { raw: content, rendered: content },
-})
-
 /**
- * The posts of a WordPress by its REST API (developer.wordpress.org/rest-api/reference/posts): made, changed,
- * deleted, and searched for by their content. It can keep a post and not answer, as a machine that loses its network does.
+ * The posts and files of a WordPress by its REST API. It can keep one and not answer, as a machine that loses its network
+ * does. Several sites are folders of it, and share everything.
  */
 export const startBlogServer = async (): Promise<BlogServer> => {
-  const posts: StoredPost[] = []
-  let holdFrom: number | null = null
+  let url = ''
+  const site = wpRest(() => url)
+  let holding: { readonly from: number; readonly kind: 'posts' | 'media' } | null = null
+  const lost: ('answer' | 'request')[] = []
   let kept = 0
   let waiting: { readonly count: number; readonly reached: () => void } | undefined
   const server = await listening((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://blog')
-    const send = (value: unknown, status = 200) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
-    const [, one] = /\/wp\/v2\/posts(?:\/(\d+))?$/.exec(url.pathname) ?? [undefined, 'none']
-    if (one === 'none') return void send({ code: 'rest_no_route' }, 404)
-    const base = `http://${request.headers.host}`
-    if (request.method === 'GET') {
-      const words = url.searchParams.get('search') ?? ''
-      return void send(
-        posts.filter(({ content }) => content.includes(words)).map((post) => answerOf(post, base)),
-      )
-    }
-    const at = posts.findIndex(({ id }) => String(id) === one)
-    if (request.method === 'DELETE') {
-      const [gone] = at < 0 ? [] : posts.splice(at, 1)
-      return void (gone
-        ? send(answerOf(gone, base))
-        : send({ code: 'rest_post_invalid_id', data: { status: 404 } }, 404))
-    }
-    void bodyOf(request).then((bytes) => {
-      const { title, content } = JSON.parse(bytes.toString()) as Pick<StoredPost, 'title' | 'content'>
-      if (at >= 0) {
-        posts[at] = { id: posts[at]!.id, title, content }
-        return send(answerOf(posts[at], base))
+    void bodyOf(request).then(async (bytes) => {
+      const asked = vendorRequest(request, bytes)
+      const [, kind = '', id = ''] = /\/wp\/v2\/(\w+)(?:\/(\d+))?$/.exec(asked.path) ?? []
+      const loss = asked.method === 'POST' && kind === 'posts' && id === '' ? lost.shift() : undefined
+      if (loss === 'request') return void request.socket.destroy()
+      const answer = await site.answer(asked, kind, id)
+      if (loss === 'answer') return void request.socket.destroy()
+      if (answer === 'cut') return void request.socket.destroy()
+      const isNew = asked.method === 'POST' && id === '' && kind === holding?.kind
+      if (isNew && holding && site[holding.kind].length >= holding.from) {
+        kept += 1
+        if (waiting && kept >= waiting.count) waiting.reached()
+        return
       }
-      const post = { id: posts.length + 1, title, content }
-      posts.push(post)
-      if (holdFrom === null || posts.length < holdFrom) return send(answerOf(post, base), 201)
-      kept += 1
-      if (waiting && kept >= waiting.count) waiting.reached()
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+        .end(answer.bytes ?? JSON.stringify(answer.json))
     })
   })
+  url = server.url
   return {
     ...server,
-    posts,
-    hold: (from) => {
-      holdFrom = from
+    posts: site.posts,
+    media: site.media,
+    troubleUploads: site.troubleUploads,
+    clear: site.clear,
+    loseAnswers: (count) => void lost.push(...Array<'answer'>(count).fill('answer')),
+    loseRequests: (count) => void lost.push(...Array<'request'>(count).fill('request')),
+    put: site.put,
+    forgetFile: (at) => void site.media.splice(at, 1),
+    hold: (from, kind = 'posts') => {
+      holding = from === null ? null : { from, kind }
       kept = 0
     },
     held: (count) =>

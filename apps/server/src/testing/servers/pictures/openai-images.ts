@@ -10,6 +10,7 @@ const error = (status: number, code: string, message: string, headers = {}) => (
 
 const sizes: Readonly<Record<string, readonly string[]>> = {
   'dall-e-3': ['1024x1024', '1792x1024', '1024x1792'],
+  'gpt-image-2.6-flare': ['1024x1024', '1536x1024', '1024x1536', '1792x1024', '1024x1792', 'auto'],
   'gpt-image-1': ['1024x1024', '1536x1024', '1024x1536', 'auto'],
   'gpt-image-1-mini': ['1024x1024', '1536x1024', '1024x1536', 'auto'],
 }

@@ -9,7 +9,7 @@ export interface TumblrPost {
   slug: string
   tags: readonly string[]
   readonly timestamp: number
-  /** Names and bytes of what was sent along. */
+  /** Names and bytes of what was sent along with the last change. */
   files: ReadonlyMap<string, string>
 }
 
@@ -81,9 +81,19 @@ export const startTumblr = async ({ blogs = ['garden-notes', 'second-blog'] }: T
     state: post.state,
     timestamp: post.timestamp,
     tags: post.tags,
-    content: post.content,
+    content: post.content.map((block) => ({
+      ...block,
+      ...(block.media !== undefined && { media: mediaOf(post, block) }),
+    })),
     summary: '',
   })
+  /** Tumblr answers where it keeps what was sent under a name. */
+  const mediaOf = ({ id }: TumblrPost, { media }: TumblrPost['content'][number]) =>
+    (media as readonly Record<string, unknown>[]).map(({ identifier, ...each }) =>
+      identifier === undefined
+        ? each
+        : { ...each, url: `https://64.media.tumblr.com/${id}/${String(identifier)}` },
+    )
 
   const write = (request: VendorRequest, post: TumblrPost): VendorAnswer | undefined => {
     const { json, files } = bodyOf(request)

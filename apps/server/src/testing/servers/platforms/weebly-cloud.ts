@@ -84,7 +84,7 @@ export const startWeeblyCloud = async () => {
         post_title: '',
         post_body: '',
         post_tags: [],
-        created_date: 1_402_964_756,
+        created_date: Math.floor(Date.now() / 1_000),
       }
       const wrong = take(post, json as WeeblyPost | undefined)
       if (wrong) return wrong

@@ -1,73 +1,13 @@
-import { startVendor, type VendorAnswer, type VendorRequest } from '../vendors/json-vendor.ts'
+import { startVendor, type VendorAnswer } from '../vendors/json-vendor.ts'
+import { wpRefusal, wpRest } from '../wordpress/wp-rest.ts'
 import { createGrants } from './oauth-grants.ts'
-
-interface Stored {
-  readonly id: number
-  [field: string]: unknown
-}
 
 interface WpComSite {
   readonly id: number
   readonly name: string
   readonly url: string
   readonly mayPublish: boolean
-}
-
-const refusal = (status: number, code: string, message: string): VendorAnswer => ({
-  status,
-  json: { code, message, data: { status } },
-})
-
-const rendered = (post: Stored): Stored => ({
-  ...post,
-  title: { raw: post.title, rendered: post.title },
-  content: { raw: post.content, rendered: post.content },
-  link: `https://garden.wordpress.com/?p=${post.id}`,
-  date_gmt: '2026-11-22T12:00:00',
-})
-
-/** One site's part of wp/v2: posts, terms and media, as far as posting needs them. */
-const siteOf = () => {
-  const kept = {
-    posts: [] as Stored[],
-    categories: [] as Stored[],
-    tags: [] as Stored[],
-    media: [] as Stored[],
-  }
-  let last = 100
-  const isKind = (name: string): name is keyof typeof kept => Object.hasOwn(kept, name)
-
-  const answer = (
-    { method, query, json, headers }: VendorRequest,
-    kind: string,
-    id: string,
-  ): VendorAnswer => {
-    if (!isKind(kind)) return refusal(404, 'rest_no_route', 'No route was found')
-    const list = kept[kind]
-    const found = list.find((record) => String(record.id) === id)
-    if (id !== '' && !found) return refusal(404, 'rest_post_invalid_id', 'Invalid post ID.')
-    const show = (record: Stored) => (kind === 'posts' ? rendered(record) : record)
-    if (method === 'GET' && found) return { status: 200, json: show(found) }
-    if (method === 'GET') {
-      const words = query.get('search') ?? ''
-      const slug = query.get('slug')
-      const wanted = list.filter(
-        (record) => JSON.stringify(record).includes(words) && (slug === null || record.slug === slug),
-      )
-      return { status: 200, json: wanted.map(show), headers: { 'x-wp-total': String(wanted.length) } }
-    }
-    if (method === 'DELETE') {
-      list.splice(list.indexOf(found as Stored), 1)
-      return { status: 200, json: show(found as Stored) }
-    }
-    const file = /filename="([^"]+)"/.exec(headers['content-disposition'] ?? '')?.[1]
-    const fields = file ? { slug: file.replace(/\.\w+$/, '') } : (json as object)
-    if (found) Object.assign(found, fields)
-    const record = found ?? { id: (last += 1), ...fields }
-    if (!found) list.push(record)
-    return { status: found ? 200 : 201, json: show(record) }
-  }
-  return { ...kept, answer }
+  readonly mayUpload: boolean
 }
 
 /** WordPress.com: OAuth 2.0, the person and their sites, and wp/v2 of one site. */
@@ -76,10 +16,10 @@ export const startWordPressCom = async () => {
     expiresIn: 0,
     more: { blog_id: '7', blog_url: 'https://garden.wordpress.com' },
   })
-  const site = siteOf()
+  const site = wpRest(() => 'https://garden.wordpress.com')
   const sites: WpComSite[] = [
-    { id: 7, name: 'Garden', url: 'https://garden.wordpress.com', mayPublish: true },
-    { id: 8, name: 'Read only', url: 'https://other.wordpress.com', mayPublish: false },
+    { id: 7, name: 'Garden', url: 'https://garden.wordpress.com', mayPublish: true, mayUpload: true },
+    { id: 8, name: 'Read only', url: 'https://other.wordpress.com', mayPublish: false, mayUpload: false },
   ]
   const refusals: VendorAnswer[] = []
   let agrees = true
@@ -100,17 +40,17 @@ export const startWordPressCom = async () => {
       return {
         status: 200,
         json: {
-          sites: sites.map(({ id, name, url, mayPublish }) => ({
+          sites: sites.map(({ id, name, url, mayPublish, mayUpload }) => ({
             ID: id,
             name,
             URL: url,
-            capabilities: { publish_posts: mayPublish },
+            capabilities: { publish_posts: mayPublish, upload_files: mayUpload },
           })),
         },
       }
     const [, id = '', kind = '', record = ''] = /^\/wp\/v2\/sites\/(\d+)\/(\w+)(?:\/(\d+))?$/.exec(path) ?? []
-    if (id === '8') return refusal(403, 'rest_cannot_create', 'Sorry, you are not allowed to create posts.')
-    return id === '7' ? site.answer(request, kind, record) : refusal(404, 'unknown_blog', 'Unknown blog')
+    if (id === '8') return wpRefusal(403, 'rest_cannot_create', 'Sorry, you are not allowed to create posts.')
+    return id === '7' ? site.answer(request, kind, record) : wpRefusal(404, 'unknown_blog', 'Unknown blog')
   })
   return {
     ...server,

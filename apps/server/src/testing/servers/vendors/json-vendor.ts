@@ -27,24 +27,28 @@ const parsed = (bytes: Buffer): unknown => {
   }
 }
 
-/** A vendor's API in memory: one function from request to answer. */
-export const startVendor = (answer: (request: VendorRequest) => VendorAnswer): Promise<Listening> =>
+/** A request of a vendor's API with its whole body. */
+export const vendorRequest = (request: IncomingMessage, bytes: Buffer): VendorRequest => {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  return {
+    method: request.method ?? 'GET',
+    path: decodeURIComponent(url.pathname),
+    query: url.searchParams,
+    headers: request.headers,
+    json: parsed(bytes),
+    bytes,
+  }
+}
+
+/** A vendor's API in memory: one function from request to answer; 'cut' ends the connection without one. */
+export const startVendor = (
+  answer: (request: VendorRequest) => VendorAnswer | 'cut' | Promise<VendorAnswer | 'cut'>,
+): Promise<Listening> =>
   listening((request, response) => {
-    void bodyOf(request).then((bytes) => {
-      const url = new URL(request.url ?? '/', 'http://localhost')
-      const {
-        status,
-        json,
-        bytes: file,
-        headers,
-      } = answer({
-        method: request.method ?? 'GET',
-        path: decodeURIComponent(url.pathname),
-        query: url.searchParams,
-        headers: request.headers,
-        json: parsed(bytes),
-        bytes,
-      })
+    void bodyOf(request).then(async (bytes) => {
+      const answered = await answer(vendorRequest(request, bytes))
+      if (answered === 'cut') return void request.socket.destroy()
+      const { status, json, bytes: file, headers } = answered
       response.writeHead(status, {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,

@@ -54,7 +54,13 @@ export const startTroubledWordPress = async (): Promise<TroubledWordPress> => {
         },
       },
     },
-    me: { body: { id: 1, username: 'ann', capabilities: { edit_posts: true, publish_posts: true } } },
+    me: {
+      body: {
+        id: 1,
+        username: 'ann',
+        capabilities: { edit_posts: true, publish_posts: true, upload_files: true },
+      },
+    },
     xmlrpc: { body: '<?xml version="1.0"?><methodResponse><params/></methodResponse>' },
     home: { body: '<link rel="stylesheet" href="/wp-content/style.css"><p>Blog</p>' },
     posts: { status: 201, body: { id: 7, link: `${url}/7`, status: 'publish', title: { raw: 'x' } } },

@@ -37,7 +37,7 @@ export const EditSiteScreen = () => {
         site={saving?.site ?? null}
         // one sentence tells of both, the page and the site
         saveFirst={async () => (await saving?.save(() => undefined)) ?? true}
-        onSaved={() => saving?.goBack(messages.siteEdited)}
+        onSaved={() => saving?.goOn(messages.siteEdited)}
         onPublished={() => saving?.reload()}
         onClose={() => setSaving(null)}
       />

@@ -12,14 +12,28 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { settingRecord } from '../api/settings-api.ts'
 import { serviceGroups, type ServiceCardText } from '../service-fields.ts'
-import { clearedService } from '../service-values.ts'
+import { clearedService, isComplete } from '../service-values.ts'
+import { firstDefault } from '../first-default.ts'
 import classes from './api-keys.module.css'
+import { DefaultWriter } from './default-writer.tsx'
 import { MidjourneyNotice } from './midjourney-notice.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { ServiceForm } from './service-form.tsx'
 
 const Services = ({ setting }: { setting: Setting }) => {
   const [edited, setEdited] = useState<ServiceCardText | undefined>(undefined)
+  const [saved, setSaved] = useState<{ card: ServiceCardText; at: number } | undefined>(undefined)
+  const choosing = useMutation({
+    mutationFn: firstDefault,
+    onSuccess: (chosen) => {
+      if (chosen) queryClient.setQueryData(settingRecord.queryKey, chosen)
+    },
+  })
+  const afterSaving = (card: ServiceCardText, next: Setting) => {
+    if (!isComplete(next, card)) return
+    setSaved({ card, at: Date.now() })
+    choosing.mutate(next)
+  }
   const clearing = useMutation({
     mutationFn: (card: ServiceCardText) => settings.patch(setting._id, clearedService(card)),
     onSuccess: (saved, { service }) => {
@@ -56,10 +70,12 @@ const Services = ({ setting }: { setting: Setting }) => {
                 key={card.service}
                 card={card}
                 setting={setting}
+                savedAt={saved?.card === card ? saved.at : undefined}
                 onEdit={() => setEdited(card)}
                 onClear={() => askToClear(card)}
               />
             ))}
+            {cards.some(({ service }) => service === 'openAi') && <DefaultWriter setting={setting} />}
             {title === 'Midjourney' && <MidjourneyNotice hasGateway={setting.midjourney.hasGateway} />}
           </div>
         </section>
@@ -71,7 +87,12 @@ const Services = ({ setting }: { setting: Setting }) => {
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {edited !== undefined && (
-          <ServiceForm card={edited} setting={setting} onClose={() => setEdited(undefined)} />
+          <ServiceForm
+            card={edited}
+            setting={setting}
+            onSaved={(next) => afterSaving(edited, next)}
+            onClose={() => setEdited(undefined)}
+          />
         )}
       </Modal>
     </>

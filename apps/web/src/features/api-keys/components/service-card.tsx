@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconExternalLink, IconKey, IconPlugConnected, IconTrash } from '@tabler/icons-react'
 import { settingServiceLabels, type Setting } from '@web2/contract'
+import { useEffect } from 'react'
 import { testSetting } from '../../../lib/api/resources.ts'
 import { TestAnswer } from '../../../ui/test-answer.tsx'
 import type { ServiceCardText } from '../service-fields.ts'
@@ -12,15 +13,21 @@ import { ReturnAddress } from './return-address.tsx'
 interface ServiceCardProps {
   card: ServiceCardText
   setting: Setting
+  /** When its keys were saved last; they are tried at once. */
+  savedAt: number | undefined
   onEdit: () => void
   onClear: () => void
 }
 
 /** One service: what is stored for it, and what it answers. */
-export const ServiceCard = ({ card, setting, onEdit, onClear }: ServiceCardProps) => {
+export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: ServiceCardProps) => {
   const { service, text, page, fields } = card
   const label = settingServiceLabels[service]
   const test = useMutation({ mutationFn: () => testSetting(service) })
+  const { mutate: tryKeys } = test
+  useEffect(() => {
+    if (savedAt !== undefined) tryKeys()
+  }, [savedAt, tryKeys])
   const complete = isComplete(setting, card)
   const touched = isTouched(setting, card)
   const facts = fields

@@ -26,6 +26,7 @@ import { ReturnAddress } from './return-address.tsx'
 interface ServiceFormProps {
   card: ServiceCardText
   setting: Setting
+  onSaved: (saved: Setting) => void
   onClose: () => void
 }
 
@@ -60,7 +61,7 @@ const Field = ({ field, stored, form, isFirst }: FieldProps) => {
 }
 
 /** The keys of one service, to be typed anew; what is stored is never in the form. */
-export const ServiceForm = ({ card, setting, onClose }: ServiceFormProps) => {
+export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProps) => {
   const { service, fields } = card
   const label = settingServiceLabels[service]
   const form = useForm<ServiceValues>({
@@ -77,6 +78,7 @@ export const ServiceForm = ({ card, setting, onClose }: ServiceFormProps) => {
     onSuccess: (saved) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
       say(`${label} was saved.`)
+      onSaved(saved)
       onClose()
     },
     onError: (error) => showErrors(error),

@@ -42,7 +42,7 @@ const columns: readonly ListColumn<ArticleBulk>[] = [
     text: ({ failed }) => (failed === 0 ? '' : String(failed)),
   },
   { key: 'writtenBy', title: 'Written by', text: ({ writtenBy }) => writtenBy },
-  { key: 'cost', title: 'Cost', text: ({ cost }) => (cost === null ? 'Not known' : dollars(cost)) },
+  { key: 'cost', title: 'Cost', text: ({ cost }) => (cost === null ? 'Price unknown' : dollars(cost)) },
   { key: 'createdAt', title: 'Begun', sortable: true, text: ({ createdAt }) => formatMoment(createdAt) },
 ]
 

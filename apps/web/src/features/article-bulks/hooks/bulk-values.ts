@@ -7,6 +7,7 @@ import {
   type Combination,
   type CombinationMode,
 } from '@web2/contract'
+import { usualAtOnce } from '@web2/contract/bulk-pace'
 
 export const keywordSources = ['paste', 'file', 'combine'] as const
 export type KeywordSource = (typeof keywordSources)[number]
@@ -30,6 +31,10 @@ export interface BulkValues {
   readonly writtenBy: string
   readonly categoryId: string | null
   readonly napIds: readonly string[]
+  readonly napAtEnd: boolean
+  readonly atOnce: number
+  /** US dollars; null: no limit. */
+  readonly spendLimit: number | null
 }
 
 export const newBulk: BulkValues = {
@@ -46,6 +51,9 @@ export const newBulk: BulkValues = {
   writtenBy: 'standard',
   categoryId: null,
   napIds: [],
+  napAtEnd: false,
+  atOnce: usualAtOnce,
+  spendLimit: null,
 }
 
 const lines = (text: string): string[] => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')

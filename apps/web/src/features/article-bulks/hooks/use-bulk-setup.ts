@@ -53,6 +53,9 @@ export const useBulkSetup = (onBegun: (bulk: ArticleBulk) => void) => {
         writtenBy: writer.name,
         categoryId: values.categoryId,
         napIds: [...values.napIds],
+        napAtEnd: values.napIds.length > 0 && values.napAtEnd,
+        atOnce: values.atOnce,
+        spendLimit: values.spendLimit,
         ...(values.name.trim() !== '' && { name: values.name.trim() }),
       }),
     onSuccess: (bulk) => {

@@ -11,16 +11,20 @@ import {
   planCards,
   textPricesOf,
   type Card,
+  type CardEstimate,
   type Generation,
   type GenerationStart,
 } from '@web2/contract'
+import { switchedOffNote } from '@web2/contract/writers'
 import { useEffect, useMemo, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { generations } from '../../../lib/api/resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { useUsedWriter } from '../../../lib/writing/used-writer.ts'
 import { dollars } from '../../../lib/writing/generation-records.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
+import { ListingAtEnd } from '../../../ui/listings/listing-at-end.tsx'
 import { ListingField } from '../../../ui/listings/listing-field.tsx'
 import { MissingKeys, useMissingKeys } from '../../../ui/writing/missing-keys.tsx'
 import { useMakerReasons } from '../../../ui/writing/use-maker-reasons.ts'
@@ -33,17 +37,19 @@ interface Values {
   readonly keyword: string
   readonly categoryId: string | null
   readonly napId: string | null
+  readonly napAtEnd: boolean
   readonly cards: readonly Card[]
 }
 
 const draft = formDraft<Values>('article-generator')
-const begun = (): Values =>
-  draft.read() ?? { keyword: '', categoryId: null, napId: null, cards: firstCards() }
+const begun = (): Values => ({
+  ...{ keyword: '', categoryId: null, napId: null, napAtEnd: false, cards: firstCards() },
+  ...draft.read(),
+})
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const estimateText = (cards: readonly Card[]): string => {
-  const { texts, images, textCost, imageCost, cost } = estimateCards(cards)
+const estimateText = ({ texts, images, textCost, imageCost, cost }: CardEstimate): string => {
   const priced = [
     { count: counted(texts, 'text'), price: textCost, isThere: texts > 0 || images === 0 },
     { count: counted(images, 'picture'), price: imageCost, isThere: images > 0 },
@@ -51,7 +57,7 @@ const estimateText = (cards: readonly Card[]): string => {
   if (cost !== null) return `${priced.map(({ count }) => count).join(', ')}, about ${dollars(cost)}`
   return priced
     .map(({ count, price }) =>
-      price === null ? `${count} at a price that is not known here` : `${count}, about ${dollars(price)}`,
+      price === null ? `${count}, price unknown` : `${count}, about ${dollars(price)}`,
     )
     .join('; ')
 }
@@ -61,21 +67,29 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
   const [values, setValues] = useState(begun)
   const [isTried, setIsTried] = useState(false)
   const categories = useQuery(allCategories)
-  const { keyword, categoryId, napId, cards } = values
+  const { keyword, categoryId, napId, napAtEnd, cards } = values
   const change = (next: Partial<Values>) => setValues((known) => ({ ...known, ...next }))
   useEffect(() => draft.write(values), [values])
 
   const problems = useMemo(() => cardProblems(cards), [cards])
-  const { providers, makers } = useMemo(() => {
+  const { writers, makers } = useMemo(() => {
     const planned = planCards(cards)
     const texts = planned.filter(({ type }) => type !== 'image')
     const images = planned.filter(({ type }) => type === 'image')
     return {
-      providers: texts.map(({ settings }) => (settings.generateTextBy ?? defaultTextGenerator).name),
+      writers: texts.map(({ settings }) => settings.generateTextBy ?? defaultTextGenerator),
       makers: new Set(images.map(({ settings }) => (settings.generateImageBy ?? defaultImageGenerator).name)),
     }
   }, [cards])
-  const missing = useMissingKeys(providers)
+  const missing = useMissingKeys(writers)
+  const used = useUsedWriter()
+  const estimate = estimateCards(cards, (wanted) => used?.(wanted)?.writer ?? wanted)
+  const notes = new Set(
+    writers.map((wanted) => {
+      const found = used?.(wanted)
+      return found ? switchedOffNote(found, 'is used') : ''
+    }),
+  )
   const reasonOf = useMakerReasons(makers.size > 0)
   const reasons = [...new Set([...makers].map(reasonOf))].filter((reason) => reason !== '')
   const begin = useMutation({
@@ -98,7 +112,14 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
       onSubmit={(event) => {
         event.preventDefault()
         setIsTried(true)
-        if (isReady) begin.mutate({ keyword: keyword.trim(), categoryId, napId, cards })
+        if (isReady)
+          begin.mutate({
+            keyword: keyword.trim(),
+            categoryId,
+            napId,
+            napAtEnd: napId !== null && napAtEnd,
+            cards,
+          })
       }}
     >
       <div className={classes.before}>
@@ -132,11 +153,18 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
           </Cell>
           <Cell>
             <ListingField napId={napId} onChange={(value) => change({ napId: value })} />
+            {napId !== null && (
+              <ListingAtEnd
+                label="End with its name, address and phone"
+                checked={napAtEnd}
+                onChange={(checked) => change({ napAtEnd: checked })}
+              />
+            )}
           </Cell>
         </FormSection>
         <FormSection
           title="Cards"
-          text="The article from top to bottom. The outline is written first; each card sees what stands above it."
+          text="The article from top to bottom. The outline is written first; each card sees what stands above it. A card named “Meta description” writes the meta description."
         >
           <Cell span={6}>
             <PresetBar cards={cards} onTake={(taken) => change({ cards: taken })} />
@@ -155,10 +183,13 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
       <Group justify="space-between" className={classes.actions ?? ''}>
         <div>
           <Text size="sm" fw={600}>
-            {estimateText(cards)}
+            {estimateText(estimate)}
           </Text>
           <Text size="xs" c="dimmed">
-            An estimate by OpenAI’s prices of {textPricesOf}. One article of the month is used.
+            {estimate.textCost !== null &&
+              estimate.texts > 0 &&
+              `An estimate by OpenAI’s prices of ${textPricesOf}. `}
+            One article of the month is used. {[...notes].join(' ')}
           </Text>
         </div>
         <Button

@@ -6,11 +6,10 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { generations } from '../../../lib/api/resources.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import {
-  dollars,
   generationRecord,
   generationTexts,
   isAtWork,
-  spent,
+  spentSoFar,
 } from '../../../lib/writing/generation-records.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -47,7 +46,7 @@ interface SummaryProps {
 const Summary = ({ generation, cards }: SummaryProps) => {
   const canWrite = useCan('content:write')
   const stopping = useMutation({ mutationFn: () => generations.patch(generation._id, { stop: true }) })
-  const cost = spent(cards)
+  const cost = spentSoFar(cards)
   const done = cards.filter(ended).length
   const atWork = isAtWork(generation)
   return (
@@ -55,7 +54,7 @@ const Summary = ({ generation, cards }: SummaryProps) => {
       <div className={classes.summary}>
         <Text size="sm" role="status">
           {atWork ? `${done} of ${cards.length} written` : generation.message}
-          {cost !== null && ` · ${dollars(cost)} so far`}
+          {cost !== '' && ` · ${cost}`}
         </Text>
         {atWork && canWrite && (
           <Button

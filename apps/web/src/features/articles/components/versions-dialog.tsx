@@ -22,6 +22,7 @@ const kinds: Record<ArticleVersion['kind'], string> = {
   created: 'First version',
   saved: 'Saved',
   restored: 'Restored',
+  listing: 'Business listing updated',
 }
 
 const words = (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`)

@@ -1,6 +1,7 @@
 import { Button, Paper, Select, Stack } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { propertyTypeTitles, type SubProperty } from '@web2/contract'
+import { blogLabel } from '@web2/contract/campaigns'
 import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { assistedPosts, properties, subProperties } from '../../../lib/api/resources.ts'
@@ -53,9 +54,9 @@ export const ChoosePlace = ({
           searchable
           value={place}
           error={refusal}
-          data={places.data.map(({ _id, name, propertyType, webUrl }) => ({
-            value: _id,
-            label: `${name} (${propertyTypeTitles[propertyType]}, ${new URL(webUrl).host})`,
+          data={places.data.map((place) => ({
+            value: place._id,
+            label: `${propertyTypeTitles[place.propertyType]}: ${blogLabel(place)}`,
           }))}
           onChange={(chosen) => {
             setPlace(chosen)

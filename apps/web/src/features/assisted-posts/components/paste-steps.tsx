@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { messages, type AssistedPostContent } from '@web2/contract'
+import { blogLabel } from '@web2/contract/campaigns'
 import type { ReactNode } from 'react'
 import { copyRich } from '../../../lib/copy-rich.ts'
 import { formatMoment } from '../../../lib/dates.ts'
@@ -69,7 +70,7 @@ export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
             underline="always"
             style={{ overflowWrap: 'anywhere' }}
           >
-            {post.placeName}
+            {blogLabel({ name: post.placeName, webUrl: post.placeUrl })}
           </Anchor>
         </Step>
         <Step title="2. Paste the title">
@@ -79,17 +80,19 @@ export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
           </Group>
         </Step>
         <Step title="3. Paste the text">
-          <Text size="sm">Headings, lists and links come along.</Text>
+          <Text size="sm">
+            Headings, lists and links come along
+            {post.pictures.length > 0 && '; images are added in the next step'}.
+          </Text>
           <Button leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
             Copy the text
           </Button>
         </Step>
         {post.pictures.length > 0 && (
           <Step title="4. Put in the pictures">
-            <Group gap="xs">
-              {post.pictures.map(({ url, alt }) => (
+            {post.pictures.map(({ url, alt, caption }) => (
+              <div key={url}>
                 <Button
-                  key={url}
                   component="a"
                   href={url}
                   download={fileNameOf(url)}
@@ -100,8 +103,13 @@ export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
                 >
                   {alt || fileNameOf(url)}
                 </Button>
-              ))}
-            </Group>
+                {caption !== '' && (
+                  <Text size="sm" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
+                    Below it: {caption}
+                  </Text>
+                )}
+              </div>
+            ))}
           </Step>
         )}
         <Step title={`${post.pictures.length > 0 ? 5 : 4}. Check before you publish`}>

@@ -27,7 +27,7 @@ export const RegisterPage = () => {
   return (
     <AuthCard
       title="Create an account"
-      text="The first account on a new installation becomes its administrator."
+      text="Listings, articles, blogs and sites in one place."
       footer={
         <>
           Already have an account?{' '}

@@ -25,6 +25,8 @@ export interface OpenPage {
   readonly saver: Saver
   /** Saves when something is unsaved; false when that failed, and the person was told why. */
   readonly saved: () => Promise<boolean>
+  /** Opens another page in its place. */
+  readonly show: (pageId: string) => void
 }
 
 /** The site as the editor shows it now, and how to show another. */
@@ -102,8 +104,17 @@ export const pageChanges = (shown: ShownSite, open: OpenPage): PageChanges => {
   }
 
   return {
-    add: (names, parentId) =>
-      named({ added: [parentId === null ? names : { ...names, parentId }] }, messages.pageSaved),
+    add: async (names, parentId) => {
+      const before = new Set(shown.get().pages.map(({ _id }) => _id))
+      const refused = await named(
+        { added: [parentId === null ? names : { ...names, parentId }] },
+        messages.pageSaved,
+      )
+      // what comes next, an import say, is meant for the page that was just added
+      const added = shown.get().pages.find(({ _id, slug }) => !before.has(_id) && slug === names.slug)
+      if (added && Object.keys(refused).length === 0) open.show(added._id)
+      return refused
+    },
     rename: (_id, names) => named({ updated: [{ _id, ...names }] }, messages.pageEdited),
     move: async (page, place) => {
       const [before, from] = [shown.get(), placeOf(page._id)]

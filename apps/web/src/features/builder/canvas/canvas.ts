@@ -1,4 +1,4 @@
-import { canvasView, type Point, type Rect } from '@web2/builder'
+import { canvasView, showsSample, type Point, type Rect } from '@web2/builder'
 import type { Editor } from '../editor/editor.ts'
 import { createMachine, type Machine } from '../interaction/machine.ts'
 import type { Stage } from '../interaction/state.ts'
@@ -80,6 +80,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
     view: (record) => canvasView(record, data),
     sections: createModuleInstances({ doc, store, shelf: modules, data }),
     marksEmpty: true,
+    showsSample: (record) => showsSample(record, data),
     changed: (change) => {
       rest.touched(change)
       unsettle()

@@ -7,6 +7,7 @@ import {
   sequentialUuids,
   setProps,
   setStyle,
+  showsSample,
   type Store,
   type View,
 } from '@web2/builder'
@@ -14,7 +15,7 @@ import { arbitraryDocument, arbitraryEdits, changeOf } from '@web2/builder/testi
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { setSafeAttribute } from './canvas-document.ts'
-import { createDomWriter } from './dom-writer.ts'
+import { createDomWriter, sampleMark } from './dom-writer.ts'
 
 const data = { site: { name: 'Green' } }
 
@@ -35,6 +36,7 @@ const unwritten = (store: Store, replaced: () => void = () => {}) => {
     store,
     view: (record) => unframed(canvasView(record, data)),
     marksEmpty: true,
+    showsSample: (record) => showsSample(record, data),
     changed: () => {},
     replaced,
   })
@@ -94,6 +96,18 @@ describe('the canvas', () => {
     store.apply(changeOf(setProps(store.document, { ids: [uuid], props: { content: 'Two' } })))
     expect(writer.nodeOf(uuid)).toBe(before)
     expect(before?.textContent).toBe('Two')
+  })
+
+  it('marks samples until somebody replaces them', () => {
+    const sample = createNode('Paragraph', { content: 'Placeholder' }, [], { sample: true })
+    const own = createNode('Paragraph', { content: 'Own' })
+    const store = createStore(createDocument([sample, createNode('BusinessHours'), own]))
+    const [uuid = ''] = store.get(store.document.root)?.children ?? []
+    const { doc } = canvasFor(store)
+    const marked = () => [...doc.querySelectorAll(`[${sampleMark}]`)].map(({ tagName }) => tagName)
+    expect(marked()).toEqual(['P', 'TABLE'])
+    store.apply(changeOf(setProps(store.document, { ids: [uuid], props: { content: 'Mine' } })))
+    expect(marked()).toEqual(['TABLE'])
   })
 
   const manyTexts = (count: number) =>

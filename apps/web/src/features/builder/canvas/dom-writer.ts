@@ -37,6 +37,8 @@ export interface DomWriterOptions {
   readonly sections?: ModuleInstances
   /** Empty containers are marked, so that they can be seen and dropped into. */
   readonly marksEmpty: boolean
+  /** True for a block that is shown as a sample; published pages leave it out. */
+  readonly showsSample?: (record: NodeRecord) => boolean
   /** Called after the canvas followed a change. */
   readonly changed: (change: Change) => void
   /**
@@ -57,6 +59,9 @@ export const emptyMark = 'data-w2m-empty'
 /** Marks what published pages leave out, so that it can be shown faded. */
 export const hiddenMark = 'data-w2m-hidden'
 
+/** Marks samples, which published pages leave out until somebody replaces them. */
+export const sampleMark = 'data-w2m-shows-sample'
+
 const elementIn = ({ node }: Written): Element | null => (node.nodeType === 1 ? (node as Element) : null)
 
 export const createDomWriter = ({
@@ -65,6 +70,7 @@ export const createDomWriter = ({
   view: viewGiven,
   sections,
   marksEmpty,
+  showsSample = () => false,
   changed,
   replaced,
 }: DomWriterOptions): DomWriter => {
@@ -82,6 +88,7 @@ export const createDomWriter = ({
     const canvas = typeof rule === 'function' ? rule(record) : rule === true
     elementIn(written)?.toggleAttribute(emptyMark, canvas && record.children.length === 0)
     elementIn(written)?.toggleAttribute(hiddenMark, record.addition.hidden === true)
+    elementIn(written)?.toggleAttribute(sampleMark, showsSample(record))
   }
 
   const dress = (record: NodeRecord, written: Written, before: string): string => {

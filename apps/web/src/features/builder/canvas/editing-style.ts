@@ -1,4 +1,4 @@
-import { emptyMark, hiddenMark } from './dom-writer.ts'
+import { emptyMark, hiddenMark, sampleMark } from './dom-writer.ts'
 
 /** What the canvas needs while a page is edited; a sheet of its own, so that it never reaches a published page. */
 const cssFor = (noun: string) => `
@@ -10,6 +10,9 @@ a, button, input, textarea, select, label, summary { cursor: default; }
 :where([${emptyMark}]) { min-height: 56px; }
 [${emptyMark}]:not(body) { outline: 1px dashed rgb(100 116 139 / 60%); outline-offset: -1px; }
 [${hiddenMark}]:not(body) { opacity: .3 !important; outline: 1px dashed rgb(100 116 139 / 80%); }
+[${sampleMark}] {
+  outline: 1px dashed rgb(161 98 7 / 80%); outline-offset: 2px; box-shadow: inset 0 0 0 999px rgb(250 204 21 / 16%) !important;
+}
 body[${emptyMark}]::before {
   content: "This ${noun} is empty. Drag a block here, or choose one from the blocks.";
   display: block; margin: 24px; padding: 48px 24px; text-align: center; font: 15px/1.5 system-ui, sans-serif;

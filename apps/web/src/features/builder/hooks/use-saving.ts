@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { staysAfterSave } from '../../../lib/after-save.ts'
 import { say } from '../../../lib/snackbar.ts'
 import { goBackSoon } from '../screens/going-back.tsx'
 import type { Editing } from '../editor/begin-editing.ts'
@@ -58,6 +59,10 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     },
     [words.list, leave],
   )
+  const goOn = useCallback(
+    (sentence: string) => (staysAfterSave.get() ? say(sentence) : goBack(sentence)),
+    [goBack],
+  )
 
   return {
     question,
@@ -65,9 +70,12 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     overwrite: useCallback(() => void store(true), [store]),
     /** Saves when something is unsaved; true when nothing is left to save. */
     saved,
-    saveAndGoBack: () => save(false, goBack),
-    /** Says what was done, and leaves a moment later unless the person goes on working. */
-    goBack,
+    /** Saves, and does what the person has chosen for after a save. */
+    saveAndGoOn: () => save(false, goOn),
+    /** Saves, and does the other of the two things this once. */
+    saveOtherwise: () => save(false, staysAfterSave.get() ? goBack : say),
+    /** Says what was done. Unless the person chose to stay, it leaves a moment later, if nobody goes on working. */
+    goOn,
     leaveSaved: async () => {
       canvas.get()?.machine.rest()
       if (!saver.isDirty() || (await save(true)) !== false) leave()

@@ -1,6 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useScreenTitle } from '../../../lib/screen-title.ts'
 import type { Opened } from '../api/opened.ts'
+import { LeadByAddress } from '../checks/lead-by-address.tsx'
 import { PageMenu } from '../components/bar/page-menu.tsx'
 import { SaveControls } from '../components/bar/save-controls.tsx'
 import { TopBar } from '../components/bar/top-bar.tsx'
@@ -29,6 +31,7 @@ import { useSaving } from '../hooks/use-saving.ts'
 import { placeOf } from '../keyboard/editor-keys.ts'
 import type { Saver } from '../saving/saver.ts'
 import { HistoryControls } from './history-controls.tsx'
+import { tabOf, type ScreenNames } from './screen-names.ts'
 import styles from './screens.module.css'
 
 /** What the parts of a screen may do with the document that is open. */
@@ -36,14 +39,13 @@ export interface ScreenTools {
   readonly saver: Saver
   /** Saves when something is unsaved; false when that failed, and the person was told why. */
   readonly saved: (tell?: (sentence: string) => unknown) => Promise<boolean>
-  /** Says what was done, and leaves a moment later unless the person goes on working. */
-  readonly goBack: (sentence: string) => void
+  /** Says what was done. Unless the person chose to stay, it leaves a moment later, if nobody goes on working. */
+  readonly goOn: (sentence: string) => void
 }
 
 export interface EditorScreenProps {
   readonly opened: Opened
-  /** Shown in the bar: the larger name, and the smaller one below it. */
-  readonly names: { readonly title: string; readonly subtitle: string }
+  readonly names: ScreenNames
   readonly words: {
     readonly saved: string
     readonly edited: string
@@ -71,6 +73,7 @@ export interface EditorScreenProps {
 /** One document in the editor, whatever it belongs to. */
 export const EditorScreen = (props: EditorScreenProps) => {
   const { opened, words, leave, linkTargets, sharedParts } = props
+  useScreenTitle(...tabOf(props.names))
   const editing = useEditing(opened, () => void saving.save())
   const { editor, saver, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
@@ -92,7 +95,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
   }, [press])
 
   const listing = useChosenListing(editing)
-  const { saved, goBack } = saving
+  const { saved, goOn } = saving
   const builder: Builder = useMemo(
     () => ({
       editor,
@@ -102,11 +105,11 @@ export const EditorScreen = (props: EditorScreenProps) => {
       opened,
       ...listing.choice,
       ...(linkTargets && { linkTargets }),
-      ...(sharedParts && { sharedParts: sharedParts({ saver, saved, goBack }) }),
+      ...(sharedParts && { sharedParts: sharedParts({ saver, saved, goOn }) }),
     }),
-    [editor, canvas, press, opened, linkTargets, sharedParts, saver, saved, goBack, listing.choice],
+    [editor, canvas, press, opened, linkTargets, sharedParts, saver, saved, goOn, listing.choice],
   )
-  const tools: ScreenTools = { saver, saved, goBack }
+  const tools: ScreenTools = { saver, saved, goOn }
   const togglePreview = () => {
     canvas.get()?.machine.rest()
     editor.select([])
@@ -142,8 +145,8 @@ export const EditorScreen = (props: EditorScreenProps) => {
               <SaveControls
                 saver={saver}
                 list={words.list}
-                save={() => void saving.saveAndGoBack()}
-                saveAndStay={() => void saving.save()}
+                save={() => void saving.saveAndGoOn()}
+                saveOtherwise={() => void saving.saveOtherwise()}
                 more={props.saveMenu?.(tools)}
               />
               {props.actions?.(tools)}
@@ -177,6 +180,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
         </div>
         {small && !previewing && <PanelDock pages={pages} />}
         <LiveRegion />
+        <LeadByAddress />
         <ConflictDialog saver={saver} noun={noun} overwrite={saving.overwrite} reload={props.reload} />
         {saving.question && <FirstSave question={saving.question} noun={noun} empty={words.nameEmpty} />}
       </div>

@@ -1,13 +1,15 @@
 import type { Breakpoint } from '@web2/builder'
 import { useState, type ReactNode } from 'react'
+import { useScreenTitle } from '../../../lib/screen-title.ts'
 import type { Opened } from '../api/opened.ts'
 import { TopBar } from '../components/bar/top-bar.tsx'
 import { PreviewStage } from '../components/stage/preview-stage.tsx'
+import { tabOf, type ScreenNames } from './screen-names.ts'
 import styles from './screens.module.css'
 
 export interface PreviewScreenProps {
   readonly opened: Opened
-  readonly names: { readonly title: string; readonly subtitle: string }
+  readonly names: ScreenNames
   /** What the list is of that leaving leads to. */
   readonly list: string
   readonly leave: () => void
@@ -19,6 +21,7 @@ export interface PreviewScreenProps {
 /** A document to look at, at each width. */
 export const PreviewScreen = (props: PreviewScreenProps) => {
   const [breakpoint, setBreakpoint] = useState<Breakpoint>('desktop')
+  useScreenTitle(...tabOf(props.names))
   return (
     <div className={styles.screen}>
       <TopBar

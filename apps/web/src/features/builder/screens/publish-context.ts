@@ -5,8 +5,8 @@ export interface PublishContext {
   readonly site: Site
   /** Saves what is unsaved; false when that failed, and the person was told why. */
   readonly save: (tell?: (sentence: string) => unknown) => Promise<boolean>
-  /** Says what was done, and goes back to the list a moment later unless the person goes on working. */
-  readonly goBack: (sentence: string) => void
+  /** Says what was done, and goes back to the list a moment later unless the person chose to stay or works on. */
+  readonly goOn: (sentence: string) => void
   /** Opens the page anew, as it is stored. */
   readonly reload: () => void
 }

@@ -140,6 +140,7 @@ const PageScreen = ({
       names={{
         title: site.name,
         subtitle: site.pages.find(({ _id }) => _id === page._id)?.name ?? page.name,
+        open: 'subtitle',
       }}
       words={words}
       leave={leave}
@@ -156,11 +157,15 @@ const PageScreen = ({
           open={(pageId) => void openPage(pageId, tools)}
           showStructure={() => void showStructure(tools)}
           refuse={sayFailure}
-          changes={pageChanges(shown, { id: page._id, ...tools })}
+          changes={pageChanges(shown, {
+            id: page._id,
+            ...tools,
+            show: (pageId) => void openPage(pageId, tools),
+          })}
         />
       )}
-      saveMenu={({ saved, goBack }) => shell.saveMenu?.({ site, save: saved, goBack, reload })}
-      actions={({ saved, goBack }) => shell.publishButton?.({ site, save: saved, goBack, reload })}
+      saveMenu={({ saved, goOn }) => shell.saveMenu?.({ site, save: saved, goOn, reload })}
+      actions={({ saved, goOn }) => shell.publishButton?.({ site, save: saved, goOn, reload })}
     />
   )
 }

@@ -24,7 +24,7 @@ export const SitePreview = ({ siteId, pageId, onPageChange, onLeave, actions }: 
     {({ site, page, opened }) => (
       <PreviewScreen
         opened={opened}
-        names={{ title: site.name, subtitle: page.name }}
+        names={{ title: site.name, subtitle: page.name, open: 'subtitle' }}
         list="sites"
         leave={onLeave}
         follow={(href) => followLink(href, site.pages, onPageChange, sayFailure)}

@@ -97,6 +97,10 @@ const Placeholders = ({ target, from, close }: PlaceholdersProps) => {
             </Menu.Item>
           ))}
         </ScrollArea.Autosize>
+        <Menu.Label className={styles.syntax}>
+          Optional words: [[ in {'{nap.city}'}]] is left out while the city is empty. [[a||b]] takes b
+          instead.
+        </Menu.Label>
       </Menu.Dropdown>
     </Menu>
   )

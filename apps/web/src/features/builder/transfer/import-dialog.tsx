@@ -3,10 +3,11 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { labelOf } from '@web2/builder'
 import { useState } from 'react'
-import { useEditor, useSelected } from '../hooks/use-builder.ts'
+import { useBuilder, useSelected } from '../hooks/use-builder.ts'
 import { ImportReport } from './import-report.tsx'
 import { ImportSource } from './import-source.tsx'
 import { narrow } from './narrow.ts'
+import { PlaceholderChoice } from './placeholder-choice.tsx'
 import type { InputFormat } from './read-input.ts'
 import { sourceOf, type Source } from './source.ts'
 import styles from './transfer.module.css'
@@ -21,14 +22,16 @@ const steps = {
 
 /** Brings a page in from HTML or JSON: in the place of the open one, or into it. */
 export const ImportDialog = ({ close }: { readonly close: () => void }) => {
-  const editor = useEditor()
+  const { editor, opened } = useBuilder()
   const selected = useSelected()
-  const { state, start, cancel } = useImport(editor)
+  const { state, start, decide, cancel } = useImport(editor)
   const [source, setSource] = useState<Source>(sourceOf(''))
   const [format, setFormat] = useState<InputFormat>('auto')
   const [target, setTarget] = useState<Target>('page')
   const small = useMediaQuery(narrow)
   const content = source.held?.content ?? source.text
+  const name = opened.name.get() ?? ''
+  const replaced = `Replaces everything on ${name === '' ? 'the open page' : `“${name}”`}. Undo brings it back.`
   const isEmpty = typeof content === 'string' && content.trim() === ''
 
   const leave = () => {
@@ -67,7 +70,7 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
             onChange={(value) => setTarget(value === 'selection' ? 'selection' : 'page')}
           >
             <Stack gap="xs" mt="xs">
-              <Radio value="page" label="Replace the whole page" description="One step back undoes it." />
+              <Radio value="page" label="Replace the whole page" description={replaced} />
               <Radio value="selection" label="Insert into the page" description={where} />
             </Stack>
           </Radio.Group>
@@ -98,9 +101,16 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
           </Group>
         </Stack>
       )}
+      {state.kind === 'asking' && (
+        <PlaceholderChoice placeholders={state.placeholders} onDecide={decide} onCancel={cancel} />
+      )}
       {state.kind === 'done' && (
         <Stack>
-          <ImportReport report={state.report} leftInHead={state.leftInHead} />
+          <ImportReport
+            report={state.report}
+            leftInHead={state.leftInHead}
+            placeholders={state.placeholders}
+          />
           <Group justify="flex-end">
             <Button data-autofocus onClick={leave}>
               Done

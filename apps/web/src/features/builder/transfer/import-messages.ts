@@ -17,4 +17,5 @@ export type ImportMessage =
       readonly root: string
       readonly page: PageLevel
       readonly report: ImportReport
+      readonly placeholders: readonly string[]
     }

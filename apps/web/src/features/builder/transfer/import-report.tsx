@@ -2,12 +2,15 @@ import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ImportReport as Report } from '@web2/builder'
 import { droppedGroups } from './dropped-groups.ts'
+import { namesInWords } from './placeholder-names.ts'
 import styles from './transfer.module.css'
 
 export interface ImportReportProps {
   readonly report: Report
   /** Tags of the head that an insertion does not bring. */
   readonly leftInHead: readonly string[]
+  /** Names that were kept as placeholders. */
+  readonly placeholders: readonly string[]
 }
 
 const counted = (count: number): string => count.toLocaleString('en-US')
@@ -18,12 +21,17 @@ const headSentence = (tags: readonly string[]): string => {
 }
 
 /** What came in, and what was left out and why. */
-export const ImportReport = ({ report, leftInHead }: ImportReportProps) => (
+export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportProps) => (
   <Stack gap="sm">
     <Alert color="teal" icon={<IconCheck />} role="status">
       {counted(report.nodeCount)} elements, texts and comments were imported.{' '}
       {report.droppedCount === 0 && leftInHead.length === 0 ? 'Nothing was left out.' : ''}
     </Alert>
+    {placeholders.length > 0 && (
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        Kept as placeholders: {namesInWords(placeholders)}.
+      </Text>
+    )}
     {leftInHead.length > 0 && <Text size="sm">{headSentence(leftInHead)}</Text>}
     {report.droppedCount > 0 && (
       <div className={styles.report} tabIndex={0} role="region" aria-label="What was left out">

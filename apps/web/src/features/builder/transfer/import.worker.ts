@@ -15,11 +15,11 @@ self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
         const { ok: _ok, ...refusal } = read
         return tell({ kind: 'refused', ...refusal })
       }
-      const { document, report, format: found } = read
+      const { document, report, placeholders, format: found } = read
       const records = [...document.nodes.values()]
       for (let at = 0; at < records.length; at += piece)
         tell({ kind: 'records', records: records.slice(at, at + piece) })
-      tell({ kind: 'done', format: found, root: document.root, page: document.page, report })
+      tell({ kind: 'done', format: found, root: document.root, page: document.page, report, placeholders })
     },
     (error: unknown) => {
       // Most often the browser's memory ends here; the page hears it as a refusal, the console the rest.

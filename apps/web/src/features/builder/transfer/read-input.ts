@@ -3,6 +3,7 @@ import {
   exportJson,
   importJsonDocument,
   importLargeHtml,
+  listPlaceholders,
   type BuilderDocument,
   type ImportReport,
 } from '@web2/builder'
@@ -23,6 +24,8 @@ export type ReadInput =
       readonly format: 'html' | 'json'
       readonly document: BuilderDocument
       readonly report: ImportReport
+      /** Names of a page of HTML that may be placeholders of lists, or text. */
+      readonly placeholders: readonly string[]
     }
   | ({ readonly ok: false } & InputRefusal)
 
@@ -76,7 +79,7 @@ const readText = (
 ): ReadInput => {
   if (format === 'json') {
     const read = importJsonDocument(text, newUuid)
-    if (read.ok) return { ...read, format }
+    if (read.ok) return { ...read, format, placeholders: [] }
     const { detail, quote } = read
     return { ok: false, detail, ...(quote !== undefined && { quote }) }
   }
@@ -85,7 +88,9 @@ const readText = (
     mostNodes: limits.documentNodes,
     progress: (part) => progress('parsing', part),
   })
-  return read ? { ok: true, format, ...read } : refused(tooMany)
+  return read
+    ? { ok: true, format, ...read, placeholders: listPlaceholders(read.document) }
+    : refused(tooMany)
 }
 
 /**

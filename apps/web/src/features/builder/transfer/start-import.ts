@@ -35,8 +35,8 @@ export const startImport = (request: ImportRequest, progress: OnProgress): Runni
     } else if (data.kind === 'records')
       for (const record of data.records) nodes.set(record.uuid, frozen(record))
     else {
-      const { format, root, page, report } = data
-      end({ ok: true, format, document: { root, nodes, page }, report })
+      const { format, root, page, report, placeholders } = data
+      end({ ok: true, format, document: { root, nodes, page }, report, placeholders })
     }
   })
   worker.addEventListener('error', (event) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ImportReport } from '@web2/builder'
+import { placeholdersAsText, type ImportReport } from '@web2/builder'
 import type { Editor } from '../editor/editor.ts'
 import type { ImportRequest } from './import-messages.ts'
 import { insertIntoSelection, leftInHead, replacePage } from './put-document.ts'
@@ -12,11 +12,21 @@ export type Target = 'page' | 'selection'
 export type ImportState =
   | { readonly kind: 'choosing'; readonly refusal: InputRefusal | null }
   | { readonly kind: 'running'; readonly step: InputStep | 'showing'; readonly part: number }
-  | { readonly kind: 'done'; readonly report: ImportReport; readonly leftInHead: readonly string[] }
+  /** It was read, and holds what may be placeholders of lists, or text. */
+  | { readonly kind: 'asking'; readonly placeholders: readonly string[] }
+  | {
+      readonly kind: 'done'
+      readonly report: ImportReport
+      readonly leftInHead: readonly string[]
+      /** Names that were kept as placeholders. */
+      readonly placeholders: readonly string[]
+    }
 
 export interface Importing {
   readonly state: ImportState
   readonly start: (request: ImportRequest, target: Target) => void
+  /** Goes on after asking. */
+  readonly decide: (keeps: boolean) => void
   readonly cancel: () => void
 }
 
@@ -28,6 +38,7 @@ export const useImport = (editor: Editor): Importing => {
   const [state, setState] = useState<ImportState>({ kind: 'choosing', refusal: null })
   const running = useRef<RunningImport>(undefined)
   const showing = useRef<Showing>(undefined)
+  const decision = useRef<(keeps: boolean) => void>(undefined)
 
   useEffect(
     () => () => {
@@ -37,12 +48,23 @@ export const useImport = (editor: Editor): Importing => {
     [],
   )
 
+  const asked = (placeholders: readonly string[]) =>
+    new Promise<boolean>((decide) => {
+      decision.current = decide
+      setState({ kind: 'asking', placeholders })
+    })
+
   const put = async (imported: ReadInput, target: Target, run: RunningImport) => {
     if (!imported.ok) return setState({ kind: 'choosing', refusal: imported })
+    const { placeholders: found } = imported
+    const keeps = found.length === 0 || (await asked(found))
+    if (running.current !== run) return
     setState({ kind: 'running', step: 'showing', part: 0 })
     await painted()
     if (running.current !== run) return
-    const { document, report } = imported
+    const { report } = imported
+    const document = keeps ? imported.document : placeholdersAsText(imported.document)
+    const placeholders = keeps ? found : []
     const inserts = target === 'selection'
     const result = inserts ? insertIntoSelection(editor, document) : replacePage(editor, document)
     if (!result.ok) {
@@ -53,7 +75,7 @@ export const useImport = (editor: Editor): Importing => {
       editor,
       () => editor.run(inserts ? 'Import into the page' : 'Import', result),
       (part) => setState({ kind: 'running', step: 'showing', part }),
-      () => setState({ kind: 'done', report, leftInHead: inserts ? leftInHead(document) : [] }),
+      () => setState({ kind: 'done', report, leftInHead: inserts ? leftInHead(document) : [], placeholders }),
     )
   }
 
@@ -65,6 +87,7 @@ export const useImport = (editor: Editor): Importing => {
       running.current = run
       void run.result.then((imported) => put(imported, target, run))
     },
+    decide: (keeps) => decision.current?.(keeps),
     cancel: () => {
       running.current?.cancel()
       running.current = undefined

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { CampaignStatusBadge } from '../campaign-status.tsx'
 import classes from './campaigns.module.css'
+import { OverdueNote } from './overdue-note.tsx'
 import { PlanView } from './plan/plan-view.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 
@@ -30,6 +31,7 @@ export const ApprovedCampaign = ({ campaign }: { campaign: Campaign }) => {
               {campaign.message}
             </Alert>
           )}
+          <OverdueNote campaign={campaign} />
           <Group gap="lg">
             <Text size="sm">{planned.toLocaleString('en')} still planned</Text>
             <Text size="sm">{published.toLocaleString('en')} published</Text>

@@ -1,24 +1,80 @@
 import { Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
 import { useMutation } from '@tanstack/react-query'
 import type { Campaign } from '@web2/contract'
+import type { OverdueWay } from '@web2/contract/campaigns'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { campaigns } from '../../../lib/api/resources.ts'
+import { campaignJobs, campaigns } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { ask } from '../../../lib/questions.ts'
+import { ask, showDialog } from '../../../lib/questions.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { overdueCount } from '../api/overdue-api.ts'
+import { OverdueDialog } from '../components/overdue-dialog.tsx'
 
 type Asked = 'running' | 'paused' | 'cancelled'
 
-const done: Record<Asked, string> = { running: 'resumed', paused: 'paused', cancelled: 'cancelled' }
+interface Change {
+  readonly campaign: Campaign
+  readonly status: Asked
+  readonly overdue?: OverdueWay
+}
 
-/** Pauses, resumes and cancels; before a cancellation, which cannot be taken back, it asks. */
+const done: Record<Asked, string> = { running: 'resumed', paused: 'paused', cancelled: 'cancelled' }
+const settled: Record<OverdueWay, string> = {
+  send: 'The overdue posts go out now.',
+  spread: 'The overdue posts go out one after the other.',
+  skip: 'The overdue posts were skipped.',
+}
+
+const askAboutOverdue = ({ name }: Campaign, count: number, choose: (way: OverdueWay) => void) => {
+  const modalId = 'overdue-posts'
+  showDialog({
+    modalId,
+    title:
+      count === 1
+        ? `1 post of ${name} is overdue`
+        : `${count.toLocaleString('en')} posts of ${name} are overdue`,
+    closeButtonProps: { 'aria-label': 'Close' },
+    children: (
+      <OverdueDialog
+        onChoose={(way) => {
+          modals.close(modalId)
+          choose(way)
+        }}
+      />
+    ),
+  })
+}
+
+/**
+ * Pauses, resumes and cancels. Before a cancellation, which cannot be taken back, and before posts that are overdue
+ * go out, it asks.
+ */
 export const useStatusChange = () => {
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ campaign, status }: { campaign: Campaign; status: Asked }) =>
-      campaigns.patch(campaign._id, { status }),
-    onSuccess: ({ name }, { status }) => say(`${name} was ${done[status]}.`),
+    mutationFn: async (change: Change): Promise<Change | undefined> => {
+      const { campaign, status, overdue } = change
+      if (status === 'running' && overdue === undefined) {
+        const count = await queryClient.fetchQuery({ ...overdueCount(campaign._id), staleTime: 0 })
+        if (count > 0) {
+          askAboutOverdue(campaign, count, (way) => mutate({ ...change, overdue: way }))
+          return undefined
+        }
+      }
+      await campaigns.patch(campaign._id, { status, ...(overdue !== undefined && { overdue }) })
+      return change
+    },
+    onSuccess: (change) => {
+      if (!change) return
+      const { campaign, status, overdue } = change
+      const isSettled = overdue !== undefined && campaign.status === 'running'
+      say(isSettled ? settled[overdue] : `${campaign.name} was ${done[status]}.`)
+    },
     onError: (error) => sayFailure(sentenceFor(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [campaigns.path] }),
+    onSettled: () =>
+      Promise.all(
+        [campaigns, campaignJobs].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+      ),
   })
   const set = (campaign: Campaign, status: Asked) => {
     if (status !== 'cancelled') mutate({ campaign, status })
@@ -37,5 +93,7 @@ export const useStatusChange = () => {
         onConfirm: () => mutate({ campaign, status }),
       })
   }
-  return { set, isPending }
+  /** Does with the overdue posts of a running campaign what was chosen. */
+  const settle = (campaign: Campaign, overdue: OverdueWay) => mutate({ campaign, status: 'running', overdue })
+  return { set, settle, isPending }
 }

@@ -115,6 +115,7 @@ it('every field of a listing comes back from its file', () => {
       const [head = [], ...rows] = csvRows(napFile(naps), ',')
       const checked = rows.map((row, at) => checkRow(row, guessColumns(head), at))
       expect(checked.map(({ problems }) => problems)).toEqual(naps.map(() => ({})))
+      expect(checked.flatMap(({ warnings }) => warnings)).toEqual([])
       expect(checked.map(({ data }) => whole(data))).toEqual(naps)
       for (const { data } of checked) expect(Value.Check(NapData, data)).toBe(true)
     }),
@@ -125,14 +126,18 @@ it('what is wrong is told by cell, and goes into the file of what was refused', 
   const head = ['Name', 'Address', 'Phone', 'Latitude', 'Hours', 'Plus 4']
   const row = checkRow(['Ash', '', ' ', '91', 'Moonday: Closed', 'x'.repeat(11)], guessColumns(head), 4)
   expect(isGood(row)).toBe(false)
-  expect(row.problems).toMatchObject({
+  expect(row.problems).toEqual({
     address1: 'This field is required',
     phone: 'This field is required',
-    latitude: 'Latitude is a number from -90 to 90.',
-    plus4: 'Please use at most 10 characters',
   })
-  expect(row.problems.weekdays).toContain('“Moonday” is no weekday')
-  const [names = [], cells = []] = csvRows(rejectedFile(head, [[row, reasonOf(row.problems)]]))
+  // what is not required is left empty, and costs nothing but itself
+  expect(row.data).toEqual({ businessName: 'Ash', address1: '', phone: '' })
+  expect(row.warnings.map(({ column, reason }) => [column, reason])).toEqual([
+    [3, 'Latitude is a number from -90 to 90.'],
+    [4, expect.stringContaining('“moonday” can’t be read')],
+    [5, 'Please use at most 10 characters.'],
+  ])
+  const [names = [], cells = []] = csvRows(rejectedFile(head, [[row, reasonOf(row)]]))
   expect(names).toEqual([...head, 'Problems'])
   expect(cells.slice(0, 5)).toEqual(['Ash', '', ' ', '91', 'Moonday: Closed'])
   expect(cells[6]).toContain('Phone: This field is required')

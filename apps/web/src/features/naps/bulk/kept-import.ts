@@ -1,5 +1,7 @@
 import { browserDatabase } from '../../../lib/browser-database.ts'
 import type { CheckedRow } from './check-row.ts'
+import type { Mapping } from './guess-columns.ts'
+import type { Leftovers } from './leftovers.ts'
 
 /**
  * An import as it was begun, kept in this browser until it has ended: a page that is closed in the middle loses
@@ -10,6 +12,9 @@ export interface BegunImport {
   readonly importId: string
   /** The columns of the file. */
   readonly head: readonly string[]
+  /** What they hold, and the country of rows that name none; imports that were begun by an earlier version lack both. */
+  readonly mapping?: Mapping
+  readonly country?: string
   readonly rows: readonly CheckedRow[]
   /** Rows that are never sent. */
   readonly bad: readonly CheckedRow[]
@@ -37,5 +42,19 @@ export const keptImports = {
   },
   forget: async (owner: string): Promise<void> => {
     await inStore('readwrite', (store) => store.delete(owner))
+  },
+}
+
+const leftKey = (owner: string): string => `${owner} left`
+
+/** What is left to be corrected of the last import that an owner has ended. */
+export const keptLeftovers = {
+  read: async (owner: string): Promise<Leftovers | null> =>
+    (await inStore<Leftovers | undefined>('readonly', (store) => store.get(leftKey(owner)))) ?? null,
+  keep: async (owner: string, left: Leftovers): Promise<void> => {
+    await inStore('readwrite', (store) => store.put({ ...left, owner: leftKey(owner) }))
+  },
+  forget: async (owner: string): Promise<void> => {
+    await inStore('readwrite', (store) => store.delete(leftKey(owner)))
   },
 }

@@ -1,8 +1,10 @@
 import type { NapData } from '@web2/contract'
+import { hoursLine, specialLine } from '@web2/contract/listing-input'
 import { toCsv } from '../../../lib/files/csv.ts'
 import { fieldLabels, type ListedField } from '../../../lib/listings/listing-fields.ts'
-import { hoursLine, socialsLine, specialLine } from '../nap-lines.ts'
+import { socialsLine } from '../nap-lines.ts'
 import type { CheckedRow } from './check-row.ts'
+import { targetLabels } from './column-targets.ts'
 
 const fields = Object.keys(fieldLabels) as ListedField[]
 
@@ -30,8 +32,16 @@ export const rejectedFile = (
     rows.map(([{ cells }, reason]) => [...head.map((_name, at) => cells[at] ?? ''), reason]),
   )
 
-/** 'Phone: This field is required. ZIP: …' */
-export const reasonOf = (problems: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(problems)
-    .map(([field, problem]) => `${fieldLabels[field as ListedField] ?? field}: ${problem}`)
-    .join(' · ')
+/** 'Phone: This field is required · Monday hours: …' */
+export const reasonOf = ({ problems, warnings }: Pick<CheckedRow, 'problems' | 'warnings'>): string =>
+  [
+    ...errorTexts(problems),
+    ...warnings.map(({ target, reason }) => `${targetLabels[target]}: ${reason}`),
+  ].join(' · ')
+
+/** A sentence for each field that the server complains of, by the field's name for people. */
+export const errorTexts = (errors: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(errors).map(([path, text]) => {
+    const field = path.split('.', 1)[0] ?? path
+    return `${fieldLabels[field as ListedField] ?? field}: ${text}`
+  })

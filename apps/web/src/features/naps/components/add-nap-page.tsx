@@ -4,6 +4,7 @@ import { naps } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { say } from '../../../lib/snackbar.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { sayNext } from '../../../ui/say-next.tsx'
 import { emptyNap } from '../nap-values.ts'
 import { NapForm } from './nap-form.tsx'
 
@@ -22,10 +23,17 @@ export const AddNapPage = () => {
         initial={initial}
         save={(data) => naps.create(data)}
         onSaved={(nap) => {
-          say(`${nap.businessName} was added.`)
+          const added = `${nap.businessName} was added.`
+          const buildSite = () =>
+            void navigate({ to: '/site-builder/build-site', search: { napId: nap._id } })
           void queryClient.invalidateQueries({ queryKey: [naps.path] })
-          if (forSite) void navigate({ to: '/site-builder/build-site', search: { napId: nap._id } })
-          else void navigate({ to: '/nap-databases' })
+          if (forSite) {
+            say(added)
+            buildSite()
+          } else {
+            sayNext(added, { label: 'Build site', onClick: buildSite })
+            void navigate({ to: '/nap-databases' })
+          }
         }}
         onCancel={() => void navigate({ to: forSite ? '/site-builder/build-site' : '/nap-databases' })}
       />

@@ -1,15 +1,17 @@
 import { NativeSelect, Text } from '@mantine/core'
-import { IconPlus, IconX } from '@tabler/icons-react'
-import { IconAction } from '../../../ui/icon-action.tsx'
+import { weekdayNames } from '@web2/contract'
 import { hoursProblem, timesOf, type DayHours, type Times } from '../nap-hours.ts'
+import { CopyHours } from './copy-hours.tsx'
 import classes from './hours-fields.module.css'
-import { TimesFields } from './times-fields.tsx'
+import { ShiftsFields } from './shifts-fields.tsx'
 
 interface DayRowProps {
   day: DayHours
   onChange: (change: Partial<DayHours>) => void
   /** Mistakes are shown once the form has been sent. */
   showProblems: boolean
+  /** Gives other days these hours. */
+  onCopy: (names: readonly string[]) => void
 }
 
 const states = [
@@ -19,11 +21,10 @@ const states = [
   { value: 'closed', label: 'Closed' },
 ]
 
-const mostBreaks = 3
 const firstGuess: Times = { start: '09:00', end: '17:00' }
 
 /** One weekday: open or closed, its hours, and those after a break. */
-export const DayRow = ({ day, onChange, showProblems }: DayRowProps) => {
+export const DayRow = ({ day, onChange, showProblems, onCopy }: DayRowProps) => {
   const problem = hoursProblem(day)
   const both = timesOf(day).every(({ start, end }) => start !== '' && end !== '')
   const shown = problem !== null && (showProblems || both) ? problem : null
@@ -32,10 +33,8 @@ export const DayRow = ({ day, onChange, showProblems }: DayRowProps) => {
     if (state === 'open')
       onChange({ ...firstGuess, ...(day.start !== '' && day.end !== '' ? day : {}), state })
     else if (state === 'closed' || state === 'unknown' || state === 'always')
-      onChange({ state, start: '', end: '', more: [] })
+      onChange({ state, start: '', end: '', more: [], overnight: false })
   }
-  const changeMore = (at: number, times: Times) =>
-    onChange({ more: day.more.map((each, index) => (index === at ? times : each)) })
 
   return (
     <div className={classes.day} role="group" aria-label={day.name}>
@@ -49,41 +48,20 @@ export const DayRow = ({ day, onChange, showProblems }: DayRowProps) => {
         onChange={(event) => changeState(event.currentTarget.value)}
       />
       {day.state === 'open' && (
-        <div className={classes.shifts}>
-          <TimesFields
-            name={day.name}
-            times={day}
-            onChange={({ start, end }) => onChange({ start, end })}
-            wrong={shown !== null}
-          >
-            {day.more.length < mostBreaks && (
-              <IconAction
-                tip="Add hours after a break"
-                name={`${day.name}: add hours after a break`}
-                onClick={() => onChange({ more: [...day.more, { start: '', end: '' }] })}
-              >
-                <IconPlus size={16} />
-              </IconAction>
-            )}
-          </TimesFields>
-          {day.more.map((times, at) => (
-            <TimesFields
-              // Hours have no identity beyond their place.
-              key={at}
-              name={`${day.name} after break ${at + 1}`}
-              times={times}
-              onChange={(changed) => changeMore(at, changed)}
-              wrong={shown !== null}
-            >
-              <IconAction
-                tip="Remove these hours"
-                name={`${day.name}: remove the hours after break ${at + 1}`}
-                onClick={() => onChange({ more: day.more.filter((_each, index) => index !== at) })}
-              >
-                <IconX size={16} />
-              </IconAction>
-            </TimesFields>
-          ))}
+        <ShiftsFields
+          name={day.name}
+          open={day}
+          wrong={shown !== null}
+          onChange={({ more = [], ...open }) => onChange({ ...open, more })}
+        />
+      )}
+      {day.state !== 'unknown' && (
+        <div className={classes.copy}>
+          <CopyHours
+            from={day.name}
+            others={weekdayNames.filter((name) => name !== day.name)}
+            onCopy={onCopy}
+          />
         </div>
       )}
       {shown !== null && (

@@ -3,19 +3,36 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Nap } from '@web2/contract'
 import { useMemo, useState } from 'react'
+import { staysAfterSave } from '../../../lib/after-save.ts'
 import { naps, napUses } from '../../../lib/api/resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { StayAfterSave } from '../../../ui/stay-after-save.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { sayNext } from '../../../ui/say-next.tsx'
 import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { napRecord, patchUnchanged, usesOf } from '../api/naps-api.ts'
+import { reviewOf } from '../api/updates-api.ts'
+import { countedPlaces } from '../updates-choice.ts'
 import { napValues } from '../nap-values.ts'
 import { MergeDialog } from './merge/merge-dialog.tsx'
 import { NapForm } from './nap-form.tsx'
 import { DuplicatesNote } from './record/duplicates-note.tsx'
 import { NapJsonLd } from './record/nap-json-ld.tsx'
 import { NapUses } from './record/nap-uses.tsx'
+import { ChangedNote } from './updates/changed-note.tsx'
+
+/** Says that a listing was saved, with the way to what still shows its earlier data. */
+const sayChanged = async ({ _id, businessName }: Nap, onReview: () => void): Promise<void> => {
+  const saved = `${businessName} was saved.`
+  const review = await queryClient.fetchQuery({ ...reviewOf(_id), staleTime: 0 }).catch(() => undefined)
+  if (review === undefined || review.places.length === 0) return void say(saved)
+  sayNext(`${saved} The earlier data is still shown in ${countedPlaces(review.places)}.`, {
+    label: 'Review updates',
+    onClick: onReview,
+  })
+}
 
 const views = ['uses', 'json-ld'] as const
 
@@ -29,7 +46,7 @@ interface EditNapProps {
 const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
   const navigate = useNavigate()
   // Kept as it was when the form opened: what somebody else saves meanwhile must not swallow what is typed here.
-  const [opened] = useState(nap)
+  const [opened, setOpened] = useState(nap)
   const [other, setOther] = useState<Nap | null>(null)
   const initial = useMemo(() => napValues(opened), [opened])
   const draftKey = `nap.${nap._id}`
@@ -41,6 +58,7 @@ const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
   return (
     <>
       <PageHeader title={nap.businessName} description="Sites show changes after their next publication." />
+      <ChangedNote id={nap._id} />
       <DuplicatesNote id={nap._id} onMerge={askToMerge} />
       <Tabs
         value={views.find((each) => each === view) ?? 'details'}
@@ -63,11 +81,21 @@ const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
             initial={initial}
             save={(data, over) => patchUnchanged(over ?? opened, data)}
             onSaved={(saved) => {
-              say(`${saved.businessName} was saved.`)
+              void sayChanged(
+                saved,
+                () => void navigate({ to: '/nap-databases/updates', search: { id: saved._id } }),
+              )
+              if (!staysAfterSave.get()) {
+                void queryClient.invalidateQueries({ queryKey: [naps.path] })
+                return void navigate({ to: '/nap-databases' })
+              }
+              queryClient.setQueryData(napRecord(saved._id).queryKey, saved)
               void queryClient.invalidateQueries({ queryKey: [naps.path] })
-              void navigate({ to: '/nap-databases' })
+              setOpened(saved)
+              return 'stay'
             }}
             onCancel={() => void navigate({ to: '/nap-databases' })}
+            choice={<StayAfterSave />}
           />
         </Tabs.Panel>
         <Tabs.Panel value="uses">

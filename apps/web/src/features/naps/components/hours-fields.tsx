@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import '@mantine/dates/styles.css'
 import { IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { applyTimes, hoursProblem, spreadHours, type DayHours } from '../nap-hours.ts'
+import { applyTimes, copyDay, hoursProblem, spreadHours, type DayHours } from '../nap-hours.ts'
 import { DayRow } from './day-row.tsx'
 import { HoursPicker } from './hours-picker.tsx'
 
@@ -28,6 +28,7 @@ export const HoursFields = ({ hours, onChange, showProblems }: HoursFieldsProps)
           day={day}
           onChange={(changed) => change(day.name, changed)}
           showProblems={showProblems}
+          onCopy={(names) => onChange(copyDay(hours, day, names))}
         />
       ))}
       <Group gap="xs" mt="xs">

@@ -9,6 +9,13 @@ interface HoursPickerProps {
   onSelect: (days: readonly string[], times: Times) => void
 }
 
+/** Days that are chosen at once. */
+const presets: readonly { readonly label: string; readonly names: readonly string[] }[] = [
+  { label: 'Mon–Fri', names: weekdayNames.slice(0, 5) },
+  { label: 'Weekend', names: weekdayNames.slice(5) },
+  { label: 'Every day', names: weekdayNames },
+]
+
 const steps = ['Start time', 'End time', 'Weekdays'] as const
 
 /**
@@ -66,6 +73,13 @@ export const HoursPicker = ({ close, onSelect }: HoursPickerProps) => {
             value={days}
             onChange={setDays}
           >
+            <Group gap="xs" mt="xs">
+              {presets.map(({ label, names }) => (
+                <Button key={label} size="compact-xs" variant="default" onClick={() => setDays([...names])}>
+                  {label}
+                </Button>
+              ))}
+            </Group>
             <Stack gap="xs" mt="xs">
               {weekdayNames.map((name) => (
                 <Checkbox key={name} value={name} label={name} />

@@ -18,7 +18,13 @@ export const napColumns: readonly ListColumn<Nap>[] = [
       <NameLink to="/nap-databases/edit-nap" search={{ id: _id }} name={businessName} />
     ),
   },
-  { key: 'phone', title: 'Phone', sortable: true, filter: { kind: 'text' }, text: ({ phone }) => phone },
+  {
+    key: 'phone',
+    title: 'Phone',
+    sortable: true,
+    filter: { kind: 'text' },
+    text: ({ phone, phoneNational }) => phoneNational || phone,
+  },
   {
     key: 'address',
     title: 'Address',
@@ -48,6 +54,19 @@ export const napColumns: readonly ListColumn<Nap>[] = [
     filter: { kind: 'text' },
     hiddenAtFirst: true,
     text: ({ website }) => website ?? '',
+  },
+  {
+    key: 'labels',
+    title: 'Labels',
+    filter: { kind: 'text' },
+    text: ({ labels }) => labels ?? '',
+  },
+  {
+    key: 'storeCode',
+    title: 'Store code',
+    filter: { kind: 'text' },
+    hiddenAtFirst: true,
+    text: ({ storeCode }) => storeCode ?? '',
   },
   { ...addedColumn, hiddenAtFirst: true },
   changedColumn,

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { countries, type Nap, type NapData } from '@web2/contract'
+import type { ReactNode } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
@@ -17,8 +18,10 @@ interface NapFormProps {
   draftKey: string
   initial: NapValues
   save: (data: NapData, over?: Nap) => Promise<Nap>
-  onSaved: (nap: Nap) => void
+  onSaved: (nap: Nap) => 'stay' | void
   onCancel: () => void
+  /** Stands before the buttons. */
+  choice?: ReactNode
 }
 
 /** What looks odd and is no mistake: it is said, and kept as it was typed. */
@@ -45,7 +48,7 @@ const countriesWith = (stored: string): string[] => {
 }
 
 /** The business listing as a full page. */
-export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormProps) => {
+export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: NapFormProps) => {
   const { form, submit, saving, failure, conflict, takeTheirs, refused, restored, discard } = useNapForm({
     draftKey,
     initial,
@@ -184,8 +187,17 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel }: NapFormP
           </Cell>
         </FormSection>
         <MapFields form={form} />
+        <FormSection title="Organize" text="For your own lists. Pages never show these fields.">
+          <Cell>
+            <TextInput label="Store code" {...field('storeCode')} />
+          </Cell>
+          <Cell>
+            <TextInput label="Labels" placeholder="North, Key account" {...field('labels')} />
+          </Cell>
+        </FormSection>
       </div>
       <Group className={classes.actions} justify="flex-end">
+        {choice}
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>

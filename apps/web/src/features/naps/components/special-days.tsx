@@ -1,8 +1,9 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { IconAction } from '../../../ui/icon-action.tsx'
+import { timesOf } from '../nap-hours.ts'
 import { specialProblem, type SpecialHours } from '../special-hours.ts'
-import { TimesFields } from './times-fields.tsx'
+import { ShiftsFields } from './shifts-fields.tsx'
 
 interface SpecialDaysProps {
   days: SpecialHours[]
@@ -30,7 +31,8 @@ export const SpecialDays = ({ days, onChange, showProblems }: SpecialDaysProps) 
       {days.map((day, at) => {
         const name = day.date === '' ? `Special day ${at + 1}` : day.date
         const problem = specialProblem(days, at)
-        const whole = day.date !== '' && (day.state === 'closed' || (day.start !== '' && day.end !== ''))
+        const isFilled = timesOf(day).every(({ start, end }) => start !== '' && end !== '')
+        const whole = day.date !== '' && (day.state === 'closed' || isFilled)
         const shown = problem !== null && (showProblems || whole) ? problem : null
         return (
           <div key={at} role="group" aria-label={name}>
@@ -51,16 +53,16 @@ export const SpecialDays = ({ days, onChange, showProblems }: SpecialDaysProps) 
                     at,
                     event.currentTarget.value === 'open'
                       ? { state: 'open', start: '09:00', end: '17:00' }
-                      : { state: 'closed', start: '', end: '' },
+                      : { state: 'closed', start: '', end: '', more: [], overnight: false },
                   )
                 }
               />
               {day.state === 'open' && (
-                <TimesFields
+                <ShiftsFields
                   name={name}
-                  times={day}
-                  onChange={({ start, end }) => change(at, { start, end })}
+                  open={day}
                   wrong={shown !== null}
+                  onChange={(open) => change(at, open)}
                 />
               )}
               <IconAction

@@ -1,7 +1,9 @@
-import { useCallback, useMemo, useState } from 'react'
-import { checkRow, isGood, type CheckedRow } from '../bulk/check-row.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { isGood, needsCare, rowChecker, type CheckedRow } from '../bulk/check-row.ts'
 import { guessColumns, type Mapping } from '../bulk/guess-columns.ts'
+import { guessCountry } from '../bulk/guess-country.ts'
 import type { BegunImport } from '../bulk/kept-import.ts'
+import { corrected } from '../../../lib/tables/plain-cell.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
 import { startReading } from '../../../lib/tables/start-reading.ts'
 import type { Table } from '../../../lib/tables/table.ts'
@@ -14,13 +16,30 @@ export const useBulkAdd = () => {
   const [mapping, setMapping] = useState<Mapping>([])
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  /** The country of rows that name none; null until it is guessed or chosen. */
+  const [country, setCountry] = useState<string | null>(null)
 
+  const checkCells = useMemo(() => rowChecker(mapping, country ?? ''), [mapping, country])
   const checked = useMemo<readonly CheckedRow[]>(
-    () => (table?.rows ?? []).map((cells, at) => checkRow(cells, mapping, at)),
-    [table, mapping],
+    () => (table?.rows ?? []).map(checkCells),
+    [table, checkCells],
   )
+  const countryless = useMemo(() => {
+    const column = mapping.indexOf('country')
+    return (table?.rows ?? []).filter((cells) => (cells[column] ?? '').trim() === '').length
+  }, [table, mapping])
   const good = useMemo(() => checked.filter(isGood), [checked])
   const bad = useMemo(() => checked.filter((row) => !isGood(row)), [checked])
+  const marked = useMemo(() => checked.filter(needsCare), [checked])
+
+  useEffect(() => {
+    if (country !== null || countryless === 0) return
+    let isWanted = true
+    void guessCountry(checked).then((guessed) => isWanted && setCountry(guessed ?? ''))
+    return () => {
+      isWanted = false
+    }
+  }, [checked, country, countryless])
 
   const read = useCallback(async (source: Blob) => {
     setReading(true)
@@ -33,6 +52,7 @@ export const useBulkAdd = () => {
     }
     setTable(answer)
     setMapping(guessColumns(answer.head))
+    setCountry(null)
   }, [])
 
   return {
@@ -44,11 +64,25 @@ export const useBulkAdd = () => {
     checked,
     good,
     bad,
+    /** Rows that cannot be added, or not all of them. */
+    marked,
+    country: country ?? '',
+    setCountry,
+    /** Rows that name no country. */
+    countryless,
+    correct: (at: number, column: number, text: string) =>
+      setTable((current) => {
+        const cells = current?.rows[at]
+        if (!current || !cells) return current
+        return { ...current, rows: current.rows.with(at, corrected(cells, column, text)) }
+      }),
     read,
     /** The good rows as an import of their own. */
     begun: (): BegunImport => ({
       importId: newId(),
       head: table?.head ?? [],
+      mapping,
+      country: country ?? '',
       rows: good,
       bad,
       begunAt: Date.now(),

@@ -6,6 +6,8 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { addBatch } from '../api/naps-api.ts'
 import { keptImports, type BegunImport } from '../bulk/kept-import.ts'
+import { guessColumns } from '../bulk/guess-columns.ts'
+import { leftRows, type Leftovers } from '../bulk/leftovers.ts'
 import { newImport, nextPart, partsOf, type ImportRun } from '../bulk/run-import.ts'
 
 const notKept =
@@ -23,7 +25,7 @@ const tried = async (work: Promise<void>): Promise<boolean> => {
 }
 
 /** An import from its first part to its last: sending, stopping, going on, also after the page was closed. */
-export const useImportRun = () => {
+export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
   const user = useUser()
   const owner = `${user?.accountId ?? ''} ${user?._id ?? ''}`
   const keptKey = ['kept-import', owner]
@@ -45,7 +47,7 @@ export const useImportRun = () => {
     queryClient.setQueryData(keptKey, null)
   }
 
-  const send = async (from: ImportRun) => {
+  const send = async (from: ImportRun, of: BegunImport) => {
     stopped.current = false
     setSending(true)
     setProblem(null)
@@ -56,7 +58,12 @@ export const useImportRun = () => {
         current = await nextPart(current, addBatch)
         setRun(current)
       }
-      if (current.done === partsOf(current)) await forget()
+      if (current.done === partsOf(current)) {
+        const { head, mapping = guessColumns(head), country = '' } = of
+        const rows = leftRows(current, of.bad)
+        if (rows.length > 0) await onLeft({ head, mapping, country, rows, pending: null })
+        await forget()
+      }
     } catch (error) {
       setProblem(`${sentenceFor(error)} What was added stays; go on when it works again.`)
     } finally {
@@ -69,7 +76,7 @@ export const useImportRun = () => {
     setBegun(chosen)
     setRun(newImport(chosen.importId, chosen.rows))
     setIsKept(await tried(keptImports.keep(owner, chosen)))
-    await send(newImport(chosen.importId, chosen.rows))
+    await send(newImport(chosen.importId, chosen.rows), chosen)
   }
 
   return {
@@ -80,7 +87,7 @@ export const useImportRun = () => {
     /** An import that was begun and did not come to its end; null while there is none, or one is at work. */
     interrupted: run === null ? (kept.data ?? null) : null,
     begin: (chosen: BegunImport) => void begin(chosen),
-    goOn: () => run !== null && void send(run),
+    goOn: () => run !== null && begun !== null && void send(run, begun),
     stop: () => {
       stopped.current = true
     },

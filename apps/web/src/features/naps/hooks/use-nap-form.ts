@@ -16,7 +16,8 @@ interface NapFormOptions {
   initial: NapValues
   /** Throws ChangedMeanwhile when the record is no longer the one that was opened, or than `over`. */
   save: (data: NapData, over?: Nap) => Promise<Nap>
-  onSaved: (nap: Nap) => void
+  /** Answers 'stay' when the form stays open on what was saved. */
+  onSaved: (nap: Nap) => 'stay' | void
 }
 
 /** A draft that an earlier version of the form kept lacks what has been added since. */
@@ -50,6 +51,19 @@ export const useNapForm = ({ draftKey, initial, save, onSaved }: NapFormOptions)
 
   useUnsavedGuard(() => !saved.current && isDirty(), draft.clear)
 
+  /** The form compares with what was saved from now on; what was typed while it was saved stays. */
+  const goOn = useCallback(
+    (nap: Nap, sent: NapValues) => {
+      const stored = napValues(nap)
+      form.setInitialValues(stored)
+      if (form.getValues() === sent) form.setValues(stored)
+      saved.current = false
+      setRefused(false)
+      setRestored(false)
+    },
+    [form],
+  )
+
   const submit = useCallback(
     async (over?: Nap) => {
       if (saving) return
@@ -62,10 +76,11 @@ export const useNapForm = ({ draftKey, initial, save, onSaved }: NapFormOptions)
       setFailure(null)
       setConflict(null)
       try {
-        const nap = await save(napData(form.values), over)
+        const sent = form.values
+        const nap = await save(napData(sent), over)
         saved.current = true
         draft.clear()
-        onSaved(nap)
+        if (onSaved(nap) === 'stay') goOn(nap, sent)
       } catch (error) {
         if (error instanceof ChangedMeanwhile) setConflict(error.stored)
         else setFailure(error)
@@ -75,7 +90,7 @@ export const useNapForm = ({ draftKey, initial, save, onSaved }: NapFormOptions)
         setSaving(false)
       }
     },
-    [draft, form, onSaved, save, saving],
+    [draft, form, goOn, onSaved, save, saving],
   )
   useSaveHotkey(() => void submit())
 

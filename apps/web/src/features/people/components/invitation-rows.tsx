@@ -19,17 +19,29 @@ const states: Readonly<Record<InvitationStatus, { state: string; color: string }
 const refresh = () => queryClient.invalidateQueries({ queryKey: [invitations.path] })
 const failed = (error: unknown) => sayFailure(sentenceFor(error))
 
+interface InvitationRowsProps {
+  list: readonly Invitation[]
+  onInvited: (invitation: Invitation) => void
+  onRevoked: (id: string) => void
+}
+
 /** Invitations that wait for their answer, and what became of the others. */
-export const InvitationRows = ({ list }: { list: readonly Invitation[] }) => {
+export const InvitationRows = ({ list, onInvited, onRevoked }: InvitationRowsProps) => {
   const resending = useMutation({
     mutationFn: ({ _id }: Invitation) => invitations.patch(_id, { resend: true }),
-    onSuccess: ({ email }) => say(`A new link is on its way to ${email}.`),
+    onSuccess: (invitation) => {
+      if (invitation.link === undefined) say(`A new link is on its way to ${invitation.email}.`)
+      onInvited(invitation)
+    },
     onError: failed,
     onSettled: refresh,
   })
   const revoking = useMutation({
     mutationFn: ({ _id }: Invitation) => invitations.remove(_id),
-    onSuccess: ({ email }) => say(`The invitation of ${email} was taken back.`),
+    onSuccess: ({ _id, email }) => {
+      say(`The invitation of ${email} was taken back.`)
+      onRevoked(_id)
+    },
     onError: failed,
     onSettled: refresh,
   })
@@ -37,7 +49,7 @@ export const InvitationRows = ({ list }: { list: readonly Invitation[] }) => {
     confirmRemoval({
       title: 'Take this invitation back?',
       names: [invitation.email],
-      consequence: 'The link that was mailed opens nothing any more.',
+      consequence: 'Their link opens nothing any more.',
       confirmLabel: 'Take back',
       onConfirm: () => revoking.mutate(invitation),
     })

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { messages } from '@web2/contract'
+import { messages, type Invitation } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { invitations } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
@@ -9,7 +9,7 @@ import { say } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 
 /** Asks somebody into the account by mail. */
-export const InviteForm = () => {
+export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) => void }) => {
   const form = useForm({
     initialValues: { email: '', name: '' },
     validate: { email: (email) => (email.trim() === '' ? messages.required : null) },
@@ -17,9 +17,10 @@ export const InviteForm = () => {
   const inviting = useMutation({
     mutationFn: ({ email, name }: typeof form.values) =>
       invitations.create({ email: email.trim(), name: name.trim() }),
-    onSuccess: ({ email }) => {
+    onSuccess: (invitation) => {
       form.reset()
-      say(`${email} was invited.`)
+      say(`${invitation.email} was invited.`)
+      onInvited(invitation)
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [invitations.path] }),

@@ -1,11 +1,13 @@
 import { Stack, Title } from '@mantine/core'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { Invitation } from '@web2/contract'
+import { useState, type ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { invitationList, memberList } from '../api/people-api.ts'
+import { InvitationLink } from './invitation-link.tsx'
 import { InvitationRows } from './invitation-rows.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRows } from './member-rows.tsx'
@@ -35,6 +37,8 @@ const People = <Row,>({ title, list, rows }: PeopleProps<Row>) => (
 export const InvitePage = () => {
   const invitations = useQuery(invitationList)
   const members = useQuery(memberList)
+  const [toHandOn, setToHandOn] = useState<Invitation | null>(null)
+  const forget = () => setToHandOn(null)
   return (
     <>
       <PageHeader
@@ -42,9 +46,24 @@ export const InvitePage = () => {
         description="Assistants work on your listings, articles, sites and campaigns. They see neither bills nor settings nor keys."
       />
       <Stack gap="xl">
-        <InviteForm />
+        <InviteForm onInvited={setToHandOn} />
+        {toHandOn?.link !== undefined && (
+          <InvitationLink invitation={{ ...toHandOn, link: toHandOn.link }} onClose={forget} />
+        )}
         {invitations.data?.length !== 0 && (
-          <People title="Invitations" list={invitations} rows={(list) => <InvitationRows list={list} />} />
+          <People
+            title="Invitations"
+            list={invitations}
+            rows={(list) => (
+              <InvitationRows
+                list={list}
+                onInvited={setToHandOn}
+                onRevoked={(id) => {
+                  if (toHandOn?._id === id) forget()
+                }}
+              />
+            )}
+          />
         )}
         <People title="People of this account" list={members} rows={(list) => <MemberRows list={list} />} />
       </Stack>

@@ -3,9 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { PromptStacker } from '@web2/contract'
 import { useState } from 'react'
 import { isApiError } from '../../../lib/api/errors.ts'
+import { staysAfterSave } from '../../../lib/after-save.ts'
 import { promptStackers } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { say } from '../../../lib/snackbar.ts'
+import { StayAfterSave } from '../../../ui/stay-after-save.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { stackerRecord } from '../api/stackers-api.ts'
@@ -38,10 +40,13 @@ const EditStacker = ({ stacker }: { stacker: PromptStacker }) => {
         }}
         onSaved={(saved) => {
           say(`${saved.name} was saved.`)
+          if (staysAfterSave.get()) queryClient.setQueryData(stackerRecord(saved._id).queryKey, saved)
           void queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
+          if (staysAfterSave.get()) return 'stay'
           void navigate({ to: '/prompt-stacker' })
         }}
         onCancel={() => void navigate({ to: '/prompt-stacker' })}
+        choice={<StayAfterSave />}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { mostSteps, stackerProblems } from '@web2/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
@@ -16,8 +16,14 @@ import { TryOut } from './try-out.tsx'
 import { VariableFields } from './variable-fields.tsx'
 import classes from './stacker-form.module.css'
 
+interface StackerFormProps extends StackerFormOptions {
+  onCancel: () => void
+  /** Stands before the buttons. */
+  choice?: ReactNode
+}
+
 /** Fields, steps and variables of a prompt stacker. */
-export const StackerForm = ({ onCancel, ...options }: StackerFormOptions & { onCancel: () => void }) => {
+export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) => {
   const { form, submit, saving, failure, restored, discard, ...others } = useStackerForm(options)
   const { steps, variables } = form.values
   const [comparing, setComparing] = useState(false)
@@ -168,6 +174,7 @@ export const StackerForm = ({ onCancel, ...options }: StackerFormOptions & { onC
         </FormSection>
       </div>
       <Group justify="flex-end" className={classes.actions ?? ''}>
+        {choice}
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconFileText, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { messages, type GenerationStart } from '@web2/contract'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
@@ -8,15 +9,16 @@ import { generations } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { say } from '../../../lib/snackbar.ts'
 import {
-  dollars,
   generationRecord,
   generationTexts,
   isAtWork,
-  spent,
+  spentSoFar,
 } from '../../../lib/writing/generation-records.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
+import { ListingAtEnd } from '../../../ui/listings/listing-at-end.tsx'
 import { ListingField } from '../../../ui/listings/listing-field.tsx'
+import { sayNext } from '../../../ui/say-next.tsx'
 import { MissingKeys, useMissingKeys } from '../../../ui/writing/missing-keys.tsx'
 import { WrittenText } from '../../../ui/writing/written-text.tsx'
 import { stackerData, stackerErrors, type StackerValues } from '../stacker-values.ts'
@@ -24,6 +26,7 @@ import classes from './stacker-form.module.css'
 
 /** What the steps wrote, and what can be made of it. */
 const Outcome = ({ id }: { readonly id: string }) => {
+  const navigate = useNavigate()
   const generation = useQuery(generationRecord(id))
   const cards = useQuery(generationTexts(id))
   const stopping = useMutation({ mutationFn: () => generations.patch(id, { stop: true }) })
@@ -31,20 +34,24 @@ const Outcome = ({ id }: { readonly id: string }) => {
     mutationFn: () => generations.patch(id, { makeArticle: true }),
     onSuccess: (made) => {
       queryClient.setQueryData(generationRecord(id).queryKey, made)
-      say('The article was added as a draft.')
+      const { articleId } = made
+      const told = 'The article was added as a draft.'
+      if (articleId === null) return say(told)
+      const open = () => void navigate({ to: '/articles/edit-article', search: { id: articleId } })
+      sayNext(told, { label: 'Open', onClick: open })
     },
   })
   const failure = generation.error ?? cards.error ?? making.error ?? stopping.error
   if (!generation.data || !cards.data) return failure ? <Failure message={sentenceFor(failure)} /> : null
   const atWork = isAtWork(generation.data)
-  const cost = spent(cards.data)
+  const cost = spentSoFar(cards.data)
   const isWritten = cards.data.some(({ text }) => text.trim() !== '')
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="xs">
         <Text size="sm" role="status">
           {atWork ? 'Writing…' : generation.data.message}
-          {cost !== null && ` · ${dollars(cost)}`}
+          {cost !== '' && ` · ${cost}`}
         </Text>
         {atWork ? (
           <Button
@@ -92,9 +99,10 @@ const Outcome = ({ id }: { readonly id: string }) => {
 export const TryOut = ({ values }: { readonly values: StackerValues }) => {
   const [keyword, setKeyword] = useState('')
   const [napId, setNapId] = useState<string | null>(null)
+  const [napAtEnd, setNapAtEnd] = useState(false)
   const [problem, setProblem] = useState<'keyword' | 'steps' | null>(null)
   const data = stackerData(values)
-  const missing = useMissingKeys(data.steps.map(({ generateTextBy }) => generateTextBy.name))
+  const missing = useMissingKeys(data.steps.map(({ generateTextBy }) => generateTextBy))
   const running = useMutation({ mutationFn: (start: GenerationStart) => generations.create(start) })
 
   const run = () => {
@@ -103,7 +111,13 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
     setProblem(found)
     if (found !== null) return
     const { name, steps, variables = [] } = data
-    running.mutate({ name, keyword: keyword.trim(), napId, stacker: { steps, variables } })
+    running.mutate({
+      name,
+      keyword: keyword.trim(),
+      napId,
+      napAtEnd: napId !== null && napAtEnd,
+      stacker: { steps, variables },
+    })
   }
   return (
     <Stack gap="sm">
@@ -125,7 +139,16 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
             run()
           }}
         />
-        <ListingField napId={napId} onChange={setNapId} />
+        <div>
+          <ListingField napId={napId} onChange={setNapId} />
+          {napId !== null && (
+            <ListingAtEnd
+              label="End the article with its name, address and phone"
+              checked={napAtEnd}
+              onChange={setNapAtEnd}
+            />
+          )}
+        </div>
       </div>
       {problem === 'steps' && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">

@@ -16,7 +16,8 @@ export interface StackerFormOptions {
   latest?: PromptStacker
   /** `since` is the `updatedAt` of what the form was filled from, for a record that exists. */
   save: (data: PromptStackerData, since: string | undefined) => Promise<PromptStacker>
-  onSaved: (stacker: PromptStacker) => void
+  /** Answers 'stay' when the form stays open on what was saved. */
+  onSaved: (stacker: PromptStacker) => 'stay' | void
 }
 
 interface Draft {
@@ -46,6 +47,20 @@ export const useStackerForm = ({ draftKey, initial, latest, save, onSaved }: Sta
   }, [draft, form.values, isDirty, since])
   useUnsavedGuard(() => !isSaved.current && isDirty(), draft.clear)
 
+  /** The form compares with what was saved from now on; what was typed while it was saved stays. */
+  const goOn = useCallback(
+    (stacker: PromptStacker, sent: StackerValues) => {
+      const stored = stackerValues(stacker)
+      form.setInitialValues(stored)
+      if (form.getValues() === sent) form.setValues(stored)
+      isSaved.current = false
+      setSince(stacker.updatedAt)
+      setRestored(false)
+      setSaving(false)
+    },
+    [form],
+  )
+
   const submit = useCallback(async () => {
     if (saving) return
     const { hasErrors, errors } = form.validate()
@@ -56,16 +71,17 @@ export const useStackerForm = ({ draftKey, initial, latest, save, onSaved }: Sta
     setSaving(true)
     setFailure(null)
     try {
-      const stacker = await save(stackerData(form.values), since)
+      const sent = form.values
+      const stacker = await save(stackerData(sent), since)
       isSaved.current = true
       draft.clear()
-      onSaved(stacker)
+      if (onSaved(stacker) === 'stay') goOn(stacker, sent)
     } catch (error) {
       setFailure(error)
       if (isApiError(error)) form.setErrors(fieldErrors(error))
       setSaving(false)
     }
-  }, [draft, form, onSaved, save, saving, since])
+  }, [draft, form, goOn, onSaved, save, saving, since])
   useSaveHotkey(() => void submit())
 
   const discard = () => {

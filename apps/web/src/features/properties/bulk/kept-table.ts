@@ -1,17 +1,28 @@
+/** What the server said of rows, by field; by their places in the table. */
+export type RefusedErrors = readonly (readonly [at: number, errors: Readonly<Record<string, string>>])[]
+
 /** An import of properties that was begun: its table as it was read, and how far it is. */
 export interface KeptTable {
   /** Names the import for good: parts that are sent again under it are not added twice. */
   readonly importId: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** For rows of an earlier import: why it refused those that have not been corrected. */
+  readonly refusals?: RefusedErrors
+  /** The rows are being corrected, and none of them has been sent. */
+  readonly unsent?: boolean
 }
 
 export interface KeptProgress {
   /** Rows that have been answered. */
   readonly done: number
   readonly created: number
-  /** Rows that the server refused: their places in the table, and why. */
-  readonly refused: readonly (readonly [at: number, reason: string])[]
+  /** Rows that the server refused: their places in the table, and why, as a text and by field. */
+  readonly refused: readonly (readonly [
+    at: number,
+    reason: string,
+    errors?: Readonly<Record<string, string>>,
+  ])[]
 }
 
 export interface KeptImport extends KeptTable {

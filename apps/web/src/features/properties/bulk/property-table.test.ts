@@ -24,19 +24,31 @@ it.each([
 })
 
 it.each([
-  [['blogger', 'blog.example.com'], ['propertyType']],
   [['', ''], ['url']],
   [['', 'no address'], ['url']],
-  [['', 'blog.example.com', 'x'.repeat(201)], ['name']],
-  [['', 'blog.example.com', '', '', 'abcd efgh'], ['username']],
 ])('%j is refused at %j', (cells, fields) => {
   expect(Object.keys(check(...cells).problems)).toEqual(fields)
 })
 
+it.each([
+  [['blogger', 'roses.tumblr.com'], 'propertyType', { propertyType: 'tumblr', url: 'roses.tumblr.com' }],
+  [['', 'blog.example.com', 'x'.repeat(201)], 'name', { propertyType: 'wordpress', url: 'blog.example.com' }],
+  [
+    ['', 'blog.example.com', '', '', 'abcd efgh'],
+    'password',
+    { propertyType: 'wordpress', url: 'blog.example.com' },
+  ],
+])('%j loses the cell that cannot be read alone: %s', (cells, field, row) => {
+  const checked = check(...cells)
+  expect(isGood(checked)).toBe(true)
+  expect(Object.keys(checked.warnings)).toEqual([field])
+  expect(checked.row).toEqual(row)
+})
+
 it('gives back what was refused with the reasons', () => {
-  const refused = check('blogger', 'blog.example.com')
+  const refused = check('tumblr', 'no address')
   const file = rejectedFile(head, [[refused, reasonOf(refused.problems)]])
   expect(file.split('\r\n')[1]).toBe(
-    'blogger,blog.example.com,,,,,"Type: Use one of Tumblr, Weebly, WordPress, Google Sites"',
+    'tumblr,no address,,,,,"Address: Enter the address of the site, for example https://blog.example.com"',
   )
 })

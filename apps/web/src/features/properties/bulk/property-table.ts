@@ -6,6 +6,7 @@ import {
   type PropertyType,
 } from '@web2/contract'
 import { toCsv } from '../../../lib/files/csv.ts'
+import { plainCell } from '../../../lib/tables/plain-cell.ts'
 
 export type RowField = keyof PropertyRow
 
@@ -35,7 +36,10 @@ export interface CheckedProperty {
   readonly at: number
   readonly cells: readonly string[]
   readonly row: PropertyRow
+  /** What keeps the row from being added. */
   readonly problems: Readonly<Partial<Record<RowField, string>>>
+  /** What it is added without. */
+  readonly warnings: Readonly<Partial<Record<RowField, string>>>
 }
 
 /** The field of each column; null: the column is left out. */
@@ -68,6 +72,8 @@ const typeOf = (written: string, url: string): PropertyType | null => {
   return propertyTypes.find(same) ?? null
 }
 
+const optional = ['name', 'username', 'password'] as const
+
 const longest: Readonly<Record<RowField, number>> = {
   propertyType: 40,
   url: 2_000,
@@ -76,37 +82,47 @@ const longest: Readonly<Record<RowField, number>> = {
   password: 200,
 }
 
-/** Our own files mark a cell that a spreadsheet would run as a formula by an apostrophe. */
-const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'(?=[=+\-@])/, '')
-
 export const checkProperty = (
   cells: readonly string[],
   columns: readonly (RowField | null)[],
   at: number,
+  /** What the server said of the row, until it is corrected. */
+  refusal: Readonly<Partial<Record<RowField, string>>> = {},
 ): CheckedProperty => {
   const texts: Partial<Record<RowField, string>> = {}
-  for (const [column, field] of columns.entries()) if (field !== null) texts[field] = cellText(cells[column])
+  for (const [column, field] of columns.entries())
+    if (field !== null) texts[field] = plainCell(cells[column] ?? '')
   const { url = '', propertyType: written = '' } = texts
-  const type = typeOf(written, url)
-  const problems: Partial<Record<RowField, string>> = {}
-  for (const field of rowFields)
-    if ((texts[field] ?? '').length > longest[field])
-      problems[field] = `Please use at most ${longest[field]} characters`
+  const problems: Partial<Record<RowField, string>> = { ...refusal }
+  const warnings: Partial<Record<RowField, string>> = {}
   if (url === '') problems.url = messages.required
+  else if (url.length > longest.url) problems.url = `Please use at most ${longest.url} characters`
   else if (!addressOf(url)?.hostname.includes('.') || /\s/.test(url))
     problems.url = 'Enter the address of the site, for example https://blog.example.com'
-  if (type === null)
-    problems.propertyType = `Use one of ${propertyTypes.map((each) => propertyTypeTitles[each]).join(', ')}`
-  if ((texts.password ?? '') !== '' && (texts.username ?? '') === '') problems.username = messages.required
-  const optional = (['name', 'username', 'password'] as const).filter((field) => (texts[field] ?? '') !== '')
+
+  const named = typeOf(written, url)
+  const type = named ?? typeOf('', url)
+  if (named === null)
+    warnings.propertyType = `“${written.slice(0, 40)}” is not known. It is added as ${propertyTypeTitles[type ?? 'wordpress']}.`
+  for (const field of optional)
+    if ((texts[field] ?? '').length > longest[field]) {
+      warnings[field] = `Please use at most ${longest[field]} characters. It is left empty.`
+      delete texts[field]
+    }
+  if ((texts.password ?? '') !== '' && (texts.username ?? '') === '') {
+    warnings.password = 'A password needs a user name. It is left empty.'
+    delete texts.password
+  }
+  const filled = optional.filter((field) => (texts[field] ?? '') !== '')
   return {
     at,
     cells,
     problems,
+    warnings,
     row: {
       propertyType: type ?? 'wordpress',
       url,
-      ...Object.fromEntries(optional.map((field) => [field, texts[field]])),
+      ...Object.fromEntries(filled.map((field) => [field, texts[field]])),
     },
   }
 }

@@ -48,7 +48,7 @@ export const FoundPlaces = ({ propertyId }: { propertyId: string }) => {
           {words === '' ? 'They are found when the property is connected.' : `None matches “${words}”.`}
         </Text>
       )}
-      {rows.map(({ _id, name, webUrl, scrapeStatus }) => (
+      {rows.map(({ _id, name, webUrl, scrapeStatus, takesImages }) => (
         <Group key={_id} justify="space-between" gap="sm" wrap="nowrap">
           <div style={{ minWidth: 0 }}>
             <Text size="sm" fw={500} truncate>
@@ -63,6 +63,11 @@ export const FoundPlaces = ({ propertyId }: { propertyId: string }) => {
             >
               {webUrl}
             </Anchor>
+            {takesImages === false && (
+              <Text size="xs" c="dimmed">
+                The connected user may not upload images here. Posts without images can go out.
+              </Text>
+            )}
           </div>
           {scrapeStatus !== 'scraped' && (
             <Badge

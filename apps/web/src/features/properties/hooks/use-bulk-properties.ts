@@ -5,24 +5,20 @@ import { resource } from '../../../lib/api/resource.ts'
 import { properties } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
+import { corrected } from '../../../lib/tables/plain-cell.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
 import { startReading } from '../../../lib/tables/start-reading.ts'
 import type { Table } from '../../../lib/tables/table.ts'
-import { keptTable } from '../bulk/kept-table.ts'
-import { checkProperty, columnsOf, isGood, reasonOf } from '../bulk/property-table.ts'
+import { keptTable, type KeptProgress, type RefusedErrors } from '../bulk/kept-table.ts'
+import { checkProperty, columnsOf, isGood, reasonOf, type RowField } from '../bulk/property-table.ts'
 
 const bulk = resource<PropertyBatchAnswer, PropertyBatch>('properties-bulk-generator')
 
 /** A table as far as it matters here. */
 type ReadTable = Pick<Extract<Table, { ok: true }>, 'head' | 'rows'>
 
-interface Sent {
+interface Sent extends KeptProgress {
   readonly importId: string
-  /** Rows that have been answered. */
-  readonly done: number
-  readonly created: number
-  /** Places in the table of rows that the server refused, and why. */
-  readonly refused: readonly (readonly [at: number, reason: string])[]
 }
 
 const notKept =
@@ -40,16 +36,27 @@ export const useBulkProperties = () => {
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isKept, setIsKept] = useState(true)
-  const [sent, setSent] = useState<Sent | null>(begun && { importId: begun.importId, ...begun.progress })
+  const [sent, setSent] = useState<Sent | null>(
+    begun && !begun.unsent ? { importId: begun.importId, ...begun.progress } : null,
+  )
+  /** What was said of rows that are being corrected; null for a table as it was read. */
+  const [correcting, setCorrecting] = useState<RefusedErrors | null>(begun?.refusals ?? null)
   const [sending, setSending] = useState(false)
   const stopped = useRef(false)
 
-  const checked = useMemo(() => {
-    const columns = columnsOf(table?.head ?? [])
-    return (table?.rows ?? []).map((cells, at) => checkProperty(cells, columns, at))
-  }, [table])
+  const columns = useMemo(() => columnsOf(table?.head ?? []), [table?.head])
+  const told = useMemo(() => new Map(correcting), [correcting])
+  const checked = useMemo(
+    () => (table?.rows ?? []).map((cells, at) => checkProperty(cells, columns, at, told.get(at))),
+    [table?.rows, columns, told],
+  )
   const good = useMemo(() => checked.filter(isGood), [checked])
   const bad = useMemo(() => checked.filter((row) => !isGood(row)), [checked])
+
+  const marked = useMemo(
+    () => checked.filter((row) => !isGood(row) || Object.keys(row.warnings).length > 0),
+    [checked],
+  )
 
   const read = async (source: Blob) => {
     setReading(true)
@@ -65,7 +72,14 @@ export const useBulkProperties = () => {
   const send = async () => {
     let current: Sent = sent ?? { importId: newId(), done: 0, created: 0, refused: [] }
     if (sent === null && table !== null)
-      setIsKept(kept.keep({ importId: current.importId, head: table.head, rows: table.rows }))
+      setIsKept(
+        kept.keep({
+          importId: current.importId,
+          head: table.head,
+          rows: table.rows,
+          ...(correcting && { refusals: correcting }),
+        }),
+      )
     setSent(current)
     setSending(true)
     setProblem(null)
@@ -81,7 +95,7 @@ export const useBulkProperties = () => {
         })
         const refused = answer.rejected.flatMap(({ row, errors }) => {
           const one = part[row]
-          return one ? [[one.at, reasonOf(errors)] as const] : []
+          return one ? [[one.at, reasonOf(errors), errors] as const] : []
         })
         current = {
           ...current,
@@ -103,12 +117,19 @@ export const useBulkProperties = () => {
 
   /** Rows that were not added, with the reasons, in the order of the table. */
   const refused = useMemo(() => {
-    const reasons = new Map(sent?.refused)
+    const reasons = new Map(sent?.refused.map(([at, reason]) => [at, reason]))
     return checked.flatMap((row) => {
       const reason = isGood(row) ? reasons.get(row.at) : reasonOf(row.problems)
       return reason === undefined ? [] : [[row, reason] as const]
     })
   }, [checked, sent])
+
+  /** A table of rows to be corrected, kept as far as the tab can, so that a reload loses nothing that was typed. */
+  const startCorrecting = (next: ReadTable, errors: RefusedErrors) => {
+    kept.keep({ importId: newId(), head: next.head, rows: next.rows, refusals: errors, unsent: true })
+    setTable(next)
+    setCorrecting(errors)
+  }
 
   return {
     table,
@@ -120,6 +141,41 @@ export const useBulkProperties = () => {
     checked,
     good,
     bad,
+    /** Rows that cannot be added, or not all of them. */
+    marked,
+    columnOf: (field: RowField) => {
+      const column = columns.indexOf(field)
+      return column < 0 ? undefined : column
+    },
+    isCorrecting: correcting !== null,
+    correct: (at: number, column: number, text: string) => {
+      const cells = table?.rows[at]
+      if (!table || !cells) return
+      const next = { head: table.head, rows: table.rows.with(at, corrected(cells, column, text)) }
+      if (correcting === null) setTable(next)
+      else
+        startCorrecting(
+          next,
+          correcting.filter(([place]) => place !== at),
+        )
+    },
+    /** The rows that were not added, as a table of their own. */
+    correctRefused: () => {
+      if (table === null) return
+      const errors = new Map([
+        ...told,
+        ...(sent?.refused ?? []).map(([at, reason, byField]) => [at, byField ?? { url: reason }] as const),
+      ])
+      startCorrecting(
+        { head: table.head, rows: refused.map(([{ cells }]) => cells) },
+        refused.flatMap(([{ at }], place) => {
+          const said = errors.get(at)
+          return said ? [[place, said] as const] : []
+        }),
+      )
+      setSent(null)
+      setProblem(null)
+    },
     sent,
     sending,
     read,
@@ -130,6 +186,7 @@ export const useBulkProperties = () => {
     again: () => {
       kept.forget()
       setTable(null)
+      setCorrecting(null)
       setSent(null)
       setProblem(null)
     },

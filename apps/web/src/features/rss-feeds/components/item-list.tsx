@@ -12,6 +12,7 @@ import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
+import { sayNext } from '../../../ui/say-next.tsx'
 import {
   allItems,
   importItems,
@@ -42,7 +43,12 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
   const list = useQuery(itemList(state, feed))
   const importing = useMutation({
     mutationFn: ({ _id }: RssArticle) => rssArticles.patch(_id, { imported: true }),
-    onSuccess: ({ title }) => say(`${title} is now a draft among your articles.`),
+    onSuccess: ({ title, articleId }) => {
+      const told = `${title} is now a draft among your articles.`
+      if (articleId === null) return say(told)
+      const open = () => void navigate({ to: '/articles/edit-article', search: { id: articleId } })
+      sayNext(told, { label: 'Open', onClick: open })
+    },
     onError: (error) => sayFailure(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [rssArticles.path] }),
   })

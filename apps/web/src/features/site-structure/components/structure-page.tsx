@@ -49,6 +49,7 @@ export const StructurePage = () => {
     <>
       <PageHeader
         title={`Structure of ${site.name}`}
+        tab={['Structure', site.name]}
         description="The pages of the site, and how they lie below it."
       >
         {site.pages.length > 0 && editButton}

@@ -26,6 +26,7 @@ export const TurboStructurePage = () => {
     <>
       <PageHeader
         title={`Structure of ${root.name}`}
+        tab={['Structure', root.name]}
         description="Hub pages and the pages below them. Of many pages below one, the first are named."
       >
         <ButtonLink

@@ -32,6 +32,9 @@ export const siteRecord = (id: string) =>
 
 export const createSite = async (data: SiteCreate): Promise<Site> => orRefuse(await sites.create(data)).site
 
+export const copySite = async ({ _id }: SiteSummary): Promise<Site> =>
+  orRefuse(await sites.create({ copyOf: _id })).site
+
 export const changeSite = async (id: string, data: SitePatch): Promise<Site> =>
   orRefuse(await sites.patch(id, data)).site
 

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from '@mantine/core'
+import { Box, Button, Group, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { BindingData } from '@web2/builder'
 import { useQuery } from '@tanstack/react-query'
@@ -17,9 +17,11 @@ import { Cell, FormSection } from '../../../ui/form-section.tsx'
 import { ButtonLink, TextLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { templateList } from '../../../lib/sites/choices.ts'
+import { chosenOr, destinationChoices } from '../../../lib/sites/main-destination.ts'
 import { siteFailure } from '../../../lib/sites/builder-refusal.ts'
 import { useSiteForm } from '../hooks/use-site-form.ts'
 import { NapSelect } from '../../../ui/listings/nap-select.tsx'
+import { MainDestinationSelect } from '../../../ui/places/main-destination-select.tsx'
 import { PublishDialog } from './publish/publish-dialog.tsx'
 import { PublishNow } from './save/publish-now.tsx'
 import { TemplateChoice } from '../../../ui/templates/template-choice.tsx'
@@ -34,8 +36,13 @@ export const BuildSitePage = () => {
   const templates = useQuery(templateList)
   const canPublish = useCan('site:publish')
   const [publishing, setPublishing] = useState<string | null>(null)
+  const [reviewing, setReviewing] = useState<string | null>(null)
   const { form, places, setName, setSlug, submit, creating, failure, leaveForNow } = useSiteForm({
     napId,
+    onRefused: (siteId) => {
+      void queryClient.invalidateQueries({ queryKey: [sites.path] })
+      setReviewing(siteId)
+    },
     onCreated: (site, published) => {
       void queryClient.invalidateQueries({ queryKey: [sites.path] })
       say(messages.siteSaved)
@@ -45,6 +52,7 @@ export const BuildSitePage = () => {
   })
   const field = form.getInputProps
   const { values } = form
+  const destinations = destinationChoices(values.sections)
   const isStored = values.siteId !== null
   const { data: nap } = useQuery(listingChosen(values.napId))
   const [shownName] = useDebouncedValue(values.siteName, previewPause)
@@ -161,6 +169,15 @@ export const BuildSitePage = () => {
                   rootSlug={values.rootSlug.trim()}
                   onChange={(chosen) => form.setValues(chosen)}
                 />
+                {values.publish && (
+                  <Box mt="md">
+                    <MainDestinationSelect
+                      choices={destinations}
+                      value={chosenOr(destinations, values.main)?.key ?? null}
+                      onChange={(main) => form.setFieldValue('main', main)}
+                    />
+                  </Box>
+                )}
               </Cell>
             </FormSection>
           )}
@@ -183,6 +200,11 @@ export const BuildSitePage = () => {
         siteId={publishing ?? ''}
         opened={publishing !== null}
         begun
+        onClose={() => void navigate({ to: '/site-builder' })}
+      />
+      <PublishDialog
+        siteId={reviewing ?? ''}
+        opened={reviewing !== null}
         onClose={() => void navigate({ to: '/site-builder' })}
       />
     </>

@@ -1,9 +1,11 @@
 import { Group, Menu } from '@mantine/core'
 import {
+  IconCopy,
   IconEye,
   IconFileZip,
   IconHistory,
   IconPencil,
+  IconShare,
   IconEdit,
   IconSitemap,
   IconWorldUp,
@@ -20,6 +22,8 @@ interface SiteActionsProps {
   onEdit: () => void
   onHistory: () => void
   onDownload: () => void
+  onCopy: () => void
+  onShare: () => void
   onRemove: () => void
 }
 
@@ -30,6 +34,8 @@ export const SiteActions = ({
   onEdit,
   onHistory,
   onDownload,
+  onCopy,
+  onShare,
   onRemove,
 }: SiteActionsProps) => {
   const canWrite = useCan('content:write')
@@ -54,6 +60,9 @@ export const SiteActions = ({
         <MenuLink to="/site-builder/view-site" search={{ id: site._id }} leftSection={<IconEye size={16} />}>
           Preview
         </MenuLink>
+        <Menu.Item leftSection={<IconShare size={16} />} onClick={onShare}>
+          Share preview
+        </Menu.Item>
         <MenuLink
           to="/site-builder/structure"
           search={{ id: site._id }}
@@ -70,6 +79,11 @@ export const SiteActions = ({
         {canWrite && (
           <Menu.Item leftSection={<IconEdit size={16} />} onClick={onEdit}>
             Edit site
+          </Menu.Item>
+        )}
+        {canWrite && (
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
+            Duplicate
           </Menu.Item>
         )}
       </RowMenu>

@@ -6,6 +6,7 @@ import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { addedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
 import { TextLink } from '../../../ui/links.tsx'
 import { SiteStatusBadge, siteStatusLabel } from '../../../ui/site-status.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { lastPublished, withoutScheme } from '../site-facts.ts'
 import { targetName } from '../../../lib/sites/target-names.ts'
 import classes from './site-columns.module.css'
@@ -40,6 +41,8 @@ const Places = ({ targets }: Pick<SiteSummary, 'targets'>) => {
   )
 }
 
+const outOfDate = 'Out of date'
+
 /** Statuses behind which there is more to see: how far a publication is, or why it failed. */
 const tellsMore = new Set<SiteSummary['status']>(['to_publish', 'publishing', 'failed'])
 
@@ -63,9 +66,19 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
     key: 'status',
     title: 'Status',
     sortable: true,
-    text: ({ status }) => siteStatusLabel(status),
+    text: ({ status, isOutdated }) =>
+      isOutdated && status === 'published' ? outOfDate : siteStatusLabel(status),
     render: (site) =>
-      tellsMore.has(site.status) ? (
+      site.isOutdated && site.status === 'published' && site.napId !== null ? (
+        <TextLink
+          to="/nap-databases/updates"
+          search={{ id: site.napId }}
+          underline="never"
+          aria-label={`${outOfDate}: what ${site.name} shows of its changed business listing`}
+        >
+          <StatusBadge label={outOfDate} color="yellow" />
+        </TextLink>
+      ) : tellsMore.has(site.status) ? (
         <UnstyledButton
           className={classes.status}
           aria-label={`${siteStatusLabel(site.status)}: more about the publication of ${site.name}`}

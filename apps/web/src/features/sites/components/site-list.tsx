@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconBuildingFactory2, IconFileImport, IconLayout2, IconPlus } from '@tabler/icons-react'
 import { siteStatuses, type SiteSummary } from '@web2/contract'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { sites } from '../../../lib/api/resources.ts'
 import { isNarrowed } from '../../../lib/list-query.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
@@ -13,9 +13,10 @@ import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { PreviewLinksDialog, type PreviewLinksProps } from '../../../ui/previews/preview-links-dialog.tsx'
 import { allSites, siteDefaultSort, siteFilterable, siteList, siteSortable } from '../api/sites-api.ts'
 import { siteFailure } from '../../../lib/sites/builder-refusal.ts'
-import { downloadQueue } from '../download-queue.ts'
+import { useCopy } from '../hooks/use-copy.ts'
 import { DownloadQueueCard } from './download-queue-card.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { HistoryDialog } from './history/history-dialog.tsx'
@@ -24,6 +25,7 @@ import { EditSiteDialog } from './save/edit-site-dialog.tsx'
 import { SiteActions } from './site-actions.tsx'
 import { siteColumns } from './site-columns.tsx'
 import { noSiteWith, StatusFilter } from './status-filter.tsx'
+import { ZipReview } from './zip-review.tsx'
 
 const siteCount = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
 
@@ -33,8 +35,12 @@ export const SiteList = () => {
   const { q, status } = control.state
   const list = useQuery(siteList(control.state))
   const canWrite = useCan('content:write')
+  const copy = useCopy()
+  const [sharing, setSharing] = useState<PreviewLinksProps | null>(null)
   const [publishing, setPublishing] = useState<string | null>(null)
   const [editing, setEditing] = useState<SiteSummary | null>(null)
+  const [packing, setPacking] = useState<SiteSummary | null>(null)
+  const packed = useCallback(() => setPacking(null), [])
   const [importing, setImporting] = useState(false)
   const [history, setHistory] = useState<SiteSummary | null>(null)
 
@@ -107,7 +113,9 @@ export const SiteList = () => {
             onPublish={() => setPublishing(site._id)}
             onEdit={() => setEditing(site)}
             onHistory={() => setHistory(site)}
-            onDownload={() => downloadQueue.add({ siteId: site._id, siteName: site.name })}
+            onDownload={() => setPacking(site)}
+            onCopy={() => copy.mutate(site)}
+            onShare={() => setSharing({ of: { siteId: site._id }, name: site.name })}
             onRemove={() => askToRemove([site])}
           />
         )}
@@ -122,6 +130,8 @@ export const SiteList = () => {
       />
       <EditSiteDialog site={editing} onClose={() => setEditing(null)} />
       <ImportDialog opened={importing} onClose={() => setImporting(false)} />
+      {packing !== null && <ZipReview key={packing._id} site={packing} onClose={packed} />}
+      <PreviewLinksDialog shown={sharing} onClose={() => setSharing(null)} />
       <HistoryDialog site={history} onClose={() => setHistory(null)} />
     </>
   )

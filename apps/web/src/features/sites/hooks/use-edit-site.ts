@@ -9,7 +9,8 @@ import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { publishSite } from '../api/publish-site.ts'
 import { changeSite, siteRecord } from '../api/sites-api.ts'
-import { siteFailure } from '../../../lib/sites/builder-refusal.ts'
+import { publishDraft } from '../publish-draft.ts'
+import { siteFailure, unacceptedOf } from '../../../lib/sites/builder-refusal.ts'
 import {
   clashes,
   editDraft,
@@ -27,6 +28,14 @@ interface EditSiteOptions {
   saveFirst?: (() => Promise<boolean>) | undefined
   /** Everything is stored; `published`: and a publication was asked for. */
   onSaved: (site: SiteSummary, published: boolean) => void
+  /** Everything is stored; the publication waits until errors of the site are fixed or accepted. */
+  onRefused: (site: SiteSummary) => void
+}
+
+interface SavedSite {
+  readonly saved: SiteSummary
+  readonly published: boolean
+  readonly refused?: true
 }
 
 /** The site is stored, but its publication was refused. */
@@ -36,7 +45,7 @@ class NotPublished extends Error {}
 class ChangedMeanwhile extends Error {}
 
 /** The form of Edit Site: rules, what is kept when it fails, and the save with its publication. */
-export const useEditSite = ({ site, saveFirst, onSaved }: EditSiteOptions) => {
+export const useEditSite = ({ site, saveFirst, onSaved, onRefused }: EditSiteOptions) => {
   const draft = editDraft(site._id)
   const [kept] = useState(draft.read)
   const [opened, setOpened] = useState(() => editValues(site))
@@ -50,7 +59,7 @@ export const useEditSite = ({ site, saveFirst, onSaved }: EditSiteOptions) => {
 
   const save = useMutation({
     mutationKey: ['edit-site', site._id],
-    mutationFn: async (values: EditValues): Promise<{ saved: SiteSummary; published: boolean } | null> => {
+    mutationFn: async (values: EditValues): Promise<SavedSite | null> => {
       if (saveFirst && !(await saveFirst())) return null
       const stored = editValues(await queryClient.fetchQuery({ ...siteRecord(site._id), staleTime: 0 }))
       const both = clashes(values, opened, stored)
@@ -66,6 +75,11 @@ export const useEditSite = ({ site, saveFirst, onSaved }: EditSiteOptions) => {
       try {
         return { saved: await publishSite(site._id, places.clouds()), published: true }
       } catch (error) {
+        // its publication is asked for in a dialog of its own, with the places that were chosen here
+        if (unacceptedOf(error)) {
+          publishDraft(site._id).write(values.sections)
+          return { saved, published: false, refused: true }
+        }
         throw new NotPublished(`The site is saved, but it is not published. ${siteFailure(error)}`, {
           cause: error,
         })
@@ -75,7 +89,8 @@ export const useEditSite = ({ site, saveFirst, onSaved }: EditSiteOptions) => {
       if (done === null) return
       draft.clear()
       queryClient.setQueryData(siteRecord(site._id).queryKey, done.saved)
-      onSaved(done.saved, done.published)
+      if (done.refused === true) onRefused(done.saved)
+      else onSaved(done.saved, done.published)
     },
     onError: (error) => {
       const refused = fieldErrors(error)

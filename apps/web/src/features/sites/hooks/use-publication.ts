@@ -1,10 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { SiteSummary, SiteCloud } from '@web2/contract'
+import type { Destination, SiteCloud, SiteSummary } from '@web2/contract'
 import { useEffect, useRef } from 'react'
-import { runs, sites } from '../../../lib/api/resources.ts'
+import { publicationReviews, runs, sites } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { publishSite } from '../api/publish-site.ts'
 import { createSite, runRecord, siteRecord } from '../api/sites-api.ts'
+
+/** Where a publication goes; `mainDestination`: another main one than the site has. */
+export interface PublishChoice {
+  readonly clouds: SiteCloud[]
+  readonly mainDestination?: Destination
+}
+
+interface Accepted {
+  /** Keys of errors that go public all the same. */
+  readonly accepted: readonly string[]
+}
 
 /** A site's latest publication: how it goes, how to start one, how to stop it. */
 export const usePublication = (siteId: string) => {
@@ -25,15 +36,21 @@ export const usePublication = (siteId: string) => {
     queryClient.setQueryData(siteRecord(siteId).queryKey, published)
     void queryClient.invalidateQueries({ queryKey: [sites.path] })
   }
+  /** What was refused may be an error that was not there when somebody looked. */
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: [publicationReviews.path] })
   const start = useMutation({
     mutationKey: startKey,
-    mutationFn: (clouds: readonly SiteCloud[]): Promise<SiteSummary> => publishSite(siteId, clouds),
+    mutationFn: ({ clouds, mainDestination, accepted }: PublishChoice & Accepted): Promise<SiteSummary> =>
+      publishSite(siteId, clouds, { mainDestination, acceptIssues: accepted }),
     onSuccess,
+    onError: lookAgain,
   })
   const retry = useMutation({
     mutationKey: startKey,
-    mutationFn: (): Promise<SiteSummary> => createSite({ siteId, onlyFailed: true }),
+    mutationFn: (accepted: readonly string[]): Promise<SiteSummary> =>
+      createSite({ siteId, onlyFailed: true, acceptIssues: [...accepted] }),
     onSuccess,
+    onError: lookAgain,
   })
   const cancel = useMutation({
     mutationFn: () => runs.patch(runId ?? '', { cancelRequested: true }),

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import type { SiteSummary } from '@web2/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
@@ -6,11 +7,13 @@ import { focusFirstError } from '../../../lib/forms/focus-first-error.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
+import { listingsFound } from '../../../lib/listings/find-listings.ts'
 import { slugFrom } from '../../../lib/slug.ts'
 import { publishSite } from '../api/publish-site.ts'
-import { BuilderRefusal } from '../../../lib/sites/builder-refusal.ts'
+import { BuilderRefusal, unacceptedOf } from '../../../lib/sites/builder-refusal.ts'
+import { publishDraft, publishMainDraft } from '../publish-draft.ts'
 import { changeSite, createSite } from '../api/sites-api.ts'
-import { emptySite, siteChange, siteData, siteRules, type SiteValues } from '../site-values.ts'
+import { emptySite, siteChange, siteData, siteMain, siteRules, type SiteValues } from '../site-values.ts'
 import { useCloudSections } from '../../../ui/places/use-cloud-sections.ts'
 
 interface SiteFormOptions {
@@ -18,18 +21,34 @@ interface SiteFormOptions {
   napId: string | undefined
   /** The site is stored; `published`: and a publication was asked for. */
   onCreated: (site: SiteSummary, published: boolean) => void
+  /** The site is stored, and its publication waits until its errors are fixed or accepted. */
+  onRefused: (siteId: string) => void
 }
 
 const draft = formDraft<SiteValues>('site.new')
 
+/** Chooses the account's listing where there is just one; once, so that whoever clears it is not overruled. */
+const useOnlyListing = (isWanted: boolean, choose: (napId: string) => void) => {
+  const [wanted] = useState(isWanted)
+  const isDone = useRef(!wanted)
+  const { data: found } = useQuery({ ...listingsFound(''), enabled: wanted })
+  useEffect(() => {
+    if (isDone.current || found === undefined) return
+    isDone.current = true
+    const [only] = found.data
+    if (only && found.total === 1) choose(only._id)
+  })
+}
+
 /** The form of a new site: rules, the slug that follows the name, draft, guard, and the server's refusals by field. */
-export const useSiteForm = ({ napId, onCreated }: SiteFormOptions) => {
+export const useSiteForm = ({ napId, onCreated, onRefused }: SiteFormOptions) => {
   const initial = useMemo(() => {
     const kept = { ...emptySite(null), ...draft.read() }
     return napId === undefined ? kept : { ...kept, napId }
   }, [napId])
   const form = useForm<SiteValues>({ initialValues: initial, validate: siteRules })
   const places = useCloudSections(form.values.sections)
+  useOnlyListing(draft.read() === null && napId === undefined, (id) => form.setFieldValue('napId', id))
   const [failure, setFailure] = useState<unknown>(null)
   const [creating, setCreating] = useState(false)
   const leaving = useRef(false)
@@ -54,7 +73,7 @@ export const useSiteForm = ({ napId, onCreated }: SiteFormOptions) => {
     const clouds = values.publish ? places.clouds() : []
     if (values.siteId === null) return createSite(siteData(values, clouds))
     const site = await changeSite(values.siteId, siteChange(values))
-    return values.publish ? publishSite(site._id, clouds) : site
+    return values.publish ? publishSite(site._id, clouds, { mainDestination: siteMain(values) }) : site
   }
 
   const submit = async () => {
@@ -73,7 +92,18 @@ export const useSiteForm = ({ napId, onCreated }: SiteFormOptions) => {
       onCreated(site, form.values.publish)
     } catch (error) {
       setFailure(error)
-      if (error instanceof BuilderRefusal && error.site !== null) form.setFieldValue('siteId', error.site._id)
+      const unaccepted = unacceptedOf(error)
+      const stored = unaccepted?.site ?? (error instanceof BuilderRefusal ? error.site : null)
+      if (stored !== null) form.setFieldValue('siteId', stored._id)
+      const siteId = stored?._id ?? form.values.siteId
+      // its publication is asked for in a dialog, with the places that were chosen here
+      if (unaccepted && siteId !== null) {
+        publishDraft(siteId).write(form.values.sections)
+        if (form.values.main !== null) publishMainDraft(siteId).write(form.values.main)
+        leaving.current = true
+        draft.clear()
+        onRefused(siteId)
+      }
       form.setErrors(fieldErrors(error))
       focusFirstError(form, fieldErrors(error))
     } finally {

@@ -24,6 +24,7 @@ import classes from './stats.module.css'
 
 const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSummary[] }) => {
   const { counts } = stand
+  const needs = needsOf(stand)
   const tourSeen = useSeen('tour')
   const stepsSeen = useSeen('first-steps')
   const steps = firstSteps({
@@ -36,9 +37,9 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
       {tourSeen === false && <TourOffer />}
       <DemoCard isEmpty={isEmptyAccount(stand)} />
       {stepsSeen === false && steps.some(({ done }) => !done) && <FirstStepsCard steps={steps} />}
+      {(needs.length > 0 || !isEmptyAccount(stand)) && <NeedsCard needs={needs} />}
       {!isEmptyAccount(stand) && (
         <>
-          <NeedsCard needs={needsOf(stand)} />
           <div className={classes.columns}>
             <PublishedCard days={stand.days} />
             <CampaignsCard campaigns={stand.campaigns} />

@@ -90,6 +90,14 @@ export const samplePages = (turboId: string) =>
     queryFn: () => turboPages.findAll({ turboId, isSample: true, $sort: { position: 1 } }),
   })
 
+/** The pages that lead to those of the sample: the first page of a site, and the first hub pages. */
+export const leadingPages = (turboId: string) =>
+  queryOptions({
+    queryKey: [turboPages.path, 'leading', turboId],
+    queryFn: () =>
+      turboPages.find({ turboId, kind: { $in: ['home', 'hub'] }, $sort: { position: 1 }, $limit: 3 }),
+  })
+
 export const turboPageRecord = (id: string) =>
   queryOptions({
     queryKey: [turboPages.path, 'content', id],

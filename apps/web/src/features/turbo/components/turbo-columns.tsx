@@ -56,7 +56,7 @@ export const turboColumns: readonly ListColumn<Turbo>[] = [
     title: 'Cost',
     width: 110,
     hiddenAtFirst: true,
-    text: ({ cost }) => (cost === null ? 'Not known' : dollars(cost)),
+    text: ({ cost }) => (cost === null ? 'Price unknown' : dollars(cost)),
   },
   addedColumn,
   { ...changedColumn, hiddenAtFirst: true },

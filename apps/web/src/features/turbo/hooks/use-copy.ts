@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Turbo } from '@web2/contract/generator'
+import { currentEdition, type Turbo } from '@web2/contract/generator'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { turbos } from '../../../lib/api/turbo-resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
@@ -12,11 +12,15 @@ const suffix = ' (copy)'
 /** Makes a draft with the same definition, and sites of its own once it is approved. */
 export const useCopy = () =>
   useMutation({
-    mutationFn: (turbo: Turbo) =>
-      turbos.create({
-        ...definitionOf(valuesOf(turbo)),
+    mutationFn: (turbo: Turbo) => {
+      const definition = definitionOf(valuesOf(turbo))
+      return turbos.create({
+        ...definition,
+        // a copy is a new project
+        structure: { ...definition.structure, edition: currentEdition },
         name: `${turbo.name.slice(0, longest - suffix.length)}${suffix}`,
-      }),
+      })
+    },
     onSuccess: ({ name }) => say(`“${name}” is a draft.`),
     onError: (error) => sayFailure(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [turbos.path] }),

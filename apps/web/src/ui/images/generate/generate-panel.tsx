@@ -122,6 +122,7 @@ export const GeneratePanel = (props: GeneratePanelProps) => {
             <p className={styles.note}>
               {images.length === 1 ? 'It lies' : 'They lie'} in your Uploaded Images.
               {generation?.cost != null && ` It cost about $${generation.cost.toFixed(2)}.`}
+              {generation?.status === 'done' && generation.message !== '' && ` ${generation.message}`}
             </p>
           </>
         )}

@@ -19,7 +19,7 @@ it('begins with the first generator that can be used', () => {
 
 it('keeps the shape where the new model makes it, and takes its first one where not', () => {
   const wide = { generator: 'midjourney', model: 'midjourney', aspectRatio: '3:2', prompt: 'A rose' } as const
-  expect(settled({ ...wide, generator: 'dalle_3', model: 'gpt-image-1' })).toMatchObject({
+  expect(settled({ ...wide, generator: 'dalle_3', model: 'gpt-image-2.6-flare' })).toMatchObject({
     aspectRatio: '3:2',
   })
   expect(settled({ ...wide, generator: 'dalle_3', model: 'dall-e-3' })).toMatchObject({ aspectRatio: '1:1' })

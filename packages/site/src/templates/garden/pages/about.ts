@@ -33,7 +33,7 @@ const step = (number: string, title: string, text: string): WireNode =>
 export const aboutNodes = (): readonly WireNode[] => [
   header(),
   box('main', { name: 'Main' }, [
-    titleBand('About us', 'Who comes through your gate when you call {nap.businessName}.'),
+    titleBand('About us', 'Who comes through your gate when you call [[{nap.businessName}||us]].'),
     band('Story', {}, [
       box(
         'div',
@@ -55,6 +55,7 @@ export const aboutNodes = (): readonly WireNode[] => [
             }),
             business('Blurb', { style: { ...lead, 'margin-top': 16 } }),
             paragraph('Placeholder text: say how you began, who works with you, and what you are proud of.', {
+              sample: true,
               style: { ...lead, 'margin-top': 16, 'margin-bottom': 24 },
             }),
             link('Meet us', '/contact', { style: primaryButton }),

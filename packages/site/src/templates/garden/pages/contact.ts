@@ -1,16 +1,5 @@
 import type { WireNode } from '@web2/builder'
-import {
-  box,
-  business,
-  button,
-  element,
-  heading,
-  input,
-  link,
-  paragraph,
-  textarea,
-  words,
-} from '../../nodes.ts'
+import { box, business, button, element, heading, input, link, textarea, words } from '../../nodes.ts'
 import { colors, lead, sectionTitle } from '../look.ts'
 import { footer } from '../parts/footer.ts'
 import { header } from '../parts/header.ts'
@@ -96,7 +85,7 @@ const detail = (title: string, content: WireNode): WireNode =>
 export const contactNodes = (): readonly WireNode[] => [
   header(),
   box('main', { name: 'Main' }, [
-    titleBand('Contact', 'Placeholder contact line: call, write or come by.'),
+    titleBand('Contact', 'Placeholder contact line: call, write or come by.', true),
     band('Contact', {}, [
       box(
         'div',
@@ -118,11 +107,11 @@ export const contactNodes = (): readonly WireNode[] => [
               'Phone',
               business('Phone', { style: { ...lead, color: colors.forest, 'font-weight': 'bold' } }),
             ),
-            detail('Email', link('{email}', 'mailto:{email}', { style: { ...lead, color: colors.forest } })),
+            detail(
+              'Email',
+              link('[[{email}]]', '[[mailto:{email}]]', { style: { ...lead, color: colors.forest } }),
+            ),
             detail('Opening hours', business('Hours', { style: lead })),
-            paragraph('Outside these hours, leave a message; we call back.', {
-              style: { ...lead, 'font-size': 16 },
-            }),
           ]),
           form(),
         ],

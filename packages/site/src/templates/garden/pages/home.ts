@@ -39,7 +39,7 @@ const hero = (): WireNode =>
           mobile: { 'font-size': 36 },
         }),
         paragraph(
-          '{nap.businessName} designs, plants and cares for gardens. Tell us what you want to see from your window; we take it from there.',
+          '[[{nap.businessName} designs, plants and cares||We design, plant and care]] for gardens. Tell us what you want to see from your window; we take it from there.',
           {
             style: {
               color: '#eaf3ea',
@@ -136,6 +136,7 @@ const servicesList = (): WireNode =>
     opening(
       'Everything a garden needs',
       'Placeholder text: list what you offer, in the words that your customers use.',
+      { sample: true },
     ),
     element(
       'ul',
@@ -209,7 +210,7 @@ const benefits = (): WireNode =>
     ),
   ])
 
-const question = (title: string, answer: string): WireNode =>
+const question = (title: string, answer: string, sample = false): WireNode =>
   element(
     'details',
     { name: title, style: { 'border-bottom': `1px solid ${colors.line}`, padding: '18px 0' } },
@@ -219,7 +220,10 @@ const question = (title: string, answer: string): WireNode =>
         { style: { cursor: 'pointer', 'font-size': 19, 'font-weight': 'bold', color: colors.forest } },
         [words(title)],
       ),
-      paragraph(answer, { style: { ...lead, 'font-size': 17, 'margin-top': 10 } }),
+      paragraph(answer, {
+        style: { ...lead, 'font-size': 17, 'margin-top': 10 },
+        ...(sample && { sample }),
+      }),
     ],
   )
 
@@ -229,22 +233,27 @@ const faq = (): WireNode =>
       'div',
       { name: 'Narrow column', style: { 'max-width': 760, 'margin-left': 'auto', 'margin-right': 'auto' } },
       [
-        opening('Questions people ask', 'Not here? Call {nap.phone} or write to {email}.'),
+        opening(
+          'Questions people ask',
+          '[[Not here? Call {nap.phone} or write to {email}.||Not here? Call {nap.phone}.||Not here? Write to {email}.]]',
+        ),
+        question(
+          'When is the best time to plant?',
+          'Most shrubs and perennials do best in fall or spring, when the soil is moist and the sun is mild.',
+        ),
+        question(
+          'What can I do before the first visit?',
+          'Note where the sun is at noon, decide what you want to keep, and find three pictures of gardens you like.',
+        ),
         question(
           'How soon can you come?',
           'Placeholder text: say how long people usually wait for a first visit and when you are busiest.',
-        ),
-        question(
-          'What does a visit cost?',
-          'Placeholder text: say whether the first visit is free and how the price of a job is found.',
-        ),
-        question(
-          'Do you take single jobs?',
-          'Placeholder text: say whether you come once, for a hedge or a terrace, or only with a yearly plan.',
+          true,
         ),
         question(
           'Which area do you cover?',
-          'Placeholder text: name the towns and districts you drive to from {nap.city}.',
+          'Placeholder text: name the towns and districts you drive to.',
+          true,
         ),
       ],
     ),

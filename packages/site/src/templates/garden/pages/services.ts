@@ -37,7 +37,7 @@ const service = (art: string, alt: string, title: string, text: string, pictureF
 export const servicesNodes = (): readonly WireNode[] => [
   header(),
   box('main', { name: 'Main' }, [
-    titleBand('Services', 'Design, planting, care and stone work, in {nap.city} and around.'),
+    titleBand('Services', 'Design, planting, care and stone work[[, in {nap.city} and around]].'),
     service(
       plantingArt,
       'Flower beds in rows',

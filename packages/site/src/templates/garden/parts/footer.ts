@@ -16,9 +16,9 @@ const title = (text: string): WireNode =>
 
 const plain = { color: '#d5e5da', 'font-size': 16, margin: 0 } as const
 
-/** A letter to the business is the newsletter list of a page without a server behind it. */
+/** A sample, since not every business has a newsletter. */
 const newsletter = (): WireNode =>
-  box('div', { name: 'Newsletter' }, [
+  box('div', { name: 'Newsletter', sample: true }, [
     title('Newsletter'),
     paragraph('One letter a season: what to plant, what to cut, what to leave alone.', {
       style: { ...plain, 'margin-bottom': 16 },
@@ -84,7 +84,7 @@ export const footer = (): WireNode =>
         },
         [
           box('div', { name: 'Contact' }, [
-            title('{nap.businessName}'),
+            title('[[{nap.businessName}||{site.name}]]'),
             business('Address', { style: { ...plain, 'font-style': 'normal' } }),
             business('Phone', {
               style: {
@@ -95,7 +95,7 @@ export const footer = (): WireNode =>
                 'font-weight': 'bold',
               },
             }),
-            link('{email}', 'mailto:{email}', {
+            link('[[{email}]]', '[[mailto:{email}]]', {
               name: 'Email',
               style: { ...plain, display: 'block', 'margin-top': 4 },
             }),
@@ -109,7 +109,7 @@ export const footer = (): WireNode =>
         ],
       ),
       box('div', { name: 'Small print', style: { ...column, 'margin-top': 48 } }, [
-        paragraph('© {year} {nap.businessName}. All rights reserved.', {
+        paragraph('© {year} [[{nap.businessName}||{site.name}]]. All rights reserved.', {
           style: {
             ...plain,
             'font-size': 14,

@@ -27,7 +27,7 @@ export const header = (): WireNode =>
           mobile: { 'flex-direction': 'column', gap: 12 },
         },
         [
-          link('{nap.businessName}', '/', {
+          link('[[{nap.businessName}||{site.name}]]', '/', {
             name: 'Business name',
             style: { 'font-family': serif, 'font-size': 24, color: colors.forest, 'text-decoration': 'none' },
           }),
@@ -35,7 +35,7 @@ export const header = (): WireNode =>
             name: 'Navigation',
             style: { display: 'flex', 'justify-content': 'center', color: colors.ink, 'font-size': 16 },
           }),
-          link('Call {nap.phone}', 'tel:{nap.phone}', {
+          link('[[Call {nap.phone}]]', '[[tel:{nap.phone}]]', {
             name: 'Call',
             style: {
               'background-color': colors.forest,

@@ -16,11 +16,11 @@ export const band = (name: string, style: PlainStyle, children: readonly WireNod
     [box('div', { name: 'Column', style: column }, children)],
   )
 
-/** A section's title with a sentence below. */
-export const opening = (title: string, sentence: string, look: Look = {}): WireNode =>
+/** A section's title with a sentence below, which may be a sample. */
+export const opening = (title: string, sentence: string, { sample, ...look }: Look = {}): WireNode =>
   box('div', { ...look, name: 'Opening', style: { 'max-width': 680, 'margin-bottom': 40, ...look.style } }, [
     heading('h2', title, { style: sectionTitle, mobile: { 'font-size': 29 } }),
-    paragraph(sentence, { style: { ...lead, 'margin-top': 12 } }),
+    paragraph(sentence, { style: { ...lead, 'margin-top': 12 }, ...(sample && { sample }) }),
   ])
 
 /** Equal columns that become one below each other on a phone. */

@@ -3,7 +3,7 @@ import { box, heading, paragraph } from '../../nodes.ts'
 import { colors, column, serif } from '../look.ts'
 
 /** The head of every page but the first. */
-export const titleBand = (title: string, sentence: string): WireNode =>
+export const titleBand = (title: string, sentence: string, sample = false): WireNode =>
   box(
     'section',
     {
@@ -25,6 +25,7 @@ export const titleBand = (title: string, sentence: string): WireNode =>
           mobile: { 'font-size': 34 },
         }),
         paragraph(sentence, {
+          ...(sample && { sample }),
           style: { color: '#d5e5da', 'font-size': 19, margin: 0, 'margin-top': 14, 'max-width': 620 },
         }),
       ]),

@@ -1,7 +1,8 @@
 import type { Dispatcher } from 'undici'
 import { callService, type ServiceCall } from '../../../protocols/ask-service.ts'
-import { done, failed, type Outcome } from '../../../protocols/outcome.ts'
+import { done, failed, type Outcome, type ServiceFailure } from '../../../protocols/outcome.ts'
 import { parsedJson } from '../../../protocols/read-json.ts'
+import type { Refusal } from '../../../protocols/service-refusal.ts'
 
 /** Where the REST API of a WordPress is, and who asks. */
 export interface WpAccess {
@@ -20,6 +21,8 @@ interface WpCall {
   readonly json?: unknown
   readonly bytes?: Uint8Array
   readonly headers?: Readonly<Record<string, string>>
+  /** What a refusal of this call means where that differs from the usual. */
+  readonly failure?: (refusal: Refusal) => ServiceFailure | undefined
 }
 
 export interface WpAnswer {
@@ -49,7 +52,7 @@ export const wpUserAgent = 'Web2Manager/1.1'
 /** A client for the routes of wp/v2 (developer.wordpress.org/rest-api/reference). */
 export const createWpClient =
   ({ dispatcher, service, root, headers, failure }: WpAccess): WpClient =>
-  async (path, { method = 'GET', query, json, bytes, headers: more } = {}) => {
+  async (path, { method = 'GET', query, json, bytes, headers: more, failure: own } = {}) => {
     const answer = await callService(dispatcher, {
       service,
       url: wpAddress(root, path, query),
@@ -59,7 +62,7 @@ export const createWpClient =
       ...(bytes === undefined ? {} : { bytes }),
       timeout,
       maxBytes,
-      failure,
+      failure: (refusal) => own?.(refusal) ?? failure(refusal),
     })
     if (!answer.ok) return answer
     const body = parsedJson(answer.value.body.toString())

@@ -2,8 +2,10 @@ import { done } from '../../../protocols/outcome.ts'
 import { listAt, textAt } from '../../../protocols/read-json.ts'
 import type { Destination, ManagedPost, ManagedText, Managing } from '../../connector.ts'
 import type { WpClient } from './wp-client.ts'
-import { trashPost, withMarks, wpMoment } from './wp-posts.ts'
-import { wpTerms, wpTitle } from './wp-terms.ts'
+import { withoutOldMarks } from '../post-mark.ts'
+import { trashPost } from './wp-posts.ts'
+import { wpTerms } from './wp-terms.ts'
+import { wpMoment, wpTitle } from './wp-texts.ts'
 
 const managedPost = (post: unknown): ManagedPost => ({
   externalId: textAt(post, 'id'),
@@ -17,10 +19,6 @@ const managedText = (post: unknown): ManagedText => ({
   ...managedPost(post),
   html: textAt(post, 'content', 'raw'),
 })
-
-/** What names our own posts for good (wp-posts.ts); an editor that does not know it would drop it. */
-const marksIn = (html: string): string =>
-  (html.match(/<!-- [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} -->/g) ?? []).join('')
 
 const pathOf = (externalId: string) => `/posts/${encodeURIComponent(externalId)}`
 
@@ -50,15 +48,11 @@ export const createWpManaging = (clientOf: (to: Destination) => WpClient): Manag
     return answer.ok ? done(managedText(answer.value.body)) : answer
   },
   change: async (to, externalId, { title, html, status }) => {
-    const before =
-      html === undefined ? undefined : await clientOf(to)(pathOf(externalId), { query: { context: 'edit' } })
-    if (before && !before.ok) return before
-    const marks = before ? marksIn(textAt(before.value.body, 'content', 'raw')) : ''
     const answer = await clientOf(to)(pathOf(externalId), {
       method: 'POST',
       json: {
         ...(title !== undefined && { title }),
-        ...(html !== undefined && { content: withMarks(html, marks) }),
+        ...(html !== undefined && { content: withoutOldMarks(html) }),
         ...(status !== undefined && { status }),
       },
     })

@@ -1,27 +1,13 @@
 import { done, failed, type Outcome } from '../../../protocols/outcome.ts'
-import { listAt, numberAt, textAt, valueAt } from '../../../protocols/read-json.ts'
-import type { Destination, PostContent, Posting, RemotePost } from '../../connector.ts'
+import { numberAt, textAt, valueAt } from '../../../protocols/read-json.ts'
+import type { Destination, PostContent, PostImprint, Posting, RemotePost } from '../../connector.ts'
+import { chosenSlug } from '../chosen-slug.ts'
+import { textImprint, wordsOf } from '../post-imprint.ts'
 import type { WpClient } from './wp-client.ts'
-import { wpPicture } from './wp-picture.ts'
-import { termsNamed, wpTitle, type FoundTerms } from './wp-terms.ts'
-
-/** States that a post of ours can be in at the site; one in the trash was thrown away by somebody. */
-const living = 'publish,future,draft,pending,private'
-
-/** WordPress keeps comments in texts, and its search looks into them: this names a post for good. */
-const mark = (key: string) => `<!-- ${key} -->`
-
-/** Marks go inside the last element: WordPress makes an empty paragraph of a comment that stands alone. */
-export const withMarks = (html: string, marks: string): string => {
-  const end = /<\/[a-z][a-z\d]*>\s*$/i.exec(html)
-  return end ? `${html.slice(0, end.index)}${marks}${end[0].trim()}` : `${html}${marks}`
-}
-
-/** `date_gmt` has no time zone of its own. */
-export const wpMoment = (post: unknown): string => {
-  const date = textAt(post, 'date_gmt')
-  return date === '' ? '' : `${date.replace(/Z$/, '')}.000Z`
-}
+import { findWpPost } from './wp-find.ts'
+import { createWpLibrary } from './wp-library.ts'
+import { termsNamed, type FoundTerms } from './wp-terms.ts'
+import { wpMoment, wpTitle } from './wp-texts.ts'
 
 const remotePost = (post: unknown, remarks: readonly string[] = []): RemotePost => {
   const isDraft = textAt(post, 'status') !== 'publish'
@@ -35,10 +21,14 @@ const remotePost = (post: unknown, remarks: readonly string[] = []): RemotePost 
   }
 }
 
+const imprintOf = (content: PostContent): PostImprint => ({
+  slug: chosenSlug(content),
+  text: textImprint([content.title, wordsOf(content.html)]),
+})
+
 interface Parts {
   readonly categories: FoundTerms
   readonly tags: FoundTerms
-  readonly picture: number | null
 }
 
 /** What a post names by id, found or made first. */
@@ -46,29 +36,36 @@ const partsOf = async (client: WpClient, content: PostContent): Promise<Outcome<
   const categories = await termsNamed(client, 'categories', content.categories)
   if (!categories.ok) return categories
   const tags = await termsNamed(client, 'tags', content.tags)
-  if (!tags.ok) return tags
-  if (!content.picture) return done({ categories: categories.value, tags: tags.value, picture: null })
-  const picture = await wpPicture(client, content, content.picture)
-  if (!picture.ok) return picture
-  return done({ categories: categories.value, tags: tags.value, picture: picture.value })
+  return tags.ok ? done({ categories: categories.value, tags: tags.value }) : tags
 }
 
-const fieldsOf = (content: PostContent, { categories, tags, picture }: Parts) => ({
+/** The id of the featured image, which the site's library has by now. */
+const featured = ({ picture }: PostContent): number | null => {
+  if (picture === null) return null
+  if ('bytes' in picture.file) throw new Error('an image of a WordPress post goes to its library first')
+  return Number(picture.file.externalId)
+}
+
+const fieldsOf = (content: PostContent, slug: string, { categories, tags }: Parts) => ({
   title: content.title,
-  content: withMarks(content.html, mark(content.key)),
+  content: content.html,
   excerpt: content.excerpt,
-  ...(content.slug !== '' && { slug: content.slug }),
+  ...(slug !== '' && { slug }),
   status: content.isDraft ? 'draft' : 'publish',
   ...(categories.ids.length > 0 && { categories: categories.ids }),
   tags: tags.ids,
-  ...(picture !== null && { featured_media: picture }),
+  ...(content.picture && { featured_media: featured(content) }),
 })
 
 /** Writes the post at this path; its parts come first, so that a post is never there without them. */
-const write = async (client: WpClient, path: string, content: PostContent): Promise<Outcome<RemotePost>> => {
+const write = async (
+  client: WpClient,
+  { path, slug }: { readonly path: string; readonly slug: string },
+  content: PostContent,
+): Promise<Outcome<RemotePost>> => {
   const parts = await partsOf(client, content)
   if (!parts.ok) return parts
-  const written = await client(path, { method: 'POST', json: fieldsOf(content, parts.value) })
+  const written = await client(path, { method: 'POST', json: fieldsOf(content, slug, parts.value) })
   if (!written.ok) return written
   if (numberAt(written.value.body, 'id') === 0)
     return failed({ kind: 'unknown', message: 'The site did not say which post it has made.' })
@@ -78,17 +75,16 @@ const write = async (client: WpClient, path: string, content: PostContent): Prom
 
 /** Posts of one WordPress site, by wp/v2. */
 export const createWpPosting = (clientOf: (to: Destination) => WpClient): Posting => ({
-  find: async (to, { key }) => {
-    const answer = await clientOf(to)('/posts', {
-      query: { search: key, status: living, context: 'edit', per_page: 10 },
-    })
-    if (!answer.ok) return answer
-    const found = listAt(answer.value.body).find((post) => textAt(post, 'content', 'raw').includes(mark(key)))
-    return done(found === undefined ? null : remotePost(found))
+  library: createWpLibrary(clientOf),
+  imprint: imprintOf,
+  find: async (to, lost) => {
+    const found = await findWpPost(clientOf(to), lost)
+    return found.ok ? done(found.value === undefined ? null : remotePost(found.value)) : found
   },
-  publish: (to, content) => write(clientOf(to), '/posts', content),
+  publish: (to, content) => write(clientOf(to), { path: '/posts', slug: chosenSlug(content) }, content),
+  // the post keeps its address unless its article names another one
   update: (to, externalId, content) =>
-    write(clientOf(to), `/posts/${encodeURIComponent(externalId)}`, content),
+    write(clientOf(to), { path: `/posts/${encodeURIComponent(externalId)}`, slug: content.slug }, content),
   remove: (to, externalId) => trashPost(clientOf(to), externalId),
 })
 

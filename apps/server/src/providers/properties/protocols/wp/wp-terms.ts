@@ -1,14 +1,8 @@
-import { parseFragment } from 'parse5'
 import { done, type Outcome } from '../../../protocols/outcome.ts'
 import { listAt, numberAt, textAt } from '../../../protocols/read-json.ts'
 import type { Term } from '../../connector.ts'
 import type { WpClient } from './wp-client.ts'
-
-/** WordPress answers names and titles as HTML: 'Q&amp;A'. */
-export const wpText = (html: string): string => {
-  const text = parseFragment(html).childNodes.map((node) => ('value' in node ? node.value : ''))
-  return text.join('')
-}
+import { wpText } from './wp-texts.ts'
 
 type Kind = 'categories' | 'tags'
 
@@ -77,6 +71,3 @@ export const termsNamed = async (
   }
   return done({ ids: [...new Set(ids)], remarks })
 }
-
-export const wpTitle = (post: unknown): string =>
-  textAt(post, 'title', 'raw') || wpText(textAt(post, 'title', 'rendered'))

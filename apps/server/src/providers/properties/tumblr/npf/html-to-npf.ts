@@ -1,22 +1,11 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { npfLimits, type NpfBlock, type NpfImage, type NpfMark, type NpfSubtype } from './npf.ts'
+import type { PostPicture } from '../../connector.ts'
+import { npfLimits, type NpfBlock, type NpfMark, type NpfSubtype } from './npf.ts'
+import { npfAbout, npfImage } from './npf-image.ts'
 import { lineBreak, markedTexts, type Piece } from './text-pieces.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
-
-/** A picture that stands in the HTML itself. */
-export interface InlinePicture {
-  readonly identifier: string
-  readonly type: string
-  readonly bytes: Uint8Array
-}
-
-export interface NpfContent {
-  readonly blocks: readonly NpfBlock[]
-  /** What has to be sent along, in the order of the blocks that name it. */
-  readonly pictures: readonly InlinePicture[]
-}
 
 /** How the text that comes next will stand. */
 interface Place {
@@ -66,14 +55,14 @@ const lengthOf = (element: Element, name: 'width' | 'height'): number | undefine
   return Number.isInteger(length) && length > 0 ? length : undefined
 }
 
-const firstSigns = (text: string): string => [...text].slice(0, npfLimits.alt).join('')
-
-const dataPicture = /^data:(image\/(?:png|jpeg|gif|webp));base64,([a-z0-9+/=\s]+)$/i
-
 class Writer {
   readonly blocks: NpfBlock[] = []
-  readonly pictures: InlinePicture[] = []
   private pieces: Piece[] = []
+  private readonly pictures: ReadonlyMap<string, PostPicture>
+
+  constructor(pictures: readonly PostPicture[]) {
+    this.pictures = new Map(pictures.map((picture) => [picture.source, picture]))
+  }
 
   /** Ends the paragraph at hand. */
   end({ subtype, depth, keepsBlanks }: Place): void {
@@ -97,18 +86,13 @@ class Writer {
 
   picture(image: Element, caption: string): void {
     const source = attribute(image, 'src')
-    const alt = firstSigns(attribute(image, 'alt'))
+    const about = { alt: attribute(image, 'alt'), caption }
+    const known = this.pictures.get(source)
+    if (known) return void this.blocks.push(npfImage(known, about))
     const [width, height] = [lengthOf(image, 'width'), lengthOf(image, 'height')]
     const size = width && height ? { width, height } : {}
-    const about = { ...(alt && { alt_text: alt }), ...(caption && { caption: firstSigns(caption) }) }
-    const put = (media: NpfImage['media'][number]) =>
-      this.blocks.push({ type: 'image', media: [{ ...media, ...size }], ...about })
-    const [, type = '', base64 = ''] = dataPicture.exec(source) ?? []
-    if (type !== '') {
-      const identifier = `picture-${this.pictures.length + 1}`
-      this.pictures.push({ identifier, type: type.toLowerCase(), bytes: Buffer.from(base64, 'base64') })
-      put({ type: type.toLowerCase(), identifier })
-    } else if (webAddress(source) !== '') put({ url: webAddress(source) })
+    const url = webAddress(source)
+    if (url !== '') this.blocks.push({ type: 'image', media: [{ url, ...size }], ...npfAbout(about) })
   }
 }
 
@@ -190,12 +174,13 @@ const walk = (writer: Writer, place: Place, node: Node): void => {
 
 /**
  * The blocks of clean HTML. All its words stay, in their order; what NPF has no form for becomes plain paragraphs (a
- * table is a line for each row). Headings below the first rank are of the second.
+ * table is a line for each row). Headings below the first rank are of the second. Of the pictures that it shows, those
+ * that are given go along or are Tumblr's own; the others are shown from where they are.
  */
-export const htmlToNpf = (html: string): NpfContent => {
-  const writer = new Writer()
+export const htmlToNpf = (html: string, pictures: readonly PostPicture[] = []): readonly NpfBlock[] => {
+  const writer = new Writer(pictures)
   const place: Place = { subtype: undefined, depth: 0, marks: [], keepsBlanks: false }
   for (const node of parseFragment(html).childNodes) walk(writer, place, node)
   writer.end(place)
-  return { blocks: writer.blocks, pictures: writer.pictures }
+  return writer.blocks
 }

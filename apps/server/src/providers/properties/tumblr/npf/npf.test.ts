@@ -4,7 +4,7 @@ import { htmlToNpf } from './html-to-npf.ts'
 import { npfLimits, type NpfBlock, type NpfText } from './npf.ts'
 import { npfProblem } from './npf-problem.ts'
 
-const blocksOf = (html: string) => htmlToNpf(html).blocks
+const blocksOf = (html: string) => htmlToNpf(html)
 const text = (value: string, more: Partial<NpfText> = {}): NpfBlock => ({
   type: 'text',
   text: value,
@@ -67,14 +67,31 @@ describe('HTML becomes NPF', () => {
     ],
   ])('%s', (_what, html, expected) => expect(blocksOf(html)).toEqual(expected))
 
-  it('sends pictures along that stand in the HTML', () => {
-    const { blocks, pictures } = htmlToNpf('<p>a<img src="data:image/png;base64,aGk=" alt="x">b</p>')
+  it('names the files that go along, and what Tumblr has already', () => {
+    const about = { alt: 'of the library', caption: '' }
+    const file = { type: 'image/png', bytes: Buffer.from('hi'), width: 40, height: 30 }
+    const kept = {
+      externalId: 'k',
+      url: 'https://64.media.example/t.jpg',
+      type: 'image/jpeg',
+      width: 8,
+      height: 6,
+    }
+    const blocks = htmlToNpf('<p>a<img src="/media/rose.png" alt="A rose">b<img src="/media/t.jpg"></p>', [
+      { ...about, source: '/media/rose.png', name: 'rose.png', file },
+      { ...about, source: '/media/t.jpg', name: 't.jpg', file: kept },
+    ])
+    const size = { width: 40, height: 30 }
     expect(blocks).toEqual([
       text('a'),
-      { type: 'image', media: [{ type: 'image/png', identifier: 'picture-1' }], alt_text: 'x' },
+      {
+        type: 'image',
+        media: [{ type: 'image/png', identifier: 'rose.png', ...size }],
+        alt_text: 'A rose',
+      },
       text('b'),
+      { type: 'image', media: [{ type: 'image/jpeg', url: kept.url, width: 8, height: 6 }] },
     ])
-    expect(pictures.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['hi'])
   })
 })
 

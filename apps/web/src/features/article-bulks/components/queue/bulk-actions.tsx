@@ -1,34 +1,60 @@
 import { Button } from '@mantine/core'
-import { IconPlayerPause, IconPlayerPlay, IconPlus, IconRefresh, IconX } from '@tabler/icons-react'
+import {
+  IconAdjustmentsHorizontal,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlus,
+  IconRefresh,
+  IconX,
+} from '@tabler/icons-react'
 import type { ArticleBulk, ArticleBulkPatch } from '@web2/contract'
+import type { BulkStop } from '@web2/contract/bulk-pace'
+import { useState } from 'react'
 import { articleBulkRows, articleBulks } from '../../../../lib/api/resources.ts'
 import { useRecordAction } from '../../../../lib/query/use-record-action.ts'
 import { askAbout } from '../../../../ui/ask-about.tsx'
 import { ButtonLink } from '../../../../ui/links.tsx'
 import { bulkRecord } from '../../api/bulks-api.ts'
+import { PaceDialog } from './pace-dialog.tsx'
+import { PauseDialog } from './pause-dialog.tsx'
 
-type Action = ArticleBulkPatch['action']
+type Action = 'resume' | 'retry' | 'cancel' | BulkStop
+
+/** The action that each button sends; a pause says what becomes of articles in progress. */
+const patches: Record<Action, ArticleBulkPatch> = {
+  resume: { action: 'resume' },
+  retry: { action: 'retry' },
+  cancel: { action: 'cancel' },
+  text: { action: 'pause', stopAt: 'text' },
+  article: { action: 'pause', stopAt: 'article' },
+  now: { action: 'pause', stopAt: 'now' },
+}
 
 const said: Record<Action, string> = {
-  pause: 'Paused. What is being written is finished first.',
-  resume: 'The bulk goes on.',
-  retry: 'What had failed is written again.',
+  resume: 'Bulk resumed.',
+  retry: 'Failed articles are written again.',
   cancel: 'The bulk was cancelled. What is finished stays.',
+  text: 'Bulk paused. Texts in progress are finished first.',
+  article: 'Bulk paused. Articles in progress are finished first.',
+  now: 'Bulk paused.',
 }
 
 /** What can be done with a bulk as it is. */
 export const BulkActions = ({ bulk }: { readonly bulk: ArticleBulk }) => {
   const change = useRecordAction<ArticleBulk, Action>({
-    act: (id, action) => articleBulks.patch(id, { action }),
+    act: (id, action) => articleBulks.patch(id, patches[action]),
     record: bulkRecord,
     said,
     stale: [articleBulks.path, articleBulkRows.path],
   })
+  const [dialog, setDialog] = useState<'pause' | 'pace' | null>(null)
+  const close = () => setDialog(null)
+  const send = (action: Action) => change.mutate({ id: bulk._id, action })
   const button = (action: Action) => ({
     variant: 'default',
     disabled: change.isPending,
     loading: change.isPending && change.variables.action === action,
-    onClick: () => change.mutate({ id: bulk._id, action }),
+    onClick: () => send(action),
   })
   const askToCancel = () =>
     askAbout({
@@ -38,13 +64,18 @@ export const BulkActions = ({ bulk }: { readonly bulk: ArticleBulk }) => {
       confirm: 'Cancel the bulk',
       cancel: 'Go on',
       isFinal: true,
-      onConfirm: () => change.mutate({ id: bulk._id, action: 'cancel' }),
+      onConfirm: () => send('cancel'),
     })
   const isOpen = bulk.status === 'running' || bulk.status === 'paused'
   return (
     <>
       {bulk.status === 'running' && (
-        <Button leftSection={<IconPlayerPause size={18} aria-hidden />} {...button('pause')}>
+        <Button
+          leftSection={<IconPlayerPause size={18} aria-hidden />}
+          {...button('text')}
+          loading={change.isPending && patches[change.variables.action].action === 'pause'}
+          onClick={() => (bulk.writing > 0 ? setDialog('pause') : send('text'))}
+        >
           Pause
         </Button>
       )}
@@ -56,6 +87,15 @@ export const BulkActions = ({ bulk }: { readonly bulk: ArticleBulk }) => {
       {bulk.failed > 0 && (
         <Button leftSection={<IconRefresh size={18} aria-hidden />} {...button('retry')}>
           Retry failed
+        </Button>
+      )}
+      {isOpen && (
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          onClick={() => setDialog('pace')}
+        >
+          Pace and budget
         </Button>
       )}
       {isOpen && (
@@ -71,6 +111,8 @@ export const BulkActions = ({ bulk }: { readonly bulk: ArticleBulk }) => {
       >
         New bulk
       </ButtonLink>
+      {dialog === 'pause' && <PauseDialog bulk={bulk} onPause={send} onClose={close} />}
+      {dialog === 'pace' && <PaceDialog bulk={bulk} onClose={close} />}
     </>
   )
 }

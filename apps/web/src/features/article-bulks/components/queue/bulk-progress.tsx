@@ -30,6 +30,7 @@ const Reason = ({ message }: { readonly message: string }) => {
 /** How far a bulk is, what it cost until now, and why it waits. */
 export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
   const { total, waiting, writing, review, failed, cancelled, words, cost, status, message } = bulk
+  const { atOnce, spendLimit } = bulk
   const there = writtenOf(bulk)
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)
   const isPausing = status === 'paused' && writing > 0
@@ -40,7 +41,9 @@ export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
     ...(failed > 0 ? [`${number(failed)} failed`] : []),
     ...(cancelled > 0 ? [`${number(cancelled)} cancelled`] : []),
     `${number(words)} words`,
-    cost === null ? 'cost not known' : `${dollars(cost)} so far`,
+    ...(cost === null ? ['price unknown'] : words > 0 || cost > 0 ? [`${dollars(cost)} so far`] : []),
+    ...(status === 'running' || status === 'paused' ? [`${number(atOnce)} at once`] : []),
+    ...(spendLimit === null ? [] : [`limit ${dollars(spendLimit)}`]),
   ]
   return (
     <Stack className="card" p="md" gap="sm" mb="md">
@@ -65,7 +68,7 @@ export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
       </div>
       {isPausing && (
         <Text size="sm" c="dimmed" role="status">
-          What is being written is finished first.
+          What is in progress is finished first.
         </Text>
       )}
       {status === 'running' && message !== '' && (

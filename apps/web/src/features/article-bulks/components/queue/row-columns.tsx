@@ -56,7 +56,7 @@ export const rowColumns = ({ isPaused, onCompare }: Shown): readonly ListColumn<
     title: 'Cost',
     sortable: true,
     width: 110,
-    text: ({ cost, words }) => (cost === null ? (words > 0 ? 'Not known' : '') : dollars(cost)),
+    text: ({ cost, words }) => (cost === null ? (words > 0 ? 'Price unknown' : '') : dollars(cost)),
   },
   {
     key: 'similarity',

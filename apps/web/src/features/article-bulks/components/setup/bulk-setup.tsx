@@ -7,8 +7,10 @@ import { categoriesNamed } from '../../../../lib/categories/category-choice.ts'
 import { CategoryPicker } from '../../../../ui/categories/category-picker.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../../ui/form-section.tsx'
+import { ListingAtEnd } from '../../../../ui/listings/listing-at-end.tsx'
 import { ListingTurns } from '../../../../ui/listings/listing-turns.tsx'
 import { useBulkSetup } from '../../hooks/use-bulk-setup.ts'
+import { AtOnceField, SpendLimitField } from '../pace-fields.tsx'
 import { KeywordSourceFields } from './keyword-source.tsx'
 import { PlanPanel, PlanWaiting } from './plan-panel.tsx'
 
@@ -24,9 +26,8 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
   const named = useQuery(categoriesNamed(categoryId === null ? [] : [categoryId]))
   const category = categoryId === null ? null : (named.data?.get(categoryId) ?? null)
   const hasKeywords = given.keywords.length > 0 && given.problem === null
-  const refusal = start.isError
-    ? (Object.values(fieldErrors(start.error))[0] ?? sentenceFor(start.error))
-    : null
+  const refusals = start.isError ? fieldErrors(start.error) : {}
+  const refusal = start.isError ? (Object.values(refusals)[0] ?? sentenceFor(start.error)) : null
   return (
     <form
       noValidate
@@ -76,6 +77,13 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
               noun="Articles"
               onChange={(napIds) => change({ napIds })}
             />
+            {values.napIds.length > 0 && (
+              <ListingAtEnd
+                label="End each article with its name, address and phone"
+                checked={values.napAtEnd}
+                onChange={(napAtEnd) => change({ napAtEnd })}
+              />
+            )}
           </Cell>
           <Cell>
             <TextInput
@@ -85,6 +93,18 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
               autoComplete="off"
               value={values.name}
               onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+          </Cell>
+        </FormSection>
+        <FormSection title="Pace and budget">
+          <Cell>
+            <AtOnceField value={values.atOnce} onChange={(atOnce) => change({ atOnce })} />
+          </Cell>
+          <Cell>
+            <SpendLimitField
+              value={values.spendLimit}
+              error={refusals.spendLimit}
+              onChange={(spendLimit) => change({ spendLimit })}
             />
           </Cell>
         </FormSection>

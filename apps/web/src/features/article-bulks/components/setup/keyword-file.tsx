@@ -85,6 +85,7 @@ export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
           <NativeSelect
             label="Column of the keywords"
             flex="1 1 220px"
+            miw={0}
             data={table.head.map((each, at) => ({
               value: String(at),
               label: each === '' ? `Column ${at + 1}` : each,

@@ -97,7 +97,7 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
           ...(images > 0 ? [{ name: 'Pictures', value: number(images) }] : []),
           {
             name: images > 0 ? 'Cost of the texts' : 'Cost',
-            value: cost === null ? 'Not known' : `About ${dollars(cost)}`,
+            value: cost === null ? 'Price unknown' : `About ${dollars(cost)}`,
           },
           {
             name: 'Articles left this month',
@@ -107,7 +107,7 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
       />
       <Text size="xs" c="dimmed">
         {cost === null
-          ? 'The price of a model is not known here: Poe takes points, and a service of your own has its own prices.'
+          ? 'The price is unknown: Poe takes points, and an endpoint of your own has its own prices.'
           : `An estimate by OpenAI’s prices of ${textPricesOf}. Each article takes one of the month.`}
       </Text>
       <Missing missing={plan.missing} />

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core'
 import { IconChevronDown, IconDeviceFloppy } from '@tabler/icons-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { staysAfterSave } from '../../../../lib/after-save.ts'
 import type { SaveState, Saver } from '../../saving/saver.ts'
 import styles from './save-controls.module.css'
 
@@ -18,7 +19,8 @@ export interface SaveControlsProps {
   /** What the list is of that a save goes back to. */
   readonly list: string
   readonly save: () => void
-  readonly saveAndStay: () => void
+  /** What Save does not do now: stay, or go back. */
+  readonly saveOtherwise: () => void
   /** Further entries of the menu. */
   readonly more?: ReactNode
 }
@@ -33,7 +35,9 @@ const SaveStatus = ({ saver }: Pick<SaveControlsProps, 'saver'>) => {
 }
 
 /** Where the page stands with the server, and the buttons that bring it there. */
-export const SaveControls = ({ saver, list, save, saveAndStay, more }: SaveControlsProps) => {
+export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveControlsProps) => {
+  const stays = staysAfterSave.use()
+  const goingBack = `Save and go back to the ${list}`
   const busy = useSyncExternalStore(saver.state.subscribe, () => saver.state.get().kind === 'saving')
   return (
     <>
@@ -44,7 +48,7 @@ export const SaveControls = ({ saver, list, save, saveAndStay, more }: SaveContr
           className={styles.save}
           leftSection={<IconDeviceFloppy size={18} />}
           loading={busy}
-          title={`Save and go back to the ${list}`}
+          title={stays ? 'Save and stay here' : goingBack}
           onClick={save}
         >
           Save
@@ -56,10 +60,17 @@ export const SaveControls = ({ saver, list, save, saveAndStay, more }: SaveContr
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={saveAndStay} rightSection={<kbd className={styles.keys}>Ctrl+S</kbd>}>
-              Save and stay
+            <Menu.Item
+              onClick={saveOtherwise}
+              rightSection={!stays && <kbd className={styles.keys}>Ctrl+S</kbd>}
+            >
+              {stays ? goingBack : 'Save and stay'}
             </Menu.Item>
             {more}
+            <Menu.Divider />
+            <Menu.CheckboxItem closeMenuOnClick checked={stays} onChange={staysAfterSave.set}>
+              Stay here after saving
+            </Menu.CheckboxItem>
           </Menu.Dropdown>
         </Menu>
       </div>

@@ -80,7 +80,10 @@ const LayerLineOf = ({ id, row, top, selected, active, renaming, actions }: Laye
       {renaming ? (
         <LayerName name={label} done={(name) => actions.named(row.uuid, name)} />
       ) : (
-        <span className={styles.name}>{label}</span>
+        <span className={styles.name}>
+          {label}
+          {record.addition.sample === true && <span className={styles.sample}>Sample</span>}
+        </span>
       )}
       {!isPage && !renaming && (
         <span className={styles.tools} onDoubleClick={(event) => event.stopPropagation()}>

@@ -4,6 +4,7 @@ import { createContext, memo, useContext, useRef, useSyncExternalStore } from 'r
 import { useBuilder, useEditor } from '../../hooks/use-builder.ts'
 import { settledSelection } from '../../editor/settled-selection.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { AdvancedTab } from './advanced/advanced-tab.tsx'
 import styles from './panel.module.css'
 import { BlockProperties } from './properties/block-properties.tsx'
@@ -40,6 +41,7 @@ const Head = ({ ids }: Selected) => {
           Advanced to change it.
         </p>
       )}
+      <SampleNote ids={ids} />
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { List, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { propertyTypeTitles, type Campaign, type CampaignChecks, type CampaignPlan } from '@web2/contract'
+import { useState } from 'react'
 import { campaignJobs, campaigns } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { say } from '../../../../lib/snackbar.ts'
 import { ApprovalDialog } from '../../../../ui/approval-dialog.tsx'
 import { approveCampaign } from '../../api/campaigns-api.ts'
 import classes from '../campaigns.module.css'
+import { ChecksToConfirm } from './checks-to-confirm.tsx'
+import { PlanImages } from './plan-images.tsx'
 
 interface ApproveDialogProps {
   readonly campaign: Campaign
@@ -19,12 +22,15 @@ const postsText = (count: number) => `${count.toLocaleString('en')} ${count === 
 
 /** The one place where somebody agrees to posts going out: every blog is named. */
 export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialogProps) => {
+  const [accepted, setAccepted] = useState<readonly string[]>([])
+  const toConfirm = checks.checks.filter(({ level }) => level === 'confirm')
   const approving = useMutation({
     mutationFn: () =>
       approveCampaign({
         campaignId: campaign._id,
         planRevision: plan.planRevision,
         destinations: plan.places.map(({ _id }) => _id),
+        acceptIssues: [...accepted],
       }),
     onSuccess: ({ name }) => {
       say(`${name} is running.`)
@@ -44,6 +50,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
       name={campaign.name}
       declaration="I have looked at the plan, and these are blogs I may post to."
       approving={approving}
+      mayGoOn={toConfirm.every(({ id = '' }) => accepted.includes(id))}
       onClose={onClose}
     >
       <Text size="sm">
@@ -63,10 +70,14 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
           ))}
         </List>
       </div>
+      <PlanImages images={checks.images} />
       <Text size="sm" c="dimmed">
         {checks.postsLeft.toLocaleString('en')} campaign posts are left this month; this plan takes{' '}
         {checks.postsThisMonth.toLocaleString('en')} of them.
       </Text>
+      {toConfirm.length > 0 && (
+        <ChecksToConfirm checks={toConfirm} accepted={accepted} onAccept={setAccepted} />
+      )}
     </ApprovalDialog>
   )
 }

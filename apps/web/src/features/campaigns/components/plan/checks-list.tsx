@@ -71,8 +71,14 @@ interface CheckRowProps extends Omit<MendProps, 'mend'> {
   readonly check: CampaignCheck
 }
 
+const levels: Readonly<Record<CampaignCheck['level'], string>> = {
+  blocking: 'To be mended: ',
+  confirm: 'Fix or confirm: ',
+  warning: 'Advice: ',
+}
+
 const CheckRow = ({ check, campaignId, onStep }: CheckRowProps) => {
-  const isBlocking = check.level === 'blocking'
+  const isBlocking = check.level !== 'warning'
   const Sign = isBlocking ? IconCircleX : IconAlertTriangle
   return (
     <Group align="flex-start" gap="sm" wrap="nowrap" role="listitem">
@@ -81,7 +87,7 @@ const CheckRow = ({ check, campaignId, onStep }: CheckRowProps) => {
       </ThemeIcon>
       <div style={{ minWidth: 0 }}>
         <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-          <span className="visually-hidden">{isBlocking ? 'To be mended: ' : 'Advice: '}</span>
+          <span className="visually-hidden">{levels[check.level]}</span>
           {check.finding}
         </Text>
         <Text size="sm" c="dimmed">

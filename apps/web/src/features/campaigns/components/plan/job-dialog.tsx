@@ -10,6 +10,7 @@ import {
   type CampaignJobPatch,
   type PlannedLink,
 } from '@web2/contract'
+import { blogLabel } from '@web2/contract/campaigns'
 import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
 import { campaignJobs, campaigns } from '../../../../lib/api/resources.ts'
@@ -95,10 +96,7 @@ export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
             label="Blog"
             searchable
             allowDeselect={false}
-            data={[...(blogs?.values() ?? [])].map(({ _id, name, webUrl }) => ({
-              value: _id,
-              label: name === '' ? webUrl : name,
-            }))}
+            data={[...(blogs?.values() ?? [])].map((blog) => ({ value: blog._id, label: blogLabel(blog) }))}
             value={place}
             error={errors.subPropertyId}
             onChange={(next) => next !== null && setPlace(next)}

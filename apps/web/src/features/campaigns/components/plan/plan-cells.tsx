@@ -1,5 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CampaignJob, SubProperty } from '@web2/contract'
+import { blogLabel } from '@web2/contract/campaigns'
 import { memo } from 'react'
 import { IconAction } from '../../../../ui/icon-action.tsx'
 import { jobStatusLabels } from '../../campaign-status.tsx'
@@ -25,8 +26,8 @@ export const PlanCells = memo(({ job, blog, moment, onEdit, onRemove }: PlanCell
       <span role="cell" className={classes.cut} title={title}>
         {title}
       </span>
-      <span role="cell" className={classes.cut} title={blog?.webUrl}>
-        {blog ? blog.name || blog.webUrl : 'Deleted'}
+      <span role="cell" className={classes.cut} title={blog && blogLabel(blog)}>
+        {blog ? blogLabel(blog) : 'Deleted'}
       </span>
       <span role="cell" title={job.links.map(({ anchor }) => anchor).join(', ')}>
         {job.links.length}

@@ -12,6 +12,7 @@ import { campaignChecks, campaignRecord, planCampaign, planSummary } from '../..
 import type { Step } from '../../steps.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { ChecksList } from './checks-list.tsx'
+import { PlanImages } from './plan-images.tsx'
 import { PlanView } from './plan-view.tsx'
 
 interface PlanStepProps {
@@ -40,7 +41,10 @@ const Checked = ({ campaign, onStep }: { campaign: Campaign; onStep: (step: Step
       {checks.data === undefined ? (
         <Text role="status">Looking at the plan…</Text>
       ) : (
-        <ChecksList checks={checks.data} onStep={onStep} />
+        <>
+          <ChecksList checks={checks.data} onStep={onStep} />
+          <PlanImages images={checks.data.images} />
+        </>
       )}
       {canPublish && (
         <Group justify="flex-end">

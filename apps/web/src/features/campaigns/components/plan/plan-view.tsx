@@ -7,6 +7,7 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import type { Query } from '../../../../lib/api/resource.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { Failure } from '../../../../ui/failure.tsx'
+import { PreviewLinksButton } from '../../../../ui/previews/preview-links-button.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { planSummary } from '../../api/campaigns-api.ts'
 import { useJobChanges } from '../../hooks/use-job-changes.ts'
@@ -63,10 +64,13 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
           value={view}
           onChange={setView}
         />
-        <Text size="sm" c="dimmed">
-          {plan.data.posts.toLocaleString('en')} posts to {plan.data.places.length.toLocaleString('en')}{' '}
-          {plan.data.places.length === 1 ? 'blog' : 'blogs'}
-        </Text>
+        <Group gap="sm">
+          <Text size="sm" c="dimmed">
+            {plan.data.posts.toLocaleString('en')} posts to {plan.data.places.length.toLocaleString('en')}{' '}
+            {plan.data.places.length === 1 ? 'blog' : 'blogs'}
+          </Text>
+          <PreviewLinksButton of={{ campaignId: campaign._id }} name={campaign.name} />
+        </Group>
       </Group>
       {view === 'table' ? (
         table(everything, false)

@@ -1,6 +1,6 @@
 import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { ButtonLink } from '../../../../ui/links.tsx'
@@ -8,6 +8,7 @@ import { PageHeader } from '../../../../ui/page-header.tsx'
 import { oneCampaign } from '../../api/posts-api.ts'
 import { Board } from '../board/board.tsx'
 import { PostDrawer } from '../post/post-drawer.tsx'
+import { OverdueNote } from '../overdue-note.tsx'
 import { StatusButtons } from '../status-buttons.tsx'
 import { NextPosts } from './next-posts.tsx'
 import { ProgressCard } from './progress-card.tsx'
@@ -23,6 +24,8 @@ export const ViewCampaignPage = () => {
     return <Failure message={sentenceFor(campaign.error)} onRetry={() => void campaign.refetch()} />
   if (!campaign.data) return <Skeleton h={320} aria-label="The campaign is being loaded" />
   const { data } = campaign
+  // nothing is posted yet: what a draft needs stands where it is planned
+  if (data.status === 'draft') return <Navigate to="/campaigns/edit-campaign" search={{ id }} replace />
   return (
     <>
       <PageHeader title={data.name}>
@@ -40,6 +43,7 @@ export const ViewCampaignPage = () => {
             {data.message}
           </Alert>
         )}
+        <OverdueNote campaign={data} />
         <ProgressCard campaign={data} />
         <NextPosts campaign={data} onOpen={({ _id }) => show(_id)} />
         <Board campaignId={id} onOpen={({ _id }) => show(_id)} />

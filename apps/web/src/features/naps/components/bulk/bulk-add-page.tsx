@@ -1,13 +1,16 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Select, Stack, Text, Title } from '@mantine/core'
+import { countries } from '@web2/contract'
 import { useUnsavedGuard } from '../../../../lib/forms/use-unsaved-guard.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { TableSource } from '../../../../ui/table-source.tsx'
 import { napFile } from '../../bulk/nap-table.ts'
 import { useBulkAdd } from '../../hooks/use-bulk-add.ts'
+import { useCorrections } from '../../hooks/use-corrections.ts'
 import { useImportRun } from '../../hooks/use-import-run.ts'
 import { AllListings } from './all-listings.tsx'
 import { BulkResult } from './bulk-result.tsx'
+import { Corrections } from './corrections.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { InterruptedImport } from './interrupted-import.tsx'
 import { RowPreview } from './row-preview.tsx'
@@ -19,8 +22,10 @@ const listingCount = (count: number): string =>
 /** Many listings at once, out of a file or of what is pasted. */
 export const BulkAddPage = () => {
   const bulk = useBulkAdd()
-  const sent = useImportRun()
-  const { table, mapping, checked, good, bad } = bulk
+  const corrections = useCorrections()
+  const sent = useImportRun(corrections.begin)
+  const { table, mapping, checked, good, bad, marked } = bulk
+  const partly = marked.length - bad.length
   const { begun, run, interrupted } = sent
   const problem = sent.problem ?? bulk.problem
   useUnsavedGuard(() => sent.sending, sent.stop)
@@ -40,6 +45,7 @@ export const BulkAddPage = () => {
             onForget={sent.forget}
           />
         )}
+        {table === null && run === null && <Corrections state={corrections} />}
         {table === null && run === null && (
           <TableSource
             hint="The first row names the columns."
@@ -57,14 +63,30 @@ export const BulkAddPage = () => {
               Columns
             </Title>
             <ColumnMapping head={table.head} mapping={mapping} onChange={bulk.setMapping} />
+            {bulk.countryless > 0 && (
+              <Select
+                label="Country of rows without one"
+                description={`${rowCount(bulk.countryless)} ${bulk.countryless === 1 ? 'names' : 'name'} no country.`}
+                placeholder="Leave empty"
+                maw={420}
+                searchable
+                clearable
+                clearButtonProps={{ 'aria-label': 'Leave empty' }}
+                nothingFoundMessage="No such country"
+                data={countries.map(({ name }) => name)}
+                value={bulk.country === '' ? null : bulk.country}
+                onChange={(chosen) => bulk.setCountry(chosen ?? '')}
+              />
+            )}
             <Title order={2} size="h5">
               Preview
             </Title>
             <Text size="sm" role="status">
               {rowCount(good.length)} can be added
+              {partly > 0 ? `, ${partly.toLocaleString('en')} of them without cells that can’t be read` : ''}
               {bad.length > 0 ? `, ${rowCount(bad.length)} with mistakes will be left out.` : '.'}
             </Text>
-            <RowPreview rows={checked} bad={bad} mapping={mapping} />
+            <RowPreview rows={checked} marked={marked} mapping={mapping} onChange={bulk.correct} />
             <Group justify="flex-end">
               <Button variant="default" onClick={bulk.again}>
                 Back
@@ -77,9 +99,7 @@ export const BulkAddPage = () => {
         )}
         {begun !== null && run !== null && (
           <BulkResult
-            head={begun.head}
             run={run}
-            bad={begun.bad}
             sending={sent.sending}
             onStop={sent.stop}
             onGoOn={sent.goOn}
@@ -89,6 +109,7 @@ export const BulkAddPage = () => {
             }}
           />
         )}
+        {run !== null && !sent.sending && <Corrections state={corrections} />}
       </Stack>
     </>
   )

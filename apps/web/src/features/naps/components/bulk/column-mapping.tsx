@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { chooseColumn, type Mapping } from '../../bulk/guess-columns.ts'
-import { fieldLabels, type ListedField } from '../../../../lib/listings/listing-fields.ts'
+import { columnTargets, targetLabels } from '../../bulk/column-targets.ts'
 import classes from './bulk-add.module.css'
 
 interface ColumnMappingProps {
@@ -10,10 +10,9 @@ interface ColumnMappingProps {
   onChange: (mapping: Mapping) => void
 }
 
-const fields = Object.keys(fieldLabels) as ListedField[]
 const data = [
   { value: '', label: 'Leave out' },
-  ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),
+  ...columnTargets.map((target) => ({ value: target, label: targetLabels[target] })),
 ]
 
 /** Columns that nobody knows are put away where there are more of them than this. */
@@ -40,7 +39,7 @@ export const ColumnMapping = ({ head, mapping, onChange }: ColumnMappingProps) =
                 data={data}
                 value={field ?? ''}
                 onChange={(event) => {
-                  const chosen = fields.find((each) => each === event.currentTarget.value) ?? null
+                  const chosen = columnTargets.find((each) => each === event.currentTarget.value) ?? null
                   onChange(chooseColumn(mapping, column, chosen))
                 }}
               />

@@ -1,26 +1,30 @@
 import { Switch, Text } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
-import { isGood, type CheckedRow } from '../../bulk/check-row.ts'
+import type { CheckedRow } from '../../bulk/check-row.ts'
+import { fieldOfTarget, targetLabels } from '../../bulk/column-targets.ts'
 import type { Mapping } from '../../bulk/guess-columns.ts'
 import { reasonOf } from '../../bulk/nap-table.ts'
-import { fieldLabels } from '../../../../lib/listings/listing-fields.ts'
+import { plainCell } from '../../../../lib/tables/plain-cell.ts'
 import classes from './bulk-add.module.css'
 
 interface RowPreviewProps {
   rows: readonly CheckedRow[]
-  bad: readonly CheckedRow[]
+  /** Those that cannot be added, or not all of them. */
+  marked: readonly CheckedRow[]
   mapping: Mapping
+  onChange: (at: number, column: number, text: string) => void
 }
 
 const rowHeight = 36
 
-/** The rows as they will be added, each wrong cell marked; only those in view are drawn. */
-export const RowPreview = ({ rows, bad, mapping }: RowPreviewProps) => {
-  const [onlyBad, setOnlyBad] = useState(false)
+/** The rows as they will be added, to be corrected in place, each wrong cell marked; only those in view are drawn. */
+export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps) => {
+  /** Places of the rows that are shown alone; one that is corrected stays until the switch is turned again. */
+  const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const shown = onlyBad ? bad : rows
-  const columns = mapping.flatMap((field, column) => (field === null ? [] : [{ field, column }]))
+  const shown = only === null ? rows : rows.filter(({ at }) => only.has(at))
+  const columns = mapping.flatMap((target, column) => (target === null ? [] : [{ target, column }]))
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => frame.current,
@@ -30,12 +34,14 @@ export const RowPreview = ({ rows, bad, mapping }: RowPreviewProps) => {
 
   return (
     <div>
-      {bad.length > 0 && (
+      {(marked.length > 0 || only !== null) && (
         <Switch
           mb="xs"
-          label="Only rows with mistakes"
-          checked={onlyBad}
-          onChange={(event) => setOnlyBad(event.currentTarget.checked)}
+          label="Only rows with problems"
+          checked={only !== null}
+          onChange={(event) =>
+            setOnly(event.currentTarget.checked ? new Set(marked.map(({ at }) => at)) : null)
+          }
         />
       )}
       <div
@@ -52,11 +58,11 @@ export const RowPreview = ({ rows, bad, mapping }: RowPreviewProps) => {
               Row
             </span>
             <span role="columnheader" className={classes.problems}>
-              Mistakes
+              Problems
             </span>
-            {columns.map(({ field }) => (
-              <span role="columnheader" key={field} className={classes.cell}>
-                {fieldLabels[field]}
+            {columns.map(({ target, column }) => (
+              <span role="columnheader" key={column} className={classes.cell}>
+                {targetLabels[target]}
               </span>
             ))}
           </div>
@@ -65,7 +71,7 @@ export const RowPreview = ({ rows, bad, mapping }: RowPreviewProps) => {
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = shown[index]
             if (!row) return null
-            const reason = isGood(row) ? '' : reasonOf(row.problems)
+            const reason = reasonOf(row)
             return (
               <div
                 role="row"
@@ -80,24 +86,35 @@ export const RowPreview = ({ rows, bad, mapping }: RowPreviewProps) => {
                 <span role="cell" className={classes.problems} title={reason}>
                   {reason}
                 </span>
-                {columns.map(({ field, column }) => (
-                  <span
-                    role="cell"
-                    key={field}
-                    className={classes.cell}
-                    data-wrong={row.problems[field] !== undefined}
-                    title={row.problems[field] ?? row.cells[column] ?? ''}
-                  >
-                    {row.cells[column] ?? ''}
-                  </span>
-                ))}
+                {columns.map(({ target, column }) => {
+                  const warning = row.warnings.find((each) => each.column === column)?.reason
+                  const note = row.problems[fieldOfTarget(target)] ?? warning
+                  const text = plainCell(row.cells[column] ?? '')
+                  return (
+                    <span role="cell" key={column} className={classes.cell} data-wrong={note !== undefined}>
+                      <input
+                        // what was typed is the cell's text once it is left
+                        key={text}
+                        className={classes.input}
+                        aria-label={`${targetLabels[target]}, row ${row.at + 2}`}
+                        aria-invalid={note !== undefined}
+                        title={note ?? text}
+                        defaultValue={text}
+                        onBlur={(event) => {
+                          const typed = event.currentTarget.value
+                          if (typed !== text) onChange(row.at, column, typed)
+                        }}
+                      />
+                    </span>
+                  )
+                })}
               </div>
             )
           })}
         </div>
       </div>
       <Text size="xs" c="dimmed" mt={4}>
-        Row numbers are those of the file.
+        Row numbers are those of the file. Type in a cell to correct it.
       </Text>
     </div>
   )

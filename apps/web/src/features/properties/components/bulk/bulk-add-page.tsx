@@ -41,16 +41,24 @@ export const BulkAddPage = () => {
         {table !== null && sent === null && (
           <Stack className="card" p="lg">
             <Title order={2} size="h5">
-              Preview
+              {bulk.isCorrecting ? 'Rows to correct' : 'Preview'}
             </Title>
             <Text size="sm" role="status">
               {rows(good.length)} can be added
+              {bulk.marked.length > bad.length
+                ? `, ${(bulk.marked.length - bad.length).toLocaleString('en')} of them without cells that can’t be read`
+                : ''}
               {bad.length > 0 ? `, ${rows(bad.length)} with mistakes will be left out.` : '.'}
             </Text>
-            <RowPreview rows={bulk.checked} bad={bad} />
+            <RowPreview
+              rows={bulk.checked}
+              marked={bulk.marked}
+              columnOf={bulk.columnOf}
+              onChange={bulk.correct}
+            />
             <Group justify="flex-end">
               <Button variant="default" onClick={bulk.again}>
-                Back
+                {bulk.isCorrecting ? 'Dismiss' : 'Back'}
               </Button>
               <Button disabled={good.length === 0} onClick={() => void bulk.send()}>
                 Add {listed(good.length)}
@@ -70,6 +78,11 @@ export const BulkAddPage = () => {
             {refused.length > 0 && (
               <Group gap="xs">
                 <Text size="sm">{rows(refused.length)} not added.</Text>
+                {hasEnded && !sending && (
+                  <Button size="xs" onClick={bulk.correctRefused}>
+                    Correct them here
+                  </Button>
+                )}
                 <Button
                   size="xs"
                   variant="default"

@@ -63,6 +63,7 @@ export const PostsPage = () => {
     <>
       <PageHeader
         title={property.data ? `Posts of ${property.data.name}` : 'Posts'}
+        tab={['Posts', property.data?.name ?? '']}
         description="What is on the site now. Changes are on the site as soon as they are saved."
       >
         <ButtonLink to="/properties/edit-property" search={{ id }} variant="default">

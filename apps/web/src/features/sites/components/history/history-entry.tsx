@@ -60,6 +60,14 @@ interface HistoryEntryProps {
   onRestore: (() => void) | undefined
 }
 
+const reviewed = ({ review }: Publication): string | null => {
+  if (review === null || review.errors === 0) return null
+  const errors = counted(review.errors, 'error')
+  return review.accepted
+    ? `Published with ${errors} that ${review.errors === 1 ? 'was' : 'were'} accepted`
+    : `Visitors see ${errors}. Publish the site again to review ${review.errors === 1 ? 'it' : 'them'}.`
+}
+
 /** One publication: who, when, where to, how much, and how it ended. */
 export const HistoryEntry = ({ publication, onRestore }: HistoryEntryProps) => {
   const { number, createdAt, createdByName, restoredNumber, restoredFrom, status, targets } = publication
@@ -84,6 +92,11 @@ export const HistoryEntry = ({ publication, onRestore }: HistoryEntryProps) => {
         {targets.map((target) => (
           <Place key={target.targetId} target={target} />
         ))}
+        {reviewed(publication) !== null && (
+          <Text size="xs" c="var(--mantine-color-error)">
+            {reviewed(publication)}
+          </Text>
+        )}
       </div>
       {publication.restorable && onRestore && (
         <Button size="xs" variant="default" onClick={onRestore} aria-label={`Restore publication ${number}`}>

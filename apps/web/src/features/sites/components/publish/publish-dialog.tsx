@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { say } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
+import { sayNext } from '../../../../ui/say-next.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { counted } from '../../counted.ts'
 import { siteFailure } from '../../../../lib/sites/builder-refusal.ts'
 import { usePublication } from '../../hooks/use-publication.ts'
-import { publishDraft } from '../../publish-draft.ts'
+import { publishDraft, publishMainDraft } from '../../publish-draft.ts'
+import { useReview } from '../../../../ui/review/use-review.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { PublishResult } from './publish-result.tsx'
 import { RunProgress } from './run-progress.tsx'
@@ -28,20 +30,34 @@ const whatIsSent = (site: SiteSummary): string => {
     : `${pages}, with their styles and a map for search engines.`
 }
 
+const tellPublished = (link: string | null | undefined) =>
+  link ? sayNext(messages.sitePublished, { label: 'Open', href: link }) : say(messages.sitePublished)
+
+const clearDrafts = (siteId: string) => {
+  publishDraft(siteId).clear()
+  publishMainDraft(siteId).clear()
+}
+
 const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'opened'>) => {
   const { site, run, running, start, retry, isStarting, cancel } = usePublication(siteId)
   const [started, setStarted] = useState(begun)
+  const { list, mayGoOn, accepted } = useReview(
+    { id: siteId, version: site.data?.updatedAt ?? '' },
+    { action: 'Publish', source: { siteId }, onLeave: onClose },
+  )
 
   /** A publication whose end has not been told yet. */
   const awaited = useRef(begun)
+  const { refetch } = site
   useEffect(() => {
     if (run.data === undefined) return
     if (run.data.endedAt === null) awaited.current = true
     else if (awaited.current) {
       awaited.current = false
-      if (run.data.status === 'done') say(messages.sitePublished)
+      // the address of a site that was published for the first time came with the end of its publication
+      if (run.data.status === 'done') void refetch().then(({ data }) => tellPublished(data?.siteLink))
     }
-  }, [run.data])
+  }, [run.data, refetch])
 
   if (site.isError) return <Failure message={siteFailure(site.error)} onRetry={() => void site.refetch()} />
   if (site.data === undefined || (site.data.runId !== null && run.isPending)) return <Waiting />
@@ -66,10 +82,11 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   const canRetry = run.data?.status === 'failed' || run.data?.status === 'cancelled'
   const retryButton = (
     <Button
+      disabled={!mayGoOn}
       variant="default"
       loading={retry.isPending}
       onClick={() => {
-        if (!isStarting()) retry.mutate(undefined, { onSuccess: goOn })
+        if (!isStarting()) retry.mutate(accepted, { onSuccess: goOn })
       }}
     >
       Retry what failed
@@ -82,6 +99,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
       <Stack>
         <PublishResult site={site.data} run={run.data} />
         {retry.isError && <Failure message={siteFailure(retry.error)} />}
+        {canRetry && list}
         <Group justify="flex-end">
           {canRetry && retryButton}
           <Button variant="default" onClick={() => setStarted(false)}>
@@ -105,16 +123,21 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
         site={site.data}
         failure={start.isError ? siteFailure(start.error) : null}
         busy={start.isPending}
+        review={list}
+        mayGoOn={mayGoOn}
         retryButton={canRetry && retryButton}
         onCancel={onClose}
-        onPublish={(clouds) => {
+        onPublish={(choice) => {
           if (isStarting()) return
-          start.mutate(clouds, {
-            onSuccess: () => {
-              publishDraft(siteId).clear()
-              goOn()
+          start.mutate(
+            { ...choice, accepted },
+            {
+              onSuccess: () => {
+                clearDrafts(siteId)
+                goOn()
+              },
             },
-          })
+          )
         }}
       />
     </Stack>
@@ -124,7 +147,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
 /** Publishes a site; may be closed while the publication goes on, and opened again to look. */
 export const PublishDialog = ({ siteId, opened, onClose, begun }: PublishDialogProps) => {
   const close = () => {
-    publishDraft(siteId).clear()
+    clearDrafts(siteId)
     onClose()
   }
   return (

@@ -1,10 +1,13 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { SiteSummary, SiteCloud } from '@web2/contract'
+import type { SiteSummary } from '@web2/contract'
 import { useState, type ReactNode } from 'react'
 import { Failure } from '../../../../ui/failure.tsx'
 import { placeCount, sectionsOf, type CloudSection } from '../../../../lib/sites/cloud-section.ts'
+import { chosenOr, destinationChoices, mainChoice } from '../../../../lib/sites/main-destination.ts'
+import { MainDestinationSelect } from '../../../../ui/places/main-destination-select.tsx'
 import { useCloudSections } from '../../../../ui/places/use-cloud-sections.ts'
-import { publishDraft } from '../../publish-draft.ts'
+import type { PublishChoice } from '../../hooks/use-publication.ts'
+import { publishDraft, publishMainDraft } from '../../publish-draft.ts'
 import { CloudSections } from '../../../../ui/places/cloud-sections.tsx'
 import { KeptChoice } from '../save/kept-choice.tsx'
 import { PublishPlan } from './publish-plan.tsx'
@@ -14,13 +17,26 @@ interface PublishFormProps {
   site: SiteSummary
   failure: string | null
   busy: boolean
+  /** What visitors would miss. */
+  review: ReactNode
+  /** Nothing of it is left to be accepted. */
+  mayGoOn: boolean
   retryButton: ReactNode
   onCancel: () => void
-  onPublish: (clouds: SiteCloud[]) => void
+  onPublish: (choice: PublishChoice) => void
 }
 
 /** Where a site goes and what that will send. What is chosen outlives a reload, and a session that ends. */
-export const PublishForm = ({ site, failure, busy, retryButton, onCancel, onPublish }: PublishFormProps) => {
+export const PublishForm = ({
+  site,
+  failure,
+  busy,
+  review,
+  mayGoOn,
+  retryButton,
+  onCancel,
+  onPublish,
+}: PublishFormProps) => {
   const draft = publishDraft(site._id)
   const [kept] = useState(draft.read)
   const [sections, setSections] = useState(kept ?? sectionsOf(site))
@@ -30,6 +46,16 @@ export const PublishForm = ({ site, failure, busy, retryButton, onCancel, onPubl
     setSections(next)
   }
   const places = placeCount(sections)
+  const mainDraft = publishMainDraft(site._id)
+  const current = mainChoice(site)
+  const [chosenMain, setChosenMain] = useState(mainDraft.read)
+  const choices = destinationChoices(sections, site.targets)
+  const main = chosenOr(choices, chosenMain ?? current?.key ?? null)
+  const newMain = choices.length > 1 && main && main.key !== current?.key ? main.destination : undefined
+  const wanted = (): PublishChoice => ({
+    clouds: choice.clouds(),
+    ...(newMain && { mainDestination: newMain }),
+  })
   return (
     <>
       {kept !== null && <KeptChoice />}
@@ -42,8 +68,16 @@ export const PublishForm = ({ site, failure, busy, retryButton, onCancel, onPubl
         />
       </div>
       {choice.isComplete && (
-        <PublishPlan site={site} wanted={{ clouds: choice.clouds() }} saidAbove={choice.limits} />
+        <MainDestinationSelect
+          choices={choices}
+          value={main?.key ?? null}
+          onChange={(key) => {
+            mainDraft.write(key)
+            setChosenMain(key)
+          }}
+        />
       )}
+      {choice.isComplete && <PublishPlan site={site} wanted={wanted()} saidAbove={choice.limits} />}
       {site.targets.length > 0 && (
         <section aria-label="Live now">
           <Text size="sm" fw={600}>
@@ -52,6 +86,7 @@ export const PublishForm = ({ site, failure, busy, retryButton, onCancel, onPubl
           <PublishResult site={site} run={undefined} />
         </section>
       )}
+      {review}
       {failure !== null && <Failure message={failure} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
@@ -60,8 +95,9 @@ export const PublishForm = ({ site, failure, busy, retryButton, onCancel, onPubl
         {retryButton}
         <Button
           loading={busy}
+          disabled={!mayGoOn}
           onClick={() => {
-            if (choice.check()) onPublish(choice.clouds())
+            if (choice.check()) onPublish(wanted())
           }}
         >
           {choice.isComplete && places > 1 ? `Publish to ${places} places` : 'Publish'}

@@ -53,6 +53,11 @@ const Result = ({ target }: { target: SiteTarget }) => {
             <CopyButton text={target.url} label={`Copy the address at ${name}`} />
           </div>
         )}
+        {target.mainMoved && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            Out of date: it names another main address. Publish the site again.
+          </Text>
+        )}
         <TargetNotes {...target} />
         {published && (
           <Text size="xs" c="dimmed">

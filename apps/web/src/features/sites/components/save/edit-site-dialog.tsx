@@ -16,6 +16,7 @@ interface EditSiteFormProps {
   site: SiteSummary
   saveFirst?: (() => Promise<boolean>) | undefined
   onSaved: (site: SiteSummary, published: boolean) => void
+  onRefused: (site: SiteSummary) => void
   onCancel: () => void
 }
 
@@ -50,8 +51,8 @@ const EditSiteForm = ({ site, onCancel, ...options }: EditSiteFormProps) => {
         />
         {site.targets.length > 1 && (
           <Select
-            label="Primary place"
-            description="Search engines are shown this one; the copies point to it. Publish again after a change."
+            label="Main address"
+            description="Search engines list this address. The other destinations point to it after you publish again."
             data={site.targets.map((target) => ({ value: target._id, label: targetName(target) }))}
             allowDeselect={false}
             {...form.getInputProps('primaryTargetId')}
@@ -101,6 +102,7 @@ interface EditSiteDialogProps {
 /** Edit Site: its name, business and email, and, if wanted, its publication to clouds. */
 export const EditSiteDialog = ({ site, saveFirst, onSaved, onPublished, onClose }: EditSiteDialogProps) => {
   const [publishing, setPublishing] = useState<string | null>(null)
+  const [reviewing, setReviewing] = useState<string | null>(null)
   const close = () => {
     if (site !== null) editDraft(site._id).clear()
     onClose()
@@ -129,6 +131,11 @@ export const EditSiteDialog = ({ site, saveFirst, onSaved, onPublished, onClose 
                 } else if (onSaved) onSaved()
                 else say(messages.siteEdited)
               }}
+              onRefused={({ _id }) => {
+                onClose()
+                say(messages.siteEdited)
+                setReviewing(_id)
+              }}
               onCancel={close}
             />
           )}
@@ -139,6 +146,11 @@ export const EditSiteDialog = ({ site, saveFirst, onSaved, onPublished, onClose 
         opened={publishing !== null}
         begun
         onClose={() => setPublishing(null)}
+      />
+      <PublishDialog
+        siteId={reviewing ?? ''}
+        opened={reviewing !== null}
+        onClose={() => setReviewing(null)}
       />
     </>
   )

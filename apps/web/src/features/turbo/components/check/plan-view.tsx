@@ -61,7 +61,7 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
             { name: 'Pictures', value: number(plan.pictures) },
             {
               name: 'Cost of the texts',
-              value: plan.cost === null ? 'Not known' : `About ${dollars(plan.cost)}`,
+              value: plan.cost === null ? 'Price unknown' : `About ${dollars(plan.cost)}`,
             },
             { name: 'Variants of a page', value: grouped(plan.variants) },
           ]}
@@ -91,8 +91,8 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
           Each page with the one that is most like it: {percent(overlap.average)} on average,{' '}
           {percent(overlap.highest)} at most.{' '}
           {overlap.alike === 0
-            ? `None is as alike as ${percent(turbo.brakes.similarFrom)}.`
-            : `${counted(overlap.alike, 'page')} ${overlap.alike === 1 ? 'is' : 'are'} as alike as ${percent(turbo.brakes.similarFrom)} or more. Search engines may take ${overlap.alike === 1 ? 'it for a copy' : 'them for copies'}: give texts more variants, or have AI write some.`}
+            ? `No page reaches your limit of ${percent(turbo.brakes.similarFrom)}.`
+            : `${counted(overlap.alike, 'page')} ${overlap.alike === 1 ? 'reaches' : 'reach'} your limit of ${percent(turbo.brakes.similarFrom)}. Approving them takes a reason.`}
         </Text>
         <AlikePairs pairs={overlap.pairs} />
       </section>

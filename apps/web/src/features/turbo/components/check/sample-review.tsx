@@ -1,21 +1,28 @@
 import { ActionIcon, Group, Select, Stack, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { TurboPage } from '@web2/contract/generator'
 import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
-import { samplePages } from '../../api/turbo-api.ts'
+import { leadingPages, samplePages } from '../../api/turbo-api.ts'
 import { PageView } from '../pages/page-view.tsx'
 
-/** The pages of the sample, one after the other. */
+/** The pages of the sample, one after the other, and those that will lead to them. */
 export const SampleReview = ({ turboId }: { readonly turboId: string }) => {
   const sample = useQuery(samplePages(turboId))
+  const leading = useQuery(leadingPages(turboId))
   const [chosen, setChosen] = useState<string | null>(null)
   if (sample.isError)
     return <Failure message={sentenceFor(sample.error)} onRetry={() => void sample.refetch()} />
   if (sample.isPending) return <Waiting label="Loading the sample" />
-  const pages = sample.data
+  const leads = leading.data?.data ?? []
+  const pages = [...sample.data, ...leads]
+  const labelOf = ({ kind, name }: TurboPage, index: number): string =>
+    kind === 'page'
+      ? `${index + 1} of ${sample.data.length}: ${name}`
+      : `${kind === 'home' ? 'First page' : 'Hub page'}: ${name}`
   const at = Math.max(
     0,
     pages.findIndex(({ _id }) => _id === chosen),
@@ -44,10 +51,7 @@ export const SampleReview = ({ turboId }: { readonly turboId: string }) => {
           aria-label="Page of the sample"
           flex="1 1 200px"
           allowDeselect={false}
-          data={pages.map(({ _id, name }, index) => ({
-            value: _id,
-            label: `${index + 1} of ${pages.length}: ${name}`,
-          }))}
+          data={pages.map((each, index) => ({ value: each._id, label: labelOf(each, index) }))}
           value={page._id}
           onChange={setChosen}
         />

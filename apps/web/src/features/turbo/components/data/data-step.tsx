@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { turboLimits } from '@web2/contract/generator'
 import { Failure } from '../../../../ui/failure.tsx'
+import { withListRenamed } from '../../hub-texts.ts'
 import { withList } from '../../typed-list.ts'
 import classes from '../turbo.module.css'
 import { useWizard } from '../wizard/wizard-context.ts'
@@ -22,7 +23,14 @@ export const DataStep = () => {
             list={list}
             at={at}
             onChange={(part) =>
-              change({ lists: lists.map((other) => (other.id === list.id ? { ...other, ...part } : other)) })
+              change({
+                lists: lists.map((other) => (other.id === list.id ? { ...other, ...part } : other)),
+                // what was chosen for a list is kept for it by its next name
+                ...(part.name !== undefined && {
+                  structure: withListRenamed(values.structure, list.name, part.name),
+                  ...(values.sitePer === list.name && { sitePer: part.name }),
+                }),
+              })
             }
             onRemove={
               lists.length > 1 ? () => change({ lists: lists.filter(({ id }) => id !== list.id) }) : undefined

@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mant
 import { IconTrash } from '@tabler/icons-react'
 import { turboLimits } from '@web2/contract/generator'
 import { IconAction } from '../../../../ui/icon-action.tsx'
-import { counted } from '../../check-sentences.ts'
+import { counted, mergedSentence } from '../../check-sentences.ts'
 import { linesOf, listNameProblem, placeholderName, type TypedList } from '../../typed-list.ts'
 import classes from '../turbo.module.css'
 import { useWizard } from '../wizard/wizard-context.ts'
@@ -25,8 +25,9 @@ const sources = [
 
 /** One list: its name, and its values or the file that holds them. */
 export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
-  const { values, problem } = useWizard()
+  const { values, check, problem } = useWizard()
   const { name, from, typed } = list
+  const merged = from === 'typed' ? check?.merged.find(({ list: own }) => own === name) : undefined
   const count = linesOf(typed).length
   const tooMany =
     count > turboLimits.listValues
@@ -78,6 +79,11 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
           </>
         ) : (
           <DataFile list={list} problem={dataProblem ?? problem(`lists.${at}`)} onChange={onChange} />
+        )}
+        {merged !== undefined && (
+          <Text size="xs" role="status" style={{ overflowWrap: 'anywhere' }}>
+            {mergedSentence(merged)}
+          </Text>
         )}
         <Text size="xs" c="dimmed" role="status">
           {from === 'typed' && `${counted(count, 'value')}. `}In texts:{' '}

@@ -31,7 +31,7 @@ export const TurboProgress = ({ turbo }: { readonly turbo: Turbo }) => {
               { name: 'Released', value: number(turbo.released) },
               { name: 'Failed', value: number(turbo.failedPages) },
               { name: 'Sites', value: number(turbo.siteCount) },
-              { name: 'Spent on texts', value: turbo.cost === null ? 'Not known' : dollars(turbo.cost) },
+              { name: 'Spent on texts', value: turbo.cost === null ? 'Price unknown' : dollars(turbo.cost) },
               ...(turbo.nextAt === null ? [] : [{ name: 'Next pages', value: formatMoment(turbo.nextAt) }]),
               {
                 name: 'Search engines',

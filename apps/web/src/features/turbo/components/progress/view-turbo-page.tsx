@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core'
+import { Tabs, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { formatMoment } from '../../../../lib/dates.ts'
@@ -29,6 +29,11 @@ export const ViewTurboPage = () => {
         <TurboStatusBadge status={turbo.status} />
         <TurboActions turbo={turbo} />
       </PageHeader>
+      {turbo.approvalReason !== null && (
+        <Text size="sm" c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
+          Approved with similar pages: {turbo.approvalReason}
+        </Text>
+      )}
       <TurboProgress turbo={turbo} />
       <Changed turbo={turbo} />
       <Tabs

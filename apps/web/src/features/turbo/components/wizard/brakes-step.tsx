@@ -84,8 +84,8 @@ export const BrakesStep = () => {
           onChange={(value) => set({ stopAtCost: numberOf(value) })}
         />
         <NumberInput
-          label="Pages are too much alike from"
-          description="Their words in the same order, both ways"
+          label="Block pages more similar than"
+          description="Approving such pages takes a reason"
           min={10}
           max={100}
           allowDecimal={false}

@@ -6,6 +6,7 @@ import { blankTemplate, templateList } from '../../../../lib/sites/choices.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { TemplateChoice } from '../../../../ui/templates/template-choice.tsx'
 import { OwnPage } from './own-page.tsx'
+import { SourceNotice } from './source-notice.tsx'
 import { useWizard } from './wizard-context.ts'
 
 const ways = [
@@ -38,6 +39,7 @@ export const StartStep = () => {
         onChange={setWay}
         style={{ alignSelf: 'flex-start' }}
       />
+      <SourceNotice />
       {problem('source') !== undefined && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {problem('source')}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Said } from '../campaign-posts/sent-text.ts'
+import { writeJob, writeLog } from '../campaign-posts/tell.ts'
+import { lockCampaign } from '../campaigns/lock-campaign.ts'
+import { watchPage } from '../link-map/watch-page.ts'
+
+/** The post shows this now, in a transaction of the caller's. */
+export const keepShown = async (
+  transaction: Transaction<Database>,
+  {
+    id,
+    accountId,
+    says,
+    url,
+    isPublic,
+    message,
+    userId,
+    now,
+  }: {
+    readonly id: string
+    readonly accountId: string
+    readonly says: Said
+    readonly url: string
+    readonly isPublic: boolean
+    /** After the title of the post, in its campaign's log. */
+    readonly message: string
+    readonly userId: string
+    readonly now: Date
+  },
+): Promise<void> => {
+  const { title, html } = says
+  const post = await transaction
+    .selectFrom('campaignJobs')
+    .select('campaignId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!post) return
+  // held first, as everybody holds them
+  await lockCampaign(transaction, accountId, post.campaignId)
+  await transaction
+    .updateTable('postTexts')
+    .set({ title, html, sentAt: now.toISOString() })
+    .where('jobId', '=', id)
+    .execute()
+  const job = await writeJob(transaction, { id }, { title, error: '' }, now)
+  if (!job) return
+  const line = { accountId, campaignId: job.campaignId, jobId: id, createdBy: userId }
+  await writeLog(
+    transaction,
+    { ...line, level: 'info', event: 'updated', message: `“${title || 'Untitled'}” ${message}` },
+    now,
+  )
+  if (url !== '' && isPublic)
+    await watchPage(transaction, { accountId, pageUrl: url, pageTitle: title, html }, now)
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { cleanHtml } from '../articles/clean-html.ts'
+import { postHtml } from '../campaign-posts/post-html.ts'
+import { withNapBlock } from './nap-block.ts'
+
+const nap = {
+  businessName: 'Elm & Sons',
+  address1: '1 Elm St',
+  city: 'Austin',
+  phone: '(512) 555-0100',
+  website: 'elm.example',
+}
+
+it('a post whose article ends with the listing shows it once', () => {
+  const text = cleanHtml(withNapBlock('<p>Roses.</p>', nap))
+  expect(text).toMatch(/^<p>Roses\.<\/p><p><strong>Elm &amp; Sons<\/strong>/)
+  const post = { links: [], disclosure: '' }
+  expect(postHtml({ ...post, text, nap })).toBe(text)
+  expect(postHtml({ ...post, text: '<p>Roses.</p>', nap }).match(/555-0100<\/a>/g)).toHaveLength(1)
+  expect(postHtml({ ...post, text, nap: { ...nap, phone: '555' } }).match(/<strong>Elm/g)).toHaveLength(2)
+})

@@ -1,0 +1,25 @@
+import { addressLines, dialled, escapeAttribute, escapeText } from '@web2/builder'
+import { plainText, type NapData } from '@web2/contract'
+
+/** A website as people type it, as an address. */
+export const webAddress = (address: string): string =>
+  /^https?:\/\//i.test(address) ? address : `https://${address}`
+
+/** Name, address, phone and website of a listing, as plain HTML. */
+export const napBlock = (nap: NapData): string => {
+  const website = nap.website?.trim() ?? ''
+  return [
+    `<p><strong>${escapeText(nap.businessName)}</strong><br>`,
+    addressLines(nap).map(escapeText).join('<br>'),
+    `<br><a href="tel:${escapeAttribute(dialled(nap.phone))}">${escapeText(nap.phone)}</a>`,
+    website === '' ? '' : `<br><a href="${escapeAttribute(webAddress(website))}">${escapeText(website)}</a>`,
+    '</p>',
+  ].join('')
+}
+
+/** A text that ends with the listing; one that says the same already is left as it is. */
+export const withNapBlock = (html: string, nap: NapData | null): string => {
+  if (nap === null) return html
+  const block = napBlock(nap)
+  return plainText(html).includes(plainText(block)) ? html : `${html}${block}`
+}

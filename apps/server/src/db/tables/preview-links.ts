@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+
+/** Links by which clients see a site or a campaign's plan. */
+export interface PreviewLinksTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  siteId: string | null
+  campaignId: string | null
+  secretHash: string
+  expiresAt: string
+}

@@ -1,0 +1,43 @@
+import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { namesInWords } from './placeholder-names.ts'
+
+interface PlaceholderChoiceProps {
+  readonly placeholders: readonly string[]
+  readonly onDecide: (keeps: boolean) => void
+  readonly onCancel: () => void
+}
+
+/** Asks what braces of an imported page are: placeholders that lists fill, or text that visitors see. */
+export const PlaceholderChoice = ({ placeholders, onDecide, onCancel }: PlaceholderChoiceProps) => {
+  const [keeps, setKeeps] = useState(true)
+  return (
+    <Stack>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        The page holds {namesInWords(placeholders)}.
+      </Text>
+      <Radio.Group
+        label="What to do with them"
+        value={keeps ? 'keep' : 'text'}
+        onChange={(value) => setKeeps(value === 'keep')}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio
+            value="keep"
+            label="Keep as placeholders"
+            description="For the site generator: values of your lists take their place."
+          />
+          <Radio value="text" label="Treat as text" description="Visitors see the braces as they are." />
+        </Stack>
+      </Radio.Group>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button data-autofocus onClick={() => onDecide(keeps)}>
+          Continue
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

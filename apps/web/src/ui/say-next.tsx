@@ -1,0 +1,43 @@
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { readingTime } from '../lib/snackbar.ts'
+
+/** What a person does next: opens an address in a new tab, or goes on within the app. */
+export type NextAction =
+  { readonly label: string; readonly href: string } | { readonly label: string; readonly onClick: () => void }
+
+const look = { size: 'xs', variant: 'light', style: { flex: 'none' } } as const
+
+/**
+ * A short word of success with the next action beside it; it closes after `ms`, and stays while the pointer or the focus
+ * is on it.
+ */
+export const sayNext = (message: string, next: NextAction, ms = readingTime(message)): void => {
+  const hide = () => notifications.hide(id)
+  const id = notifications.show({
+    color: 'teal',
+    autoClose: ms,
+    message: (
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+        {'href' in next ? (
+          <Button {...look} component="a" href={next.href} target="_blank" rel="noreferrer" onClick={hide}>
+            {next.label}
+          </Button>
+        ) : (
+          <Button
+            {...look}
+            onClick={() => {
+              hide()
+              next.onClick()
+            }}
+          >
+            {next.label}
+          </Button>
+        )}
+      </Group>
+    ),
+  })
+}

@@ -1,0 +1,53 @@
+import { maybeBlockType } from '../blocks/registry.ts'
+import type { Attributes, Json, NodeRecord } from '../tree/record.ts'
+
+/** Strings of a block that visitors read or follow; looks and identities are none. */
+const untouched = new Set(['style', 'class', 'id'])
+
+/** Changes a text; `field` says which of its block: 'content', 'slides.0.title', 'attributes.alt'. */
+export type ChangeText = (text: string, field: string) => string
+
+const changedJson = (value: Json, field: string, change: ChangeText): Json => {
+  if (typeof value === 'string') return change(value, field)
+  if (Array.isArray(value)) return value.map((each, at) => changedJson(each, `${field}.${at}`, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      changedJson(each as Json, `${field}.${name}`, change),
+    ]),
+  )
+}
+
+const changedAttributes = (attributes: Attributes, change: ChangeText): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      untouched.has(name) ? value : change(value, `attributes.${name}`),
+    ]),
+  )
+
+/**
+ * The block with other texts; itself where none was changed. Blocks that read a page's data themselves (business
+ * listing, navigation) are not filled from their props and stay as they are.
+ */
+export const withTexts = (record: NodeRecord, change: ChangeText): NodeRecord => {
+  if (maybeBlockType(record.componentName)?.bound) return record
+  let isChanged = false
+  const noting: ChangeText = (text, field) => {
+    const other = change(text, field)
+    isChanged ||= other !== text
+    return other
+  }
+  const props = Object.fromEntries(
+    Object.entries(record.props).map(([name, value]) => [
+      name,
+      name === 'elementStyle' || value === undefined ? value : changedJson(value, name, noting),
+    ]),
+  )
+  const { attributes } = record.addition
+  const addition = attributes
+    ? { ...record.addition, attributes: changedAttributes(attributes, noting) }
+    : record.addition
+  return isChanged ? { ...record, props, addition } : record
+}

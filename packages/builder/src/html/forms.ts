@@ -1,0 +1,60 @@
+import type { BuilderDocument } from '../tree/document.ts'
+import { subtree } from '../tree/walk.ts'
+import type { ExportWarning } from './page.ts'
+import { tagOf } from '../blocks/registry.ts'
+import { textProp } from '../blocks/element.ts'
+
+const withoutEntry = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
+
+/** True for a form into which visitors enter something, unless its buttons say themselves where to send it. */
+export const takesEntries = (document: BuilderDocument, uuid: string): boolean => {
+  const inside = subtree(document, uuid)
+  if (inside.some(({ addition }) => addition.attributes?.formaction)) return false
+  return inside.some((record) => {
+    const tag = tagOf(record)
+    if (tag === 'textarea' || tag === 'select') return true
+    const type = textProp(record.props.type) || record.addition.attributes?.type || ''
+    return tag === 'input' && !withoutEntry.has(type.toLowerCase())
+  })
+}
+
+const local = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1\])/i
+
+/** What is wrong with where a form sends what is entered; null for an address that can take it. */
+export const formWarning = (action: string, nodeId: string): ExportWarning | null => {
+  const address = action.trim()
+  const place = { nodeId, field: 'form' } as const
+  if (address === '' || address.startsWith('#'))
+    return {
+      code: 'form-without-recipient',
+      severity: 'error',
+      message:
+        'A form has no recipient, so nothing that visitors enter arrives. Enter the URL of a form service.',
+      ...place,
+    }
+  if (isMailWithoutAddress(address))
+    return {
+      code: 'form-without-recipient',
+      severity: 'warning',
+      message: 'A form is left out because it has no email address to send to. Enter one.',
+      ...place,
+    }
+  if (/^mailto:/i.test(address))
+    return {
+      code: 'form-mailto',
+      severity: 'warning',
+      message:
+        'A form opens the visitor’s mail app, which not everybody uses. Use a form service to get every message.',
+      ...place,
+    }
+  if (/^https?:\/\//i.test(address) && !local.test(address)) return null
+  return {
+    code: 'dead-form',
+    severity: 'error',
+    message: `A form sends to “${address.slice(0, 60)}”, which this site cannot answer. Enter the URL of a form service.`,
+    ...place,
+  }
+}
+
+/** True for `mailto:` without anybody to write to. */
+export const isMailWithoutAddress = (address: string): boolean => /^\s*mailto:\s*(?:\?|$)/i.test(address)

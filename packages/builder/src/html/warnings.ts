@@ -1,0 +1,80 @@
+import type { Missing } from '../bindings/placeholders.ts'
+import type { ExportWarning } from './page.ts'
+
+/** Where something on a page was found. */
+export type Place = Pick<ExportWarning, 'nodeId' | 'field'>
+
+const joined = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
+
+const quoted = (words: string): string => `“${words}”`
+
+export const unfilled = ({ name, known }: Missing, place: Place): ExportWarning => ({
+  code: 'unfilled-placeholder',
+  severity: 'error',
+  placeholder: name,
+  message: known
+    ? `{${name}} has no value, which leaves a gap. Fill in the field, or make the words around it optional: [[ … {${name}}]].`
+    : `{${name}} is not a known placeholder, which leaves a gap. Check its spelling.`,
+  ...place,
+})
+
+export const emptyPhrase = (names: readonly string[], place: Place): ExportWarning => ({
+  code: 'empty-phrase',
+  severity: 'warning',
+  ...(names[0] !== undefined && { placeholder: names[0] }),
+  message: `An optional phrase is left out because ${joined(names)} ${names.length > 1 ? 'have' : 'has'} no value.`,
+  ...place,
+})
+
+/** A block that shows a page's data by itself, without any to show. */
+export const emptyBound = (label: string, nodeId: string): ExportWarning => ({
+  code: 'empty-block',
+  severity: 'warning',
+  message: `The block ${quoted(label)} has no data, so it is left out. Add the data, or delete the block.`,
+  nodeId,
+  field: 'block',
+})
+
+/** A block of placeholders that all have no value. */
+export const emptyText = (names: readonly string[], nodeId: string): ExportWarning => ({
+  code: 'empty-block',
+  severity: 'warning',
+  ...(names[0] !== undefined && { placeholder: names[0] }),
+  message: `A block is left out because ${joined(names)} ${names.length > 1 ? 'have' : 'has'} no value.`,
+  nodeId,
+  field: 'block',
+})
+
+export const sampleText = (words: string, nodeId: string): ExportWarning => ({
+  code: 'sample-text',
+  severity: 'warning',
+  message: `Sample text is left out${words ? `: ${quoted(words)}` : ''}. Replace it, or keep it as your own.`,
+  nodeId,
+  field: 'text',
+})
+
+export const emptyLink = (placeholder: string | undefined, place: Place): ExportWarning => ({
+  code: 'empty-link',
+  severity: 'error',
+  ...(placeholder !== undefined && { placeholder }),
+  message:
+    placeholder === undefined
+      ? 'A link leads nowhere. Enter its URL, or remove the link.'
+      : `A link leads nowhere because {${placeholder}} has no value. Fill in the field, or remove the link.`,
+  ...place,
+})
+
+/** A title or a description that is empty, or longer than search results show. */
+export const brokenTitleRule = (
+  field: 'title' | 'description',
+  length: number,
+  most: number,
+): ExportWarning => ({
+  code: 'title-rule',
+  severity: 'warning',
+  message:
+    length === 0
+      ? `The page ${field} is empty. Enter one for search results.`
+      : `The page ${field} has ${length} characters; search results show about ${most}. Shorten it.`,
+  field,
+})

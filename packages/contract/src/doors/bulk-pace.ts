@@ -1,0 +1,1 @@
+export { bulkStops, mostSpendLimit, usualAtOnce, type BulkStop } from '../resources/article-bulk.ts'

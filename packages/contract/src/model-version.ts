@@ -1,0 +1,3 @@
+/** Whether an id is the model itself or a dated version of it; a longer name is another model ('gpt-4.5' is no 'gpt-4'). */
+export const isVersionOf = (id: string, model: string): boolean =>
+  id === model || (id.startsWith(model) && /^-(?:\d|preview|latest|16k|32k)/.test(id.slice(model.length)))

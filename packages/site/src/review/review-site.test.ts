@@ -1,0 +1,103 @@
+import { createDocument, createNode, moduleNode, type WireNode } from '@web2/builder'
+import { expect, it } from 'vitest'
+import type { RenderPage, RenderTarget, SiteOutline } from '../render/site-input.ts'
+import { siteReviewer } from './review-site.ts'
+
+const page = (name: string, nodes: WireNode[], change: Partial<RenderPage> = {}): RenderPage => ({
+  name,
+  slug: name.toLowerCase(),
+  isDefault: name === 'Home',
+  title: `${name} of Green Thumb, gardens in Springfield`,
+  description:
+    'Lawn care, hedges and flower beds by gardeners who come when they say they will, all year round.',
+  document: createDocument(nodes),
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  ...change,
+})
+const text = (content: string) => createNode('Paragraph', { content })
+const link = (href: string) => createNode('Link', { content: 'More', href })
+const target: RenderTarget = { nap: null, year: 2026, directoryIndex: true }
+
+const reviewed = (pages: readonly RenderPage[], change: Partial<SiteOutline> = {}, named?: number) => {
+  const outline = { name: 'Green Thumb', email: 'a@b.example', pages, ...change }
+  const reviewer = siteReviewer(outline, target, named === undefined ? {} : { named })
+  for (const each of pages) reviewer.page(each, `id of ${each.name}`)
+  return reviewer.result()
+}
+const errorsOf = ({ issues }: ReturnType<typeof reviewed>) =>
+  issues.filter(({ severity }) => severity === 'error')
+
+it('has nothing to tell of a site in which nothing is missing', () => {
+  const review = reviewed([page('Home', [text('Gardens by {site.name}, since {year}')])])
+  expect(errorsOf(review)).toEqual([])
+  expect(review).toMatchObject({ errors: 0, pagesReviewed: 1 })
+})
+
+it('names the placeholder and the page, once however often it stands there', () => {
+  const review = reviewed([
+    page('Home', [text('Gardens in {nap.city}')]),
+    page('About', [text('We love {nap.city}.'), text('Write to {nap.city}')], {
+      title: 'About our gardens in {nap.city}',
+    }),
+  ])
+  expect(errorsOf(review)).toMatchObject([
+    {
+      id: 'unfilled-placeholder:index.html:nap.city',
+      code: 'unfilled-placeholder',
+      pageId: 'id of Home',
+      pageName: 'Home',
+      path: 'index.html',
+      placeholder: 'nap.city',
+      count: 1,
+    },
+    { id: 'unfilled-placeholder:about/index.html:nap.city', pageName: 'About', count: 3 },
+  ])
+})
+
+it('comes with the block that lacks something', () => {
+  const nodes = [text('Fine'), link('')]
+  const { document } = page('Home', nodes)
+  const [issue] = errorsOf(reviewed([page('Home', nodes, { document })]))
+  expect(issue).toMatchObject({ code: 'empty-link' })
+  expect(document.nodes.get(issue?.nodeId ?? '')).toMatchObject({ componentName: 'Link' })
+})
+
+it('tells of a shared section once, with its own block', () => {
+  const section = createDocument([createNode('Container', {}, [link('')])])
+  const pages = ['Home', 'About', 'Contact'].map((name) => page(name, [moduleNode('s1', 'Footer')]))
+  const review = reviewed(pages, { modules: new Map([['s1', section]]) })
+  expect(review.errors).toBe(1)
+  const [issue] = errorsOf(review)
+  expect(issue).toMatchObject({ sectionId: 's1', pageName: 'Home', count: 3 })
+  expect(section.nodes.has(issue?.nodeId ?? '')).toBe(true)
+})
+
+it('tells of generated pages together what they share', () => {
+  const document = createDocument([text('{services} in {city}')])
+  const reviewer = siteReviewer({ name: 'Green', email: '', pages: [], hasOtherPages: true }, target)
+  for (const city of ['Boston', 'Salem']) reviewer.page(page(city, [], { document, values: { city } }), null)
+  expect(errorsOf(reviewer.result())).toMatchObject([
+    { id: 'unfilled-placeholder:generated:services', pageId: null, pageName: 'Boston', count: 2 },
+  ])
+})
+
+it('puts errors first and names so many of them; the rest has an id that changes with it', () => {
+  const many = (count: number, last: string) =>
+    reviewed(
+      Array.from({ length: count }, (_, at) =>
+        page(`Page ${at}`, [text(`{missing} {${at === count - 1 ? last : 'other'}}`)]),
+      ),
+      {},
+      3,
+    )
+  const review = many(10, 'other')
+  expect(review.errors).toBe(20)
+  const severities = review.issues.map(({ severity }) => severity)
+  expect(severities).toEqual([...severities].sort())
+  const errors = errorsOf(review)
+  expect(errors).toHaveLength(4)
+  expect(errors.at(-1)).toMatchObject({ code: 'unfilled-placeholder', count: 17 })
+  const restOf = (of: ReturnType<typeof reviewed>) => errorsOf(of).at(-1)?.id
+  expect(restOf(many(10, 'other'))).toBe(restOf(review))
+  expect(restOf(many(10, 'another'))).not.toBe(restOf(review))
+})
