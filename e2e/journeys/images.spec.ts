@@ -208,7 +208,7 @@ test('pictures are made from words, one or four, also across a reload, and put i
   await page.getByRole('option', { name: '7:4' }).click()
   await start.click()
   await expect(made).toHaveCount(1)
-  await expect(generate.getByText('It lies in your Uploaded Images. It cost about $0.08.')).toBeVisible()
+  await expect(generate.getByText('It lies in your Uploaded Images. It cost about $0.03.')).toBeVisible()
   await expect(generate.getByLabel('Alternative text')).toHaveValue('A white rose')
   expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
   await generate.getByRole('button', { name: 'Apply' }).click()

@@ -56,7 +56,7 @@ test('a published site that shows older data is found on the listing and publish
   })
   await page.getByRole('tab', { name: 'Details' }).click()
   await page.getByLabel('Phone').fill('+44 117 496 0188')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit Form' }).click()
   await page.getByRole('button', { name: 'Review updates' }).click()
   const change = page.getByRole('group', { name: 'Boats of the quay' })
   await expect(change).toContainText('Call 0117 496 0199 +44 117 496 0188 before you sail.')
