@@ -54,7 +54,7 @@ test('a published site that shows older data is found on the listing and publish
     title: 'Boats of the quay',
     text: '<p>Call 0117 496 0199 before you sail. It is free.</p>',
   })
-  await page.getByRole('tab', { name: 'Details' }).click()
+  await page.goto(`/nap-databases/edit-nap?id=${nap._id}`)
   await page.getByLabel('Phone').fill('+44 117 496 0188')
   await page.getByRole('button', { name: 'Submit Form' }).click()
   await page.getByRole('button', { name: 'Review updates' }).click()
