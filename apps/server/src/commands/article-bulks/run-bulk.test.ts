@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { withNewCard, type ArticleBulkStart } from '@web2/contract'
+import { ArticleBulkStart, withNewCard } from '@web2/contract'
+import * as Value from 'typebox/value'
 import { publicServices } from '../../config/service-addresses.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { workOnBulks } from '../../testing/drained-bulk.ts'
@@ -151,6 +152,20 @@ describe('a bulk', () => {
       expect(text).toMatch(new RegExp(`<strong>Shop ${at}</strong>.*555 010${at}</a></p>$`))
       expect([slug, metaDescription]).not.toContain('')
     }
+  })
+
+  it('takes what can be read of its keywords and names the others', async () => {
+    const long = 'x'.repeat(300)
+    const { _id, total, warnings } = await begin(['\ufeff"apples"', '', '- Apples', '---', long, 'pears;'])
+    expect(total).toBe(2)
+    expect(warnings).toEqual([
+      '“---” was left out: it is not a readable keyword.',
+      expect.stringContaining('was left out: it has more than 200 characters.'),
+    ])
+    expect((await rows(_id)).map(({ keyword }) => keyword)).toEqual(['apples', 'pears'])
+    const body = { keywords: ['', long], cards }
+    expect(Value.Check(ArticleBulkStart, body)).toBe(true)
+    await expect(begin(body.keywords)).rejects.toMatchObject({ code: 400 })
   })
 
   it('is begun once however often it is sent', async () => {
