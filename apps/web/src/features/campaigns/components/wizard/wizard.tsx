@@ -1,6 +1,7 @@
 import { Button, Group, Tabs, TextInput } from '@mantine/core'
 import { postCount } from '@web2/campaigns'
 import type { Campaign } from '@web2/contract'
+import { linkOptions } from '@tanstack/react-router'
 import { useDraftGuard } from '../../../../lib/forms/use-draft-guard.ts'
 import { useSavingDraft } from '../../../../lib/forms/use-saving-draft.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
@@ -32,7 +33,20 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
   const [before, after] = [steps[at - 1], steps[at + 1]]
   return (
     <>
-      <PageHeader title={campaign === null ? 'New campaign' : 'Edit campaign'}>
+      <PageHeader
+        title={campaign === null ? 'New campaign' : 'Edit campaign'}
+        tab={campaign === null ? ['New campaign'] : ['Edit', campaign.name]}
+        between={
+          campaign === null
+            ? []
+            : [
+                {
+                  label: campaign.name,
+                  link: linkOptions({ to: '/campaigns/view-campaign', search: { id: campaign._id } }),
+                },
+              ]
+        }
+      >
         <SaveState draft={draft} isNew={campaign === null} />
       </PageHeader>
       <div className="card">

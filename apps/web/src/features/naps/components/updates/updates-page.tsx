@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { linkOptions, useSearch } from '@tanstack/react-router'
 import {
   listingUpdatePlaces,
   type ListingReview,
@@ -169,6 +169,9 @@ export const UpdatesPage = () => {
       <PageHeader
         title="Updates"
         tab={['Updates', businessName]}
+        between={[
+          { label: businessName, link: linkOptions({ to: '/nap-databases/edit-nap', search: { id } }) },
+        ]}
         description={`What still shows the earlier data of ${businessName}. Nothing is sent before you choose it here.`}
       >
         <ButtonLink to="/nap-databases/edit-nap" search={{ id }} variant="default">
