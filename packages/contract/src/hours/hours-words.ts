@@ -63,7 +63,12 @@ export const phrases: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bevery day\b|\bseven days a week\b|\b7 days a week\b|\b7 tage die woche\b/g, ' daily '],
   [/\btous les jours\b|\btodos los dias\b|\b7 ?j ?\/ ?7\b|\b7 ?\/ ?7\b/g, ' daily '],
   [/\bweek-end\b|\bfin(?:es)? de semana\b|\bam wochenende\b/g, ' weekend '],
-  [/\brund um die uhr\b|\baround the clock\b|\bopen all day\b|\bdurchgehend geoffnet\b/g, ' 24 hours '],
+  [
+    /\b(closed|geschlossen|fermee?|cerrad[oa])(?: all day| ganztagig| toute la journee| todo el dia)\b/g,
+    ' $1 ',
+  ],
+  [/\b(?:ganztagig|ganztags) geschlossen\b/g, ' geschlossen '],
+  [/\brund um die uhr\b|\baround the clock\b|\b(?:open )?all day\b|\bdurchgehend geoffnet\b/g, ' 24 hours '],
   [/\bm ?- ?f\b/g, ' mon-fri '],
 ]
 

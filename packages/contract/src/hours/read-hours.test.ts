@@ -68,9 +68,14 @@ describe('hours of one day', () => {
     ...['Closed', 'x', 'X', '-', '–', 'CLOSED', 'geschlossen', 'Ruhetag', 'Fermé', 'fermée', 'Cerrado'].map(
       (text) => [text, 'Closed'],
     ),
+    ...['Closed all day', 'ganztägig geschlossen', 'Fermé toute la journée', 'Cerrado todo el día'].map(
+      (text) => [text, 'Closed'],
+    ),
     ...[
       '24 hours',
       'Open 24 hours',
+      'Open all day',
+      'All day',
       '24h',
       '24/7',
       '24h/24',

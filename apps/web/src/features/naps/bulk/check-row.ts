@@ -63,6 +63,21 @@ const labelsOf = (texts: readonly string[]): string =>
     ),
   ].join(', ')
 
+const linedTargets: ReadonlySet<ColumnTarget> = new Set<ColumnTarget>([
+  'weekdays',
+  'specialDays',
+  'aboutUsBlurb',
+  'mapEmbedCode',
+  'labels',
+  'additionalSocials',
+])
+
+/** 'Mill Yard⏎Rear entrance' → 'Mill Yard, Rear entrance': most fields have one line. */
+const inOneLine = (text: string, target: ColumnTarget): string =>
+  linedTargets.has(target) || dayOfTarget(target) !== null
+    ? text
+    : text.replace(/[\s,]*[\r\n]\s*/g, fieldOfTarget(target).startsWith('address') ? ', ' : ' ')
+
 /** '52,520' → '52.520', as German files have it. */
 const degrees = (text: string): string => text.replace(/^(-?\d+),(\d+)$/, '$1.$2')
 
@@ -82,7 +97,7 @@ export const checkRow = (
   country = '',
 ): CheckedRow => {
   const cells = mapping.flatMap((target, column): Cell[] => {
-    const text = target === null ? '' : plainCell(texts[column] ?? '')
+    const text = target === null ? '' : inOneLine(plainCell(texts[column] ?? ''), target)
     return target === null || text === '' ? [] : [{ column, target, text }]
   })
   const problems: Partial<Record<ListedField, string>> = {}

@@ -191,6 +191,20 @@ it('of ten thousand rows only the one that was corrected is checked again', () =
   expect([before[7]?.warnings.length, after[7]?.warnings.length]).toEqual([1, 0])
 })
 
+it('a cell of several lines is one line where the field has one', () => {
+  const row = checkRow(
+    ['Green\nAcre', 'Mill Yard,\r\n 2 Lane', 'Rear\nentrance', '555 0100', 'One.\nTwo.'],
+    ['businessName', 'address1', 'address2', 'phone', 'aboutUsBlurb'],
+    0,
+  )
+  expect(row.data).toMatchObject({
+    businessName: 'Green Acre',
+    address1: 'Mill Yard, 2 Lane',
+    address2: 'Rear, entrance',
+    aboutUsBlurb: 'One.\nTwo.',
+  })
+})
+
 it('a formula is text like any other', () => {
   const row = checkRow(["'=HYPERLINK(1)", '=1+1', '555 0100'], ['businessName', 'address1', 'phone'], 0)
   expect(row.data).toMatchObject({ businessName: '=HYPERLINK(1)', address1: '=1+1' })
