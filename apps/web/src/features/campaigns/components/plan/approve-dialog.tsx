@@ -45,6 +45,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
   })
   const { timeZone } = campaign.schedule
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone })
+  const [first, last] = [plan.firstAt, plan.lastAt].map((at) => at && day.format(new Date(at)))
   return (
     <ApprovalDialog
       name={campaign.name}
@@ -55,10 +56,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
     >
       <Text size="sm">
         {postsText(plan.posts)} go out
-        {plan.firstAt !== null && plan.lastAt !== null
-          ? ` from ${day.format(new Date(plan.firstAt))} to ${day.format(new Date(plan.lastAt))}`
-          : ''}
-        , to{' '}
+        {first && last ? (first === last ? ` on ${first}` : ` from ${first} to ${last}`) : ''}, to{' '}
         {plan.places.length === 1 ? 'this blog' : `these ${plan.places.length.toLocaleString('en')} blogs`}:
       </Text>
       <div className={classes.choices} tabIndex={0} role="group" aria-label="Blogs that are posted to">
