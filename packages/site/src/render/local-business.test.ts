@@ -109,6 +109,15 @@ describe('the JSON-LD of a listing', () => {
   })
 })
 
+test.each([
+  ['elm.example', 'https://elm.example'],
+  ['not a url at all', undefined],
+])('a website typed as %j is told as %j', (website, url) => {
+  const nap = { businessName: 'Elm', address1: '', phone: '', website }
+  expect(business(nap).url).toBe(url)
+  expect(business(nap, site).sameAs).toEqual(url && [url])
+})
+
 describe('what is checked here', () => {
   test.each([
     [{ '@type': 'LocalBussiness' }, 'LocalBussiness is no type'],

@@ -1,4 +1,4 @@
-import { clock24, mapAddress, socialLinks, type BindingData, type Json } from '@web2/builder'
+import { clock24, linkAddress, mapAddress, socialLinks, type BindingData, type Json } from '@web2/builder'
 
 type Nap = NonNullable<BindingData['nap']>
 
@@ -84,8 +84,8 @@ const knowledgeGraph = (nap: Nap): string[] =>
     : []
 
 /** The business's own website, where the page that says this is on another one. */
-const ownWebsite = ({ website = '' }: Nap, url: string | undefined): string[] =>
-  url !== undefined && website !== url && /^https?:\/\//i.test(website) ? [website] : []
+const ownWebsite = (website: string | undefined, url: string | undefined): string[] =>
+  url !== undefined && website !== undefined && website !== url ? [website] : []
 
 const oneOrMore = (values: readonly string[]): Json | undefined =>
   values.length > 1 ? [...values] : values[0]
@@ -93,6 +93,7 @@ const oneOrMore = (values: readonly string[]): Json | undefined =>
 /** schema.org's LocalBusiness from the listing; null when it has no name. `url` is the site's address, if known. */
 export const localBusiness = (nap: Nap, url: string | undefined): Json | null => {
   if (!nap.businessName) return null
+  const website = linkAddress(nap.website ?? '') ?? undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -100,7 +101,7 @@ export const localBusiness = (nap: Nap, url: string | undefined): Json | null =>
       '@id': url === undefined ? undefined : `${url}#business`,
       name: nap.businessName,
       description: nap.aboutUsBlurb,
-      url: url ?? nap.website,
+      url: url ?? website,
       telephone: nap.phone,
       faxNumber: nap.fax,
       address: address(nap),
@@ -109,7 +110,11 @@ export const localBusiness = (nap: Nap, url: string | undefined): Json | null =>
       identifier: identifiers(nap),
       openingHoursSpecification: openingHours(nap),
       specialOpeningHoursSpecification: specialHours(nap),
-      sameAs: [...ownWebsite(nap, url), ...socialLinks(nap).map(({ href }) => href), ...knowledgeGraph(nap)],
+      sameAs: [
+        ...ownWebsite(website, url),
+        ...socialLinks(nap).map(({ href }) => href),
+        ...knowledgeGraph(nap),
+      ],
     }),
   }
 }

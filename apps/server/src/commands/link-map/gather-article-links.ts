@@ -1,9 +1,9 @@
+import { linkAddress } from '@web2/builder'
 import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { pageLinks } from '../../providers/pages/page-links.ts'
 import { hostOf } from '../../providers/pages/same-address.ts'
-import { webAddress } from '../naps/nap-block.ts'
 import { isFull, keepLinks, type NewLink } from './keep-links.ts'
 
 /** Posts whose texts are in memory at once, and posts of one call: the next one continues. */
@@ -52,9 +52,9 @@ const publishedArticles = async (
 }
 
 const linksOf = ({ id, accountId, url, title, text, website }: PublishedArticle): readonly NewLink[] => {
-  const listing = website?.trim()
-    ? [{ url: URL.parse(webAddress(website.trim()))?.href ?? '', anchor: website.trim(), rel: '' }]
-    : []
+  const address = linkAddress(website ?? '')
+  const listing =
+    address === null ? [] : [{ url: URL.parse(address)?.href ?? '', anchor: website?.trim() ?? '', rel: '' }]
   return [...pageLinks(text, url).links, ...listing]
     .filter(({ url: target }) => hostOf(target) !== hostOf(url))
     .map(({ url: targetUrl, anchor, rel }) => ({

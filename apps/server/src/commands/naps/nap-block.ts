@@ -1,9 +1,11 @@
-import { addressLines, dialled, escapeAttribute, escapeText } from '@web2/builder'
+import { addressLines, dialled, escapeAttribute, escapeText, linkAddress } from '@web2/builder'
 import { plainText, type NapData } from '@web2/contract'
 
-/** A website as people type it, as an address. */
-export const webAddress = (address: string): string =>
-  /^https?:\/\//i.test(address) ? address : `https://${address}`
+const websiteLink = (website: string): string => {
+  const address = linkAddress(website)
+  const text = escapeText(website)
+  return address === null ? text : `<a href="${escapeAttribute(address)}">${text}</a>`
+}
 
 /** Name, address, phone and website of a listing, as plain HTML. */
 export const napBlock = (nap: NapData): string => {
@@ -12,7 +14,7 @@ export const napBlock = (nap: NapData): string => {
     `<p><strong>${escapeText(nap.businessName)}</strong><br>`,
     addressLines(nap).map(escapeText).join('<br>'),
     `<br><a href="tel:${escapeAttribute(dialled(nap.phone))}">${escapeText(nap.phone)}</a>`,
-    website === '' ? '' : `<br><a href="${escapeAttribute(webAddress(website))}">${escapeText(website)}</a>`,
+    website === '' ? '' : `<br>${websiteLink(website)}`,
     '</p>',
   ].join('')
 }

@@ -1,6 +1,6 @@
 import { countries } from '@web2/contract'
 import { expect, it } from 'vitest'
-import { phoneHint, postcodeHint } from './contact-hints.ts'
+import { phoneHint, postcodeHint, websiteHint } from './contact-hints.ts'
 
 it.each([
   ['(212) 555-2368', 'United States', true],
@@ -24,6 +24,17 @@ it.each([
   ['anything', 'Atlantis', true],
 ])('postcode %j in %s looks right: %s', (zip, country, right) => {
   expect(postcodeHint(zip, country) === null).toBe(right)
+})
+
+it.each([
+  ['', true],
+  ['green.example', true],
+  ['https://green.example/a', true],
+  ['müller.example:8080/a', true],
+  ['not a url at all', false],
+  ['soon', false],
+])('website %j looks right: %s', (website, right) => {
+  expect(websiteHint(website) === null).toBe(right)
 })
 
 it('names the country as a sentence does', () => {

@@ -1,3 +1,4 @@
+import { linkAddress } from '@web2/builder'
 import { countries } from '@web2/contract'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
@@ -34,3 +35,9 @@ export const postcodeHint = (zip: string, country: string): string | null => {
     ? null
     : `This does not look like a postcode of ${inSentence(country.trim())}. It is saved as it is.`
 }
+
+/** What is odd about a website; null when it looks right. */
+export const websiteHint = (website: string): string | null =>
+  website.trim() === '' || linkAddress(website) !== null
+    ? null
+    : 'This does not look like the address of a website. It is saved as it is, and nothing links to it.'

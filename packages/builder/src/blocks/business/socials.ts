@@ -11,10 +11,13 @@ const networks = [
   ['tiktok', 'TikTok'],
 ] as const
 
-const profile = (typed: string): string | null => {
+/** An address as people type it, with its scheme; null for what is none. */
+export const linkAddress = (typed: string): string | null => {
   const address = typed.trim()
   if (/^https?:\/\//i.test(address)) return address
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : null
+  return /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+(?::\d+)?(?:[/?#]|$)/u.test(address)
+    ? `https://${address}`
+    : null
 }
 
 const siteName = (address: string): string =>
@@ -22,9 +25,9 @@ const siteName = (address: string): string =>
 
 /** The listing's profiles as label and address, those that are not addresses left out. */
 export const socialLinks = (nap: NapData): { label: string; href: string }[] => {
-  const named = networks.map(([field, label]) => ({ label, href: profile(nap[field] ?? '') }))
+  const named = networks.map(([field, label]) => ({ label, href: linkAddress(nap[field] ?? '') }))
   const more = (nap.additionalSocials ?? []).map(({ value }) => {
-    const href = profile(value)
+    const href = linkAddress(value)
     return { label: href ? siteName(href) : '', href }
   })
   return [...named, ...more].filter((link): link is { label: string; href: string } => link.href !== null)

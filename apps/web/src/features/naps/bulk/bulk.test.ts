@@ -122,6 +122,14 @@ it('every field of a listing comes back from its file', () => {
   )
 })
 
+it('a website that is none is kept as typed, and told', () => {
+  const head = ['Name', 'Address', 'Phone', 'Website']
+  const row = (website: string) => checkRow(['Ash', '1 Elm St', '555', website], guessColumns(head), 1)
+  expect(row('to follow').data.website).toBe('to follow')
+  expect(row('to follow').warnings.map(({ column }) => column)).toEqual([3])
+  expect(row('ash.example').warnings).toEqual([])
+})
+
 it('what is wrong is told by cell, and goes into the file of what was refused', () => {
   const head = ['Name', 'Address', 'Phone', 'Latitude', 'Hours', 'Plus 4']
   const row = checkRow(['Ash', '', ' ', '91', 'Moonday: Closed', 'x'.repeat(11)], guessColumns(head), 4)

@@ -9,6 +9,7 @@ import {
 import { plainCell } from '../../../lib/tables/plain-cell.ts'
 import type { ListedField } from '../../../lib/listings/listing-fields.ts'
 import { readSocials } from '../nap-lines.ts'
+import { websiteHint } from '../contact-hints.ts'
 import { napRules } from '../nap-values.ts'
 import { dayOfTarget, fieldOfTarget, type ColumnTarget } from './column-targets.ts'
 import type { Mapping } from './guess-columns.ts'
@@ -127,6 +128,10 @@ export const checkRow = (
       const problem = napRules[target](degrees(text))
       if (problem === null) data[target] = degrees(text)
       else warn(cell, problem)
+    } else if (target === 'website') {
+      data.website = text
+      const hint = websiteHint(text)
+      if (hint !== null) warn(cell, hint)
     } else if (target === 'state') data.state = stateText(text, known?.code ?? '') ?? text
     else if (
       !['country', 'address1', 'address2', 'houseNumber', 'labels', 'additionalSocials'].includes(target)

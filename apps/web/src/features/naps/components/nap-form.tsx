@@ -6,7 +6,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
 import { useNapForm } from '../hooks/use-nap-form.ts'
 import type { NapValues } from '../nap-values.ts'
-import { phoneHint, postcodeHint } from '../contact-hints.ts'
+import { phoneHint, postcodeHint, websiteHint } from '../contact-hints.ts'
 import { HoursFields } from './hours-fields.tsx'
 import { MapFields } from './map-fields.tsx'
 import { NapConflict } from './nap-conflict.tsx'
@@ -56,7 +56,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
     onSaved,
   })
   const field = form.getInputProps
-  const { zip, phone, fax } = form.values
+  const { zip, phone, fax, website } = form.values
   const country: string = form.values.country ?? ''
   const inline = Object.keys(fieldErrors(failure)).length > 0
 
@@ -150,6 +150,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
               placeholder="https://www.example.com"
               {...field('website')}
             />
+            <Hint text={websiteHint(website)} />
           </Cell>
         </FormSection>
         <FormSection title="Hours" text="When the business is open, day by day.">
