@@ -132,6 +132,13 @@ describe('a garden site of a listing with few fields', () => {
     )
   })
 
+  it('keeps the button of the story away from what is left above it', () => {
+    const about = garden.pages.find(({ slug }) => slug === 'about')!
+    const { html } = exported(garden, about, short, false)
+    const [, name = ''] = /class="(\w+)"[^>]*>Meet us</.exec(html) ?? []
+    expect(html).toMatch(new RegExp(`\\.${name}\\{[^}]*margin-top:24px`))
+  })
+
   it('tells of the samples that it leaves out', () => {
     const told = garden.pages.flatMap((page) => exported(garden, page, short, false).warnings)
     const samples = told.filter(({ code }) => code === 'sample-text').map(({ message }) => message)

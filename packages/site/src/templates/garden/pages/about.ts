@@ -56,9 +56,9 @@ export const aboutNodes = (): readonly WireNode[] => [
             business('Blurb', { style: { ...lead, 'margin-top': 16 } }),
             paragraph('Placeholder text: say how you began, who works with you, and what you are proud of.', {
               sample: true,
-              style: { ...lead, 'margin-top': 16, 'margin-bottom': 24 },
+              style: { ...lead, 'margin-top': 16 },
             }),
-            link('Meet us', '/contact', { style: primaryButton }),
+            link('Meet us', '/contact', { style: { ...primaryButton, 'margin-top': 24 } }),
           ]),
           picture(drawing(shedArt), 'A garden shed with tools beside it', 640, 400, {
             style: { width: '100%', height: 'auto', 'border-radius': 14, display: 'block' },
