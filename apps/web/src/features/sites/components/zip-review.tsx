@@ -48,7 +48,7 @@ const Question = ({ site, onClose }: ZipReviewProps) => {
 /** Has a site packed; one with errors that visitors would see after they were accepted. */
 export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
   const { _id: siteId, name: siteName, updatedAt } = site
-  const review = useQuery(reviewOf(siteId, updatedAt))
+  const review = useQuery(reviewOf({ id: siteId, version: updatedAt }))
   // the server looks again, so that a review that failed holds nobody up
   const isFine = review.isError || (review.isSuccess && !review.isFetching && review.data.errors === 0)
   useEffect(() => {
