@@ -122,6 +122,7 @@ const publishTwice = async (page: Page, bucket: string) => {
   await creation.getByLabel('Name').fill(bucket)
   await creation.getByRole('button', { name: 'Create' }).click()
   await expect(section.getByRole('checkbox', { name: bucket })).toBeChecked()
+  await expect(section.getByRole('button', { name: 'Create bucket' })).toBeFocused()
   // a list that comes late moves what stands below it
   await expect(section.getByLabel(/^Loading the buckets/)).toBeHidden()
   await dialog.getByRole('combobox', { name: 'Main address' }).click()
@@ -193,6 +194,7 @@ const published = async (
   await page.getByRole('button', { name: 'Approve…' }).click()
   const approval = page.getByRole('dialog')
   await expect(approval.getByText(/images? .* upload/)).toHaveCount(2)
+  await expect(approval.getByText(/^6 posts go out on /)).toBeVisible()
   await approval.getByRole('checkbox').check()
   await approval.getByRole('button', { name: 'Approve and start' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()

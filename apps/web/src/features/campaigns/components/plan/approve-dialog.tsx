@@ -18,6 +18,9 @@ interface ApproveDialogProps {
   readonly onClose: () => void
 }
 
+const daysText = (first: string, last: string) =>
+  first === last ? ` on ${first}` : ` from ${first} to ${last}`
+
 const postsText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'post' : 'posts'}`
 
 /** The one place where somebody agrees to posts going out: every blog is named. */
@@ -56,7 +59,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
       <Text size="sm">
         {postsText(plan.posts)} go out
         {plan.firstAt !== null && plan.lastAt !== null
-          ? ` from ${day.format(new Date(plan.firstAt))} to ${day.format(new Date(plan.lastAt))}`
+          ? daysText(day.format(new Date(plan.firstAt)), day.format(new Date(plan.lastAt)))
           : ''}
         , to{' '}
         {plan.places.length === 1 ? 'this blog' : `these ${plan.places.length.toLocaleString('en')} blogs`}:
