@@ -295,6 +295,13 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
         expect(holding(place, product.sitesUrl).filter((path) => path !== '404.html')).toEqual([])
         for (const [, html] of pagesOf(place)) expect(shown(html)).not.toContain('{')
       }
+      // hours with a break are two lines on a phone
+      const phone = await context.newPage()
+      await phone.setViewportSize({ width: 390, height: 844 })
+      await phone.goto(`${product.sitesUrl}/${folder}/`)
+      await expect(phone.getByRole('cell', { name: '01:00 pm – 05:00 pm' })).toBeVisible()
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await phone.close()
       const named = [...(await files.stored(folder)).get('sitemap.xml')!.matchAll(/<loc>([^<]+)</g)]
       expect(named).toHaveLength(4)
       for (const [, url = ''] of named) expect((await fetch(url)).status).toBe(200)
