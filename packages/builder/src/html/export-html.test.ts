@@ -264,6 +264,16 @@ describe('business blocks', () => {
     expect(body([bare(name)])).toBe('')
     expect(body([bare(name)], { data: { nap: {} } })).toBe('')
   })
+
+  test('a map needs a place that can be found: a street of no town is in many', () => {
+    const street = { address1: '1 Main St', country: 'United States' }
+    const map = (more: object) => body([bare('BusinessMap')], { data: { nap: { ...street, ...more } } })
+    expect(map({})).toBe('')
+    expect(map({ city: ' ' })).toBe('')
+    expect(map({ zip: '62701' })).toContain('q=1%20Main%20St%2C%2062701')
+    expect(map({ city: 'Springfield' })).toContain('Springfield')
+    expect(map({ latitude: '1', longitude: '2' })).toContain('q=1%2C2')
+  })
 })
 
 describe('placeholders', () => {

@@ -1,5 +1,12 @@
 import { hash } from 'node:crypto'
-import { expandModules, exportJson, importJson, sequentialUuids, type BuilderDocument } from '@web2/builder'
+import {
+  expandModules,
+  exportJson,
+  importJson,
+  sequentialUuids,
+  type BuilderDocument,
+  type NodeRecord,
+} from '@web2/builder'
 import type { TurboDefinition } from '@web2/contract/generator'
 import { findTemplate, templateDocument } from '@web2/site'
 import type { Kysely } from 'kysely'
@@ -24,6 +31,17 @@ const read = (text: string): BuilderDocument => {
   return parsed.document
 }
 
+/** A generation has one page of its template: what led to the others leads to the first page of the site. */
+const ledToFirstPage = (document: BuilderDocument, others: ReadonlySet<string>): BuilderDocument => {
+  const nodes = [...document.nodes].map(([id, record]): [string, NodeRecord] => {
+    const { href } = record.props
+    const slug = typeof href === 'string' ? /^\/([^/?#]+)\/?(?:[?#]|$)/.exec(href)?.[1] : undefined
+    if (slug === undefined || !others.has(slug)) return [id, record]
+    return [id, { ...record, props: { ...record.props, href: '/' } }]
+  })
+  return { ...document, nodes: new Map(nodes) }
+}
+
 const found = async (
   db: Kysely<Database>,
   accountId: string,
@@ -34,10 +52,15 @@ const found = async (
     return row && { name: row.name, document: read(row.document) }
   }
   const template = findTemplate(source.templateId)
-  const [page] = template?.pages ?? []
+  const [page, ...others] = template?.pages ?? []
   // blocks keep their names from one look to the next, so that rules find them again
-  if (template && page)
-    return { name: template.name, document: templateDocument(template, page, sequentialUuids()) }
+  if (template && page) {
+    const document = templateDocument(template, page, sequentialUuids())
+    return {
+      name: template.name,
+      document: ledToFirstPage(document, new Set(others.map(({ slug }) => slug))),
+    }
+  }
   const own = await maybeDocument(db, templateKind, { id: source.templateId, accountId })
   return own && { name: own.name, document: read(own.document) }
 }
