@@ -134,7 +134,8 @@ test('an article is written by hand, with everything that belongs into one', asy
   await expect(page.getByText(/^Reviewed by .+\.$/)).toBeVisible()
   await page.goto(`/articles/view-article?id=${id}`)
   await expect(page.getByRole('heading', { name: 'Why prune' })).toBeVisible()
-  await page.getByRole('link', { name: 'Articles', exact: true }).click()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await crumbs.getByRole('link', { name: 'Articles' }).click()
   await expect(page.getByRole('row', { name: /Pruning roses Gardens Draft/ })).toBeVisible()
 })
 

@@ -67,3 +67,38 @@ test('an import goes on after a reload: nothing is added twice, and what was ref
   await page.goto('/properties/bulk-add')
   await expect(page.getByRole('textbox', { name: 'Rows' })).toBeVisible()
 })
+
+test('what the file has no column for is filled in before the import and after it', async ({
+  newcomer: { mine, page },
+}) => {
+  await page.goto('/properties/bulk-add')
+  const table = [
+    'Blog,Application password',
+    'one.example.com,abcd efgh',
+    'two.example.com,',
+    'two.example.com,',
+  ]
+  await page.getByRole('textbox', { name: 'Rows' }).fill(table.join('\n'))
+  await page.getByRole('button', { name: 'Read these rows' }).click()
+  await expect(page.getByText('A password needs a user name. It is left empty.')).toBeVisible()
+  await page.getByLabel('User name, row 1').fill('ada')
+  await page.getByLabel('User name, row 1').press('Tab')
+  await expect(page.getByText('A password needs a user name. It is left empty.')).toBeHidden()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add 3 properties' }).click()
+  await expect(page.getByText(/^Added 2 properties/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Correct them here' }).click()
+  await expect(page.getByText('You have this property already.')).toBeVisible()
+  await page.getByLabel('Address, row 1').fill('three.example.com')
+  await page.getByLabel('User name, row 1').fill('bob')
+  await page.getByLabel('User name, row 1').press('Tab')
+  await page.getByRole('button', { name: 'Add 1 property' }).click()
+  await expect(page.getByText(/^Added 1 property/)).toBeVisible()
+  const { data } = await mine.call<{ data: { url: string; username: string }[] }>('GET', 'properties')
+  expect(data.map(({ url, username }) => [new URL(url).hostname, username]).sort()).toEqual([
+    ['one.example.com', 'ada'],
+    ['three.example.com', 'bob'],
+    ['two.example.com', ''],
+  ])
+})

@@ -101,7 +101,8 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
-  await page.getByRole('link', { name: 'Campaigns' }).click()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await crumbs.getByRole('link', { name: 'Campaigns' }).click()
   const winter = page.getByRole('row').filter({ hasText: 'Winter' })
   await expect(winter).toContainText('Paused')
 

@@ -41,6 +41,16 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
   pictureServices,
 }) => {
   await openDialog(page, mine, 'Stock')
+  await expect(dialog(page).getByRole('tab')).toHaveText([
+    'Wikimedia',
+    'Pixabay',
+    'Pexels',
+    'Unsplash',
+    'Uploaded Images',
+  ])
+  await expect(tab(page, 'Wikimedia')).toHaveAttribute('aria-selected', 'true')
+  await expect(found(page).first()).toHaveAccessibleName('Picture 1 by Ada & Co')
+  await tab(page, 'Pixabay').click()
   await expect(dialog(page).getByText('Please, add API key of Pixabay in the Settings page.')).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: 'Open Settings' })).toBeVisible()
   await expect(apply(page)).toBeDisabled()

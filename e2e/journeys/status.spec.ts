@@ -29,6 +29,9 @@ test('an admin sees processes and queues, has one job tried again and discards a
   await expect(processes.getByRole('cell', { name: 'Pages and Work' }).first()).toBeVisible()
   await expect(processes.getByText('Running').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('PostgreSQL 18')
+  await expect(
+    page.getByRole('region', { name: 'Outside services', exact: true }).getByRole('row', { name: /Cloud/ }),
+  ).toContainText('None connected')
 
   const letters = page.getByRole('region', { name: 'Failed for good' })
   const letter = (reason: string) => letters.getByRole('listitem').filter({ hasText: `It ${reason}.` })
@@ -40,6 +43,7 @@ test('an admin sees processes and queues, has one job tried again and discards a
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await heard('Discarded “zip site”.')
   await expect(letters).toContainText('Nothing was given up.')
+  await expect(page.getByText('All is well')).toHaveCount(0)
 
   await page.goto('/activity?q=zip-site')
   await expect(page.getByText('zip-site (discarded)')).toBeVisible()

@@ -1,8 +1,15 @@
-/** Rows of a CSV text (RFC 4180): quoted fields, doubled quotes, line breaks within quotes; comma or semicolon. */
-export const readCsv = (text: string): string[][] => {
-  const source = text.replace(/^\uFEFF/, '')
+const separatorOf = (source: string): string => {
   const [firstLine = ''] = source.split(/\r?\n/, 1)
-  const separator = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ','
+  return firstLine.includes(';') && !firstLine.includes(',') ? ';' : ','
+}
+
+/**
+ * Rows of a CSV text (RFC 4180): quoted fields, doubled quotes, line breaks within quotes; comma or semicolon unless
+ * another separator is given.
+ */
+export const readCsv = (text: string, given?: string): string[][] => {
+  const source = text.replace(/^\uFEFF/, '')
+  const separator = given ?? separatorOf(source)
   const rows: string[][] = []
   let row: string[] = []
   let field = ''

@@ -31,6 +31,7 @@ export {
 } from './changes/change.ts'
 export { checkStyleValue, declarations } from './styles/declarations.ts'
 export { nodeCss, styleOf, winningSelector } from './styles/node-css.ts'
+export { fieldCss } from './styles/field-css.ts'
 export { parseInlineStyle } from './styles/inline-style.ts'
 export { attributeRefusal, type Refusal } from './safety/safe-attributes.ts'
 export { isSafeUrl } from './safety/safe-url.ts'

@@ -26,7 +26,8 @@ export type { ArticleInput, OtherArticle } from './checks/study.ts'
 export { placeOf } from './checks/content/link-kinds.ts'
 export { scoreArticle, type ArticleScore } from './score/score-article.ts'
 export { createPairFinder, type PairFinder } from './similarity/pair-finder.ts'
-export { duplicateFrom, similarFrom, similarityOf } from './similarity/similarity.ts'
+export { createNeighborFinder, type NeighborFinder } from './similarity/neighbor-finder.ts'
+export { duplicateFrom, reusedFrom, similarFrom, similarityOf } from './similarity/similarity.ts'
 export { sharedPassages, type SharedPassage } from './similarity/shared-passages.ts'
 export {
   createSimilarityIndex,

@@ -4,6 +4,7 @@ import { counted } from '../counted.ts'
 import { CliFailure, exitCodes } from '../exit-codes.ts'
 import { findByName } from '../find-by-name.ts'
 import { whileItGoesOn } from '../go-on.ts'
+import { readKeywords } from '../read-keywords.ts'
 import { readText } from '../read-text.ts'
 import type { Command, Terminal } from '../terminal.ts'
 
@@ -21,19 +22,19 @@ const follow = async ({ tell, sleep }: Terminal, client: Client, id: string) => 
 }
 
 const keywordsOf = async (file: string): Promise<string[]> => {
-  const keywords = (await readText(file))
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const keywords = readKeywords(await readText(file))
   if (keywords.length === 0) throw new CliFailure(`${file} has no keywords: one in each line is wanted.`)
   return keywords
 }
 
-/** Begins a Zoomer: an article for each line of a file, written by a prompt stacker; and follows it. */
+/** Keywords that the server left out; the record's type does not name them, since only this answer has them. */
+const warningsOf = (begun: object): readonly unknown[] =>
+  'warnings' in begun && Array.isArray(begun.warnings) ? begun.warnings : []
+
+/** Begins a Zoomer: an article for each keyword of a file, written by a prompt stacker; and follows it. */
 export const bulk: Command = {
   usage: 'bulk <keywords.txt> --stacker <name> [--name Spring]',
-  about: 'Write an article for each line of a file (Zoomer), and follow it; it goes on when this is ended',
+  about: 'Write an article for each keyword of a file (Zoomer), and follow it; it goes on when this is ended',
   options: ['stacker', 'name'],
   words: 1,
   run: async (terminal) => {
@@ -52,6 +53,7 @@ export const bulk: Command = {
       stacker: { steps, variables },
       ...(typeof options.name === 'string' && { name: options.name }),
     })
+    for (const warning of warningsOf(begun)) tell(String(warning))
     tell(`${begun.name}: ${counted(begun.total, 'article')}`)
     const ended = await whileItGoesOn(follow(terminal, client, begun._id))
     const { status, total, written, review, failed, message } = ended

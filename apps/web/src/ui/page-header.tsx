@@ -1,22 +1,33 @@
 import { Box, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useScreenTitle } from '../lib/screen-title.ts'
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
+import type { Crumb } from './breadcrumbs/parent-screen.ts'
 
 interface PageHeaderProps {
   title: string
   /** What the browser's tab says where the title alone is too long or too general, the most particular part first. */
   tab?: readonly string[]
+  /** Screens between the entry of the menu and this one. */
+  between?: readonly Crumb[]
   description?: string
   /** Buttons at the right. */
   children?: ReactNode
 }
 
 /** The head of a screen: what it is and what can be done here. */
-export const PageHeader = ({ title, tab = [title], description, children }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  tab = [title],
+  between = [],
+  description,
+  children,
+}: PageHeaderProps) => {
   useScreenTitle(...tab)
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <Box flex="1 1 320px" miw={0}>
+        <Breadcrumbs between={between} here={tab[0] ?? title} />
         <Title order={1}>{title}</Title>
         {description !== undefined && (
           <Text c="dimmed" mt={2} maw={760}>

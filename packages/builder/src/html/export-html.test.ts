@@ -8,6 +8,7 @@ import { changeOf } from '../testing/index.ts'
 import { createDocument } from '../tree/create-document.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import { compilePage, exportHtml, exportHtmlFragment } from './export-html.ts'
+import { importHtml } from './import-html.ts'
 import type { ExportPage, ExportWarning } from './page.ts'
 
 const pageWith = (...nodes: WireNode[]) => createDocument(nodes)
@@ -21,6 +22,27 @@ const bare = (name: string, props = {}, children: WireNode[] = [], addition = {}
   const { elementStyle: _style, ...defaults } = createNode(name).props
   return { componentName: name, props: { ...defaults, ...props }, children, addition }
 }
+
+const headOf = (page: string) => /<head>(.*)<\/head>/s.exec(page)![1]!
+
+test.each([
+  ['an input', bare('Input')],
+  ['a textarea', bare('Textarea')],
+  ['an imported select', bare('Element', {}, [], { tag: 'select' })],
+])(
+  'a page with %s keeps it within its width, by rules before all others, once however often it comes in',
+  (_name, field) => {
+    const head = headOf(html([field]))
+    expect(head.match(/<style>:where\(input,select,textarea\)/g)).toHaveLength(1)
+    expect(head.indexOf('<style>:where(input')).toBe(head.indexOf('<style>'))
+    const again = exportHtml(importHtml(html([field])).document)
+    expect(again.match(/:where\(input,select,textarea\)\{max-width:100%/g)).toHaveLength(1)
+  },
+)
+
+test('a page without fields has no rules for them', () => {
+  expect(html([bare('Paragraph')])).not.toContain(':where(')
+})
 
 const nap = {
   businessName: 'Green & Co',
@@ -241,6 +263,16 @@ describe('business blocks', () => {
     expect(body([bare(name)], { data })).toBe(expected)
     expect(body([bare(name)])).toBe('')
     expect(body([bare(name)], { data: { nap: {} } })).toBe('')
+  })
+
+  test('a map needs a place that can be found: a street of no town is in many', () => {
+    const street = { address1: '1 Main St', country: 'United States' }
+    const map = (more: object) => body([bare('BusinessMap')], { data: { nap: { ...street, ...more } } })
+    expect(map({})).toBe('')
+    expect(map({ city: ' ' })).toBe('')
+    expect(map({ zip: '62701' })).toContain('q=1%20Main%20St%2C%2062701')
+    expect(map({ city: 'Springfield' })).toContain('Springfield')
+    expect(map({ latitude: '1', longitude: '2' })).toContain('q=1%2C2')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Attributes } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
 import { tagOf } from '../blocks/registry.ts'
 import { safeAttributes } from '../safety/safe-attributes.ts'
+import { fieldCss } from '../styles/field-css.ts'
 import { escapeStyle } from './escape.ts'
 import { fieldsGiven } from './head-field.ts'
 import { withLanguage } from './language.ts'
@@ -49,6 +50,7 @@ export const compilePage = (
   const head = writeHeadElements(document.page.head, prepared.rewriteUrl)
   const hasTitle = head.some(({ field }) => field === 'title')
   const style = body.css ? `<style>${escapeStyle(body.css)}</style>` : ''
+  const fields = body.hasFields ? `<style>${fieldCss}</style>` : ''
   const doctype = doctypeOf(document.page.doctype)
   const { htmlAttributes } = document.page
   const plainHtml = htmlTag(htmlAttributes)
@@ -57,6 +59,7 @@ export const compilePage = (
     const page = given.warn ? { ...given, warn: once(given.warn) } : given
     const lines = [
       '<meta charset="utf-8">',
+      fields,
       page.title === undefined && !hasTitle ? '<title>Untitled page</title>' : '',
       ...pageHead(page),
       keptHead(head, fieldsGiven(page), page),

@@ -1,5 +1,6 @@
 import { keepUnknownLiteral } from '../bindings/placeholders.ts'
 import { tagRefusal } from '../safety/safe-tag.ts'
+import { fieldCss } from '../styles/field-css.ts'
 import type { HeadElement } from '../tree/document.ts'
 import type { DropReport } from './drop-report.ts'
 import { headFieldOf } from './head-field.ts'
@@ -27,6 +28,7 @@ const rawText = (element: ParsedElement, text: string, report: DropReport): stri
 /** An element of the head; null when it may not stay. */
 export const importHeadElement = (element: ParsedElement, report: DropReport): HeadElement | null => {
   const { tagName: tag } = element
+  if (tag === 'style' && textOf(element) === fieldCss) return null
   // A template in the head is there for scripts only, and may be nested without end.
   const refusal = tag === 'template' ? 'script' : tagRefusal(tag, rawAttributes(element))
   if (refusal) {

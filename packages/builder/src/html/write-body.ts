@@ -5,6 +5,7 @@ import { hasPlaceholder } from '../bindings/placeholders.ts'
 import { mayBeBlank } from '../bindings/read-text.ts'
 import { rewriteCssUrls } from '../styles/css-urls.ts'
 import { classSheet, type ClassSheet } from '../styles/class-sheet.ts'
+import { fieldTags } from '../styles/field-css.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
@@ -114,6 +115,7 @@ export interface WrittenNodes {
   readonly parts: readonly Part[]
   /** Rules for the classes and blocks that the nodes use. */
   readonly css: string
+  readonly hasFields: boolean
 }
 
 interface Frame {
@@ -148,6 +150,7 @@ export const writeNodes = (
   let pictureSeen = false
   const stylish = new Set<string>()
   const pageCss = new Set<string>()
+  let hasFields = false
 
   const factsOf = (record: NodeRecord, tag: string, label: string): BlockFacts => ({
     uuid: record.uuid,
@@ -179,6 +182,7 @@ export const writeNodes = (
     const view = viewOf(record, pictureSeen ? afterFirst : context)
     const tag = tagIn(view)
     if (type.name === 'Picture') pictureSeen = true
+    if (fieldTags.has(tag)) hasFields = true
     const own: Writing = {
       ...writing,
       nodeId: record.uuid,
@@ -244,5 +248,6 @@ export const writeNodes = (
     const opened = write(nodeOf(document, id), frame)
     if (opened) frames.push(opened)
   }
-  return { parts: parts.done(), css: blockCss(stylish) + [...pageCss].join('') + sheet.css() }
+  const css = blockCss(stylish) + [...pageCss].join('') + sheet.css()
+  return { parts: parts.done(), css, hasFields }
 }

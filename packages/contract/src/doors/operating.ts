@@ -8,6 +8,7 @@ export {
   type InstallationStatus,
   type NodeFigures,
   type NodeStatus,
+  type OutsideConnections,
   type QueueStatus,
   type RunsStatus,
   type TableSize,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanKeywords } from './clean-keywords.ts'
+import { cleanKeywords, keywordWarnings } from './clean-keywords.ts'
 import { combinationCount, combineKeywords, type Combination } from './combine-keywords.ts'
 import { alikeKeywords, keywordKey } from './keyword-key.ts'
 
@@ -11,16 +11,46 @@ describe('keywords that are given', () => {
       keywords: ['garden care', 'lawn'],
       duplicates: 1,
       tooLong: [long],
+      unread: [],
     })
+  })
+
+  it.each([
+    ['- garden care', 'garden care'],
+    ['• garden care', 'garden care'],
+    ['"garden care"', 'garden care'],
+    ['“garden care”,', 'garden care'],
+    ['"say ""hello"" now"', 'say "hello" now'],
+    ['"red" or "blue"', '"red" or "blue"'],
+    ['[garden care]', 'garden care'],
+    ["'=1+1 explained", '=1+1 explained'],
+    ['\ufeffgarden\u00a0care;', 'garden care'],
+    ['self-care', 'self-care'],
+    ['1984', '1984'],
+    ['24 hour plumber, Leeds', '24 hour plumber, Leeds'],
+  ])('“%s” is the keyword “%s”', (given, keyword) =>
+    expect(cleanKeywords([given]).keywords).toEqual([keyword]),
+  )
+
+  it('that nobody can read are left out by name, never the others', () => {
+    const clean = cleanKeywords(['roses', '---', 'caf\ufffd', 'x'.repeat(300), 'lawn'])
+    expect(clean.keywords).toEqual(['roses', 'lawn'])
+    expect(keywordWarnings(clean)).toEqual([
+      '“---” was left out: it is not a readable keyword.',
+      '“caf\ufffd” was left out: it is not a readable keyword.',
+      `“${'x'.repeat(60)}…” was left out: it has more than 200 characters.`,
+    ])
+    const many = cleanKeywords(Array.from({ length: 9 }, (_, at) => '-'.repeat(at + 1)))
+    expect(keywordWarnings(many).at(-1)).toBe('4 more were left out.')
   })
 
   it('are clean once cleaned', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 30 })), (given) => {
-        const { keywords, duplicates, tooLong } = cleanKeywords(given)
-        expect(cleanKeywords(keywords)).toEqual({ keywords, duplicates: 0, tooLong: [] })
+        const { keywords, duplicates, tooLong, unread } = cleanKeywords(given)
+        expect(cleanKeywords(keywords)).toEqual({ keywords, duplicates: 0, tooLong: [], unread: [] })
         const blank = given.filter((each) => each.trim() === '').length
-        expect(keywords.length + duplicates + tooLong.length + blank).toBe(given.length)
+        expect(keywords.length + duplicates + tooLong.length + unread.length + blank).toBe(given.length)
       }),
     )
   })

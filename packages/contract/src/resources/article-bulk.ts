@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
 import { CardTree } from '../cards/card.ts'
-import { keywordLength } from '../keywords/clean-keywords.ts'
 import { limits } from '../limits.ts'
 import { GenerationStacker } from './generation.ts'
 import { Id, nullable, recordFields, text, Timestamp } from './record.ts'
@@ -83,13 +82,17 @@ const pace = {
   spendLimit: Type.Optional(nullable(Type.Number({ minimum: 0.01, maximum: mostSpendLimit }))),
 }
 
+/** Characters of an entry of a list of keywords; those that are too long for a keyword are left out, not refused. */
+const entryLength = 5_000
+
 /** POST /article-bulk-generator, and /article-bulk-plans to ask what it would take: either cards or a stacker. */
 export const ArticleBulkStart = Type.Object(
   {
     /** Made by who asks: sent again, because the answer was lost, it begins nothing twice. */
     startId: Type.Optional(Id),
     name: Type.Optional(text(120)),
-    keywords: Type.Array(text(keywordLength, 1), { minItems: 1, maxItems: limits.bulkArticles }),
+    /** As they are: blanks, bullets, quotes and doubles fall away; what cannot be read is left out with a warning. */
+    keywords: Type.Array(text(entryLength), { minItems: 1, maxItems: limits.bulkArticles }),
     cards: Type.Optional(CardTree),
     stacker: Type.Optional(GenerationStacker),
     writtenBy: Type.Optional(text(120)),
@@ -148,4 +151,12 @@ export interface ArticleBulkPlan {
   /** Keywords that ask for nearly the same. */
   readonly alike: readonly (readonly string[])[]
   readonly alikeCount: number
+  /** Keywords that were left out, and why. */
+  readonly warnings: readonly string[]
+}
+
+/** The answer of POST /article-bulk-generator. */
+export interface ArticleBulkBegun extends ArticleBulk {
+  /** Keywords that were left out, and why; none when all were taken. */
+  readonly warnings?: readonly string[]
 }

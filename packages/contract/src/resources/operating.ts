@@ -54,6 +54,16 @@ export interface TableSize {
   readonly rows: number
 }
 
+/** What is connected outside, over all accounts; connected does not mean that it answers. */
+export interface OutsideConnections {
+  readonly cloudAccounts: number
+  /** Verified ones; of them those whose platform does not answer at the moment. */
+  readonly blogs: number
+  readonly silentBlogs: number
+  /** Keys and endpoints. */
+  readonly textServices: number
+}
+
 /** How an installation is doing, for its admins. */
 export interface InstallationStatus {
   readonly at: string
@@ -63,6 +73,7 @@ export interface InstallationStatus {
   /** Seconds that the oldest step or post which is due has waited. */
   readonly oldestWaiting: number
   readonly deadLetters: number
+  readonly connected: OutsideConnections
   readonly mails: {
     readonly queued: number
     readonly failed: number

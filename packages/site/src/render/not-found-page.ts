@@ -22,6 +22,7 @@ const message = () =>
     createNode('Link', {
       content: 'Go to the home page',
       href: '/',
+      newTab: false,
       elementStyle: { 'font-size': 18, color: 'inherit', 'text-decoration': 'underline' },
     }),
   ])

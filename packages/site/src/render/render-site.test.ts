@@ -289,6 +289,14 @@ describe('the other files', () => {
     for (const href of hrefs(html)) expect(href).toMatch(/^https:\/\/x\.example\/green\//)
   })
 
+  it('hold that page under the name of the business, with a way home in the same tab', () => {
+    const named = rendered({ ...site(page('home', [])), name: 'Copy of Green' }, based)['404.html'] ?? ''
+    expect(named).toContain('<title>Page not found – Green Thumb</title>')
+    expect(named).not.toContain('target=')
+    const unnamed = rendered(site(page('home', [])), { ...based, nap: null })['404.html']
+    expect(unnamed).toContain('<title>Page not found – Green &amp; Co</title>')
+  })
+
   it('bring an icon unless the pages have their own', () => {
     expect(files['favicon.svg']).toContain('>G</text>')
     expect(files['about/index.html']).toContain('href="../favicon.svg"')

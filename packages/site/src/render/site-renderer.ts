@@ -185,7 +185,7 @@ export const siteRenderer = (
     // a host shows it for addresses at any depth, so its links are absolute where that is possible
     const links = siteLinks(addressOf, target.baseUrl ?? '', assets)
     return compilePage(notFoundDocument(whole(document)), { rewriteUrl: links })({
-      title: 'Page not found – {site.name}',
+      title: 'Page not found – [[{nap.businessName}||{site.name}]]',
       robots: 'noindex',
       ...(hasOwnIcon(document) ? {} : { favicon: (target.baseUrl ?? '') + faviconPath }),
       data,

@@ -23,6 +23,8 @@ export interface SimilarityIndex {
   remove(id: string): void
   /** Those like a text, most alike first; `except` leaves one out. */
   similarTo(text: string, options?: { readonly threshold?: number; readonly except?: string }): Similar[]
+  /** How alike a text is to these of them, whether or not they would meet. */
+  compare(text: string, ids: readonly string[]): Similar[]
   /** Every pair of texts at least as alike as the threshold, most alike first. */
   pairs(threshold?: number): SimilarPair[]
 }
@@ -92,6 +94,13 @@ export const createSimilarityIndex = (): SimilarityIndex => {
     remove,
     similarTo: (text, { threshold = similarFrom, except } = {}) =>
       alike(entryOf(text), threshold, (id) => id !== except),
+    compare: (text, ids) => {
+      const shingles = shinglesOf(text)
+      return ids.flatMap((id) => {
+        const entry = entries.get(id)
+        return entry ? { id, similarity: overlapOf(shingles, entry) } : []
+      })
+    },
     pairs: (threshold = similarFrom) => {
       const order = new Map([...entries.keys()].map((id, at) => [id, at]))
       return [...entries]

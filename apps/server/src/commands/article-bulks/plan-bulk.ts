@@ -10,6 +10,7 @@ import {
   type TextGenerator,
   type Usage,
 } from '@web2/contract'
+import { keywordWarnings } from '@web2/contract/keywords'
 import type { AppContext } from '../../context.ts'
 import { plannedCards } from '../generations/plan-generation.ts'
 import { missingMakers } from '../generations/required-keys.ts'
@@ -65,7 +66,8 @@ export const planBulk = async (
   { keywords: given, cards, stacker }: ArticleBulkStart,
 ): Promise<ArticleBulkPlan> => {
   const plan = plannedCards({ cards, stacker })
-  const { keywords, duplicates } = cleanKeywords(given)
+  const clean = cleanKeywords(given)
+  const { keywords, duplicates } = clean
   const { writerFor } = await textWritersOf(context, accountId)
   const used = (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted
   const each = cards ? estimateCards(cards, used) : estimateSteps(stacker?.steps ?? [], used)
@@ -87,5 +89,6 @@ export const planBulk = async (
     knownCount: known.length,
     alike: alike.slice(0, mostShown),
     alikeCount: alike.length,
+    warnings: keywordWarnings(clean),
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { withNewCard, type ArticleBulkStart } from '@web2/contract'
+import { ArticleBulkStart, withNewCard } from '@web2/contract'
+import * as Value from 'typebox/value'
 import { publicServices } from '../../config/service-addresses.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { workOnBulks } from '../../testing/drained-bulk.ts'
@@ -151,6 +152,20 @@ describe('a bulk', () => {
       expect(text).toMatch(new RegExp(`<strong>Shop ${at}</strong>.*555 010${at}</a></p>$`))
       expect([slug, metaDescription]).not.toContain('')
     }
+  })
+
+  it('takes what can be read of its keywords and names the others', async () => {
+    const long = 'x'.repeat(300)
+    const { _id, total, warnings } = await begin(['\ufeff"apples"', '', '- Apples', '---', long, 'pears;'])
+    expect(total).toBe(2)
+    expect(warnings).toEqual([
+      '“---” was left out: it is not a readable keyword.',
+      expect.stringContaining('was left out: it has more than 200 characters.'),
+    ])
+    expect((await rows(_id)).map(({ keyword }) => keyword)).toEqual(['apples', 'pears'])
+    const body = { keywords: ['', long], cards }
+    expect(Value.Check(ArticleBulkStart, body)).toBe(true)
+    await expect(begin(body.keywords)).rejects.toMatchObject({ code: 400 })
   })
 
   it('is begun once however often it is sent', async () => {
@@ -420,62 +435,5 @@ describe('what goes wrong', () => {
     world.later(2 * minute)
     await workOnBulks(world)
     expect(await statuses(_id)).toEqual(['written'])
-  })
-})
-
-describe('articles that are alike', () => {
-  const same = words(1_000_000)
-  const [start, rest] = [same.split(' ').slice(0, 40).join(' '), words(2_000_000)]
-
-  it('wait for a decision from 0.8 on and are marked from 0.6 on, also against what was there before', async () => {
-    const answers: Record<string, string> = {
-      apples: same,
-      pears: `${start} and ${rest.slice(0, 60)}`,
-      plums: rest,
-    }
-    server.answerWith((request) => {
-      const keyword = keywordOf(request)
-      return {
-        pieces: [/paragraph|part/i.test(request.prompt) ? (answers[keyword] ?? same) : `${keyword} title`],
-      }
-    })
-    await db()
-      .insertInto('articles')
-      .values({
-        id: uuidV7(),
-        accountId: owner.accountId,
-        createdBy: null,
-        title: 'Old',
-        text: `<p>${same}</p>`,
-      })
-      .execute()
-    const one = withNewCard([], '', 'paragraph')
-    const { _id } = await begin(['apples', 'pears', 'plums', 'figs'], { cards: one })
-    await workOnBulks(world)
-    const [apples, pears, plums, figs] = await rows(_id)
-    expect([apples, pears, plums, figs].map((row) => row?.status)).toEqual([
-      'review',
-      'written',
-      'written',
-      'review',
-    ])
-    expect(apples?.similarity).toBe(1)
-    expect(pears?.similarity).toBeGreaterThanOrEqual(0.6)
-    expect(pears?.similarity).toBeLessThan(0.8)
-    expect(plums).toMatchObject({ similarity: null, similarTo: null })
-    const old = (await articles()).find(({ title }) => title === 'Old')
-    expect(apples?.similarTo).toBe(old?.id)
-    expect(await bulk(_id)).toMatchObject({ status: 'done', written: 2, review: 2 })
-
-    await changeBulkRow(world.context, owner, apples?.id ?? '', { action: 'keep' })
-    answers.figs = words(3_000_000)
-    await changeBulkRow(world.context, owner, figs?.id ?? '', { action: 'retry' })
-    await workOnBulks(world)
-    expect(await statuses(_id)).toEqual(['written', 'written', 'written', 'written'])
-    expect((await rows(_id))[3]).toMatchObject({ similarity: null, compared: true })
-    expect(await usage()).toEqual([{ used: 4, reserved: 0 }])
-    await expect(
-      changeBulkRow(world.context, owner, plums?.id ?? '', { action: 'retry' }),
-    ).rejects.toMatchObject({ code: 409 })
   })
 })

@@ -1,4 +1,5 @@
 import { cleanKeywords, type ArticleBulk, type ArticleBulkStart } from '@web2/contract'
+import { keywordWarnings, type ArticleBulkBegun } from '@web2/contract/keywords'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -130,20 +131,23 @@ const insertBulk = async (
 }
 
 /**
- * Begins to write an article for each keyword. Throws 400 for what cannot be written, 409 while a key is missing, 402
+ * Begins to write an article for each keyword; those that cannot be read are left out and named. Throws 400 for what cannot be written, 409 while a key is missing, 402
  * when the month has no article left; a bulk that is larger than what is left waits, paused, once it is used up.
  */
 export const startBulk = async (
   context: AppContext,
   owner: Owner,
   start: ArticleBulkStart,
-): Promise<ArticleBulk> => {
+): Promise<ArticleBulkBegun> => {
   const plan = plannedCards(start)
-  const { keywords } = cleanKeywords(start.keywords)
+  const clean = cleanKeywords(start.keywords)
+  const { keywords } = clean
   if (keywords.length === 0) throw badInput({ keywords: 'Please enter at least one keyword.' })
   await requireMakers(context, owner.accountId, plan)
   if ((await articlesLeft(context, owner.accountId)) <= 0) throw usageExhausted()
-  return context.db
+  const begun = await context.db
     .transaction()
     .execute((transaction) => insertBulk(context, transaction, owner, { start, keywords }))
+  const warnings = keywordWarnings(clean)
+  return warnings.length === 0 ? begun : { ...begun, warnings }
 }

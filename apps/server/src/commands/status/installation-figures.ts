@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 /** How many of the largest tables are named. */
 const largest = 8
 
-type Figures = Omit<InstallationStatus, 'mails'> & {
+type Figures = Omit<InstallationStatus, 'mails' | 'connected'> & {
   readonly mails: Omit<InstallationStatus['mails'], 'isSent'>
 }
 

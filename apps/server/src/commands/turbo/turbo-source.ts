@@ -1,5 +1,12 @@
 import { hash } from 'node:crypto'
-import { expandModules, exportJson, importJson, sequentialUuids, type BuilderDocument } from '@web2/builder'
+import {
+  expandModules,
+  exportJson,
+  importJson,
+  sequentialUuids,
+  type BuilderDocument,
+  type NodeRecord,
+} from '@web2/builder'
 import type { TurboDefinition } from '@web2/contract/generator'
 import { findTemplate, templateDocument } from '@web2/site'
 import type { Kysely } from 'kysely'
@@ -7,6 +14,7 @@ import type { Database } from '../../db/database.ts'
 import { maybeDocument } from '../documents/find-document.ts'
 import { pageKind, templateKind } from '../documents/kinds.ts'
 import { loadModules } from '../documents/load-modules.ts'
+import type { TurboRow } from './turbo-view.ts'
 
 /** The page that a generation is made from, its sections put in. */
 export interface TurboSourcePage {
@@ -23,6 +31,17 @@ const read = (text: string): BuilderDocument => {
   return parsed.document
 }
 
+/** A generation has one page of its template: what led to the others leads to the first page of the site. */
+const ledToFirstPage = (document: BuilderDocument, others: ReadonlySet<string>): BuilderDocument => {
+  const nodes = [...document.nodes].map(([id, record]): [string, NodeRecord] => {
+    const { href } = record.props
+    const slug = typeof href === 'string' ? /^\/([^/?#]+)\/?(?:[?#]|$)/.exec(href)?.[1] : undefined
+    if (slug === undefined || !others.has(slug)) return [id, record]
+    return [id, { ...record, props: { ...record.props, href: '/' } }]
+  })
+  return { ...document, nodes: new Map(nodes) }
+}
+
 const found = async (
   db: Kysely<Database>,
   accountId: string,
@@ -33,10 +52,15 @@ const found = async (
     return row && { name: row.name, document: read(row.document) }
   }
   const template = findTemplate(source.templateId)
-  const [page] = template?.pages ?? []
+  const [page, ...others] = template?.pages ?? []
   // blocks keep their names from one look to the next, so that rules find them again
-  if (template && page)
-    return { name: template.name, document: templateDocument(template, page, sequentialUuids()) }
+  if (template && page) {
+    const document = templateDocument(template, page, sequentialUuids())
+    return {
+      name: template.name,
+      document: ledToFirstPage(document, new Set(others.map(({ slug }) => slug))),
+    }
+  }
   const own = await maybeDocument(db, templateKind, { id: source.templateId, accountId })
   return own && { name: own.name, document: read(own.document) }
 }
@@ -51,6 +75,12 @@ export const sourcePage = async (
   if (!page) return undefined
   const { document } = expandModules(page.document, await loadModules(db, accountId, [page.document]))
   return { name: page.name, document, version: hash('sha256', exportJson(document), 'hex').slice(0, 32) }
+}
+
+/** A generation with its page as it is now; as it was planned where that is gone. */
+export const withCurrentPage = async (db: Kysely<Database>, turbo: TurboRow): Promise<TurboRow> => {
+  const page = await sourcePage(db, turbo.accountId, turbo.definition.source)
+  return page ? { ...turbo, document: exportJson(page.document) } : turbo
 }
 
 /** The page as it was kept. */

@@ -112,6 +112,32 @@ describe('30 town pages', () => {
     expect(linked.size).toBe(30)
   })
 
+  it('made from a template of several pages link to no page that is not made', async () => {
+    const turbo = await through(
+      await made({
+        source: { templateId: 'garden' },
+        listing: { by: 'one', napId: await world.nap('555 0101') },
+        lists: [
+          { name: 'service', values: ['Mowing'] },
+          { name: 'city', values: ['Bath', 'Wells'] },
+        ],
+      }),
+      'plan',
+      'sample',
+      'approve',
+    )
+    const site = await siteOf(turbo)
+    const files = await world.files(site)
+    const html = await world.live(site, 'mowing/bath/index.html')
+    const links = [...html.matchAll(/<a\b[^>]*href="(\.[^"]*)"/g)].map(([, href = '']) => href)
+    expect(links.length).toBeGreaterThan(2)
+    for (const href of links) {
+      const { pathname } = new URL(href, 'https://site.example/mowing/bath/')
+      expect(files.has(pathname.slice(1).replace(/(?:index\.html)?$/, 'index.html'))).toBe(true)
+    }
+    expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Ask for a visit</)
+  })
+
   it('have a first page with a title, a text, sections and a contact of its own, and nothing unfilled', async () => {
     const napId = await world.nap('555 0101')
     const turbo = await through(

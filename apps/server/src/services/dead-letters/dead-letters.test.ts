@@ -75,6 +75,31 @@ test('what was given up is listed with its reason', async () => {
   expect(body).toMatchObject({ deadLetters: 2, mails: { failed: 1, isSent: false } })
 })
 
+test('what is connected outside is counted over all accounts', async () => {
+  const connected = async () => (await ask('GET', '/api/installation-status')).body.connected
+  expect(await connected()).toEqual({ cloudAccounts: 0, blogs: 0, silentBlogs: 0, textServices: 0 })
+  const customer = await signUp(api)
+  await ask('POST', '/api/settings', { openAi: { apiKey: 'sk-of-the-admin' } })
+  await ask(
+    'POST',
+    '/api/settings',
+    { openAiCompatible: { baseUrl: 'https://llm.example.com/v1' } },
+    customer,
+  )
+  const blog = { accountId: customer.accountId, propertyType: 'wordpress', means: 'app-password' }
+  const rows = [
+    { status: 'verified' },
+    { status: 'verified', unreachableSince: new Date().toISOString() },
+    { status: 'new' },
+  ].map((row, at) => ({ id: uuidV7(), ...blog, url: `https://blog-${at}.example.com`, ...row }))
+  for (const row of rows)
+    await api.database.db
+      .insertInto('properties')
+      .values(row as never)
+      .execute()
+  expect(await connected()).toEqual({ cloudAccounts: 0, blogs: 2, silentBlogs: 1, textServices: 2 })
+})
+
 test('a job is tried again from its first try, once however many ask', async () => {
   await failedJob()
   const [letter] = await list()

@@ -13,6 +13,7 @@ import { UsageBanner } from '../../features/billing/components/usage-banner.tsx'
 import { NotificationBell } from '../../features/notifications/components/notification-bell.tsx'
 import { useUser } from '../../lib/session/use-user.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { ParentScreen } from '../../ui/breadcrumbs/parent-screen.ts'
 import { IconLink } from '../../ui/links.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { ActingNotice } from './acting-notice.tsx'
@@ -21,6 +22,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Help } from './help/help.tsx'
 import { HelpMenu } from './help/help-menu.tsx'
+import { useParentScreen } from './use-parent-screen.ts'
 import { openPalette, Palette, preparePalette } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusMain } from './use-focus-main.ts'
@@ -38,6 +40,7 @@ export const DefaultLayout = () => {
   })
   const mainRef = useFocusMain()
   const failed = useMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
+  const parent = useParentScreen(user)
   const modifier = useOs() === 'macos' ? '⌘' : 'Ctrl'
 
   // Either the server could not say who this is, and the error page stands alone, or the session has just ended and
@@ -149,7 +152,9 @@ export const DefaultLayout = () => {
         </div>
         <div id="main" ref={mainRef} tabIndex={-1} className={classes.content}>
           <WithinMain value>
-            <Outlet />
+            <ParentScreen value={parent}>
+              <Outlet />
+            </ParentScreen>
           </WithinMain>
         </div>
         <Footer />

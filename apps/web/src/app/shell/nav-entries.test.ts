@@ -1,6 +1,6 @@
 import { can, capabilityNames, roleOf, type User } from '@web2/contract'
 import { expect, it } from 'vitest'
-import { entriesFor, markedEntryOf } from './nav-entries.ts'
+import { entriesFor, markedEntryOf, parentEntryOf } from './nav-entries.ts'
 
 const user = (roles: string[], active = true): User => {
   const role = roleOf({ roles })
@@ -68,4 +68,14 @@ it.each([
 
 it('a screen below an entry that this user does not see marks none', () => {
   expect(markedEntryOf('/users/mail', user(['lc:customer']))).toBeUndefined()
+})
+
+it.each([
+  ['/nap-databases/updates', '/nap-databases'],
+  ['/nap-databases/add-nap', '/nap-databases'],
+  ['/settings/api-keys', undefined],
+  ['/nap-databases', undefined],
+  ['/', undefined],
+])('the way to %s begins at %s', (pathname, parent) => {
+  expect(parentEntryOf(pathname, user(['lc:admin']))?.to).toBe(parent)
 })

@@ -345,3 +345,9 @@ export const markedEntryOf = (pathname: string, user: User): NavEntry | undefine
   entriesFor(user)
     .filter(({ to }) => to === pathname || (to !== '/' && pathname.startsWith(`${to}/`)))
     .toSorted((a, b) => b.to.length - a.to.length)[0]
+
+/** The entry that a screen stands below, '/nap-databases' for '/nap-databases/add-nap'; none for entries of the first level. */
+export const parentEntryOf = (pathname: string, user: User): NavEntry | undefined =>
+  entriesFor(user)
+    .filter(({ to }) => to !== '/' && pathname.startsWith(`${to}/`))
+    .toSorted((a, b) => b.to.length - a.to.length)[0]

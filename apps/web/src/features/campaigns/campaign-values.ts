@@ -1,12 +1,15 @@
 import {
   Campaign,
   CampaignLink,
+  cleanKeywords,
   type CampaignData,
   type CampaignSchedule,
   type CampaignSource,
   type CampaignSpread,
+  type CleanKeywords,
 } from '@web2/contract'
 import { Check } from 'typebox/value'
+import { pastedKeywords } from '../../lib/tables/keyword-sheet.ts'
 
 /** A link as it is typed: its texts one a line, with `| 3` behind those that come three times as often. */
 export interface TypedLink {
@@ -92,10 +95,14 @@ export const storedLink = ({ anchors, url, ...link }: TypedLink): CampaignLink |
   return Check(CampaignLink, stored) ? stored : null
 }
 
-export const sourceOf = ({ source, keywords }: CampaignValues): CampaignSource =>
-  source.kind === 'stacker'
-    ? { ...source, keywords: linesOf(keywords).map((line) => line.slice(0, 200)) }
-    : source
+/** The keywords of the text that was typed or pasted, and what of it is none. */
+export const keywordsOf = ({ keywords }: Pick<CampaignValues, 'keywords'>): CleanKeywords =>
+  cleanKeywords(pastedKeywords(keywords))
+
+export const sourceOf = (values: CampaignValues): CampaignSource =>
+  values.source.kind === 'stacker'
+    ? { ...values.source, keywords: [...keywordsOf(values).keywords] }
+    : values.source
 
 /** All of it that can be stored; what is half typed is kept in the tab meanwhile. */
 export const dataOf = (values: CampaignValues): CampaignData => ({

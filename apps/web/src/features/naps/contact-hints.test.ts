@@ -26,6 +26,11 @@ it.each([
   expect(postcodeHint(zip, country) === null).toBe(right)
 })
 
+it('names the country as a sentence does', () => {
+  expect(phoneHint('555', 'United States')).toContain('a phone number of the United States.')
+  expect(postcodeHint('1010', 'Germany')).toContain('a postcode of Germany.')
+})
+
 it('answers for every country of the list', () => {
   for (const { name } of countries)
     expect(() => [phoneHint('1', name), postcodeHint('1', name)]).not.toThrow()

@@ -6,6 +6,12 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 const codeOf = (country: string): string | null =>
   countries.find(({ name }) => name === country.trim())?.code ?? null
 
+const takesArticle =
+  /^(?:United|Netherlands|Bahamas|Philippines|Maldives|Seychelles|Comoros)|Republic|Islands|Territor/
+
+/** 'the United States', 'Germany' */
+const inSentence = (country: string): string => (takesArticle.test(country) ? `the ${country}` : country)
+
 /** What is odd about a phone number for its country; null when it looks right or cannot be told. */
 export const phoneHint = (phone: string, country: string): string | null => {
   const typed = phone.trim()
@@ -16,7 +22,7 @@ export const phoneHint = (phone: string, country: string): string | null => {
   if (number?.isValid()) return null
   return typed.startsWith('+')
     ? 'This does not look like a phone number of any country. It is saved as it is.'
-    : `This does not look like a phone number of ${country}. It is saved as it is.`
+    : `This does not look like a phone number of ${inSentence(country.trim())}. It is saved as it is.`
 }
 
 /** What is odd about a postcode for its country; null when it looks right or cannot be told. */
@@ -26,5 +32,5 @@ export const postcodeHint = (zip: string, country: string): string | null => {
   if (typed === '' || code === null || !postcodeValidatorExistsForCountry(code)) return null
   return postcodeValidator(typed, code)
     ? null
-    : `This does not look like a postcode of ${country}. It is saved as it is.`
+    : `This does not look like a postcode of ${inSentence(country.trim())}. It is saved as it is.`
 }

@@ -1,6 +1,7 @@
 import type { InstallationStatus, NodeStatus } from '@web2/contract/operating'
 import { expect, it } from 'vitest'
 import { concernsOf } from './concerns.ts'
+import { connectionsText } from './connections.ts'
 
 const at = '2026-11-22T20:00:00.000Z'
 
@@ -27,6 +28,7 @@ const well: InstallationStatus = {
   runs: [],
   oldestWaiting: 0,
   deadLetters: 0,
+  connected: { cloudAccounts: 1, blogs: 2, silentBlogs: 0, textServices: 1 },
   mails: { queued: 0, failed: 0, kept: 0, isSent: true },
   database: {
     version: '18.4',
@@ -56,4 +58,22 @@ it.each<[string, Partial<InstallationStatus>, RegExp]>([
   ['two releases', { nodes: [node, { ...node, version: '1.2.0' }] }, /1\.1\.1, 1\.2\.0/],
 ])('names %s', (_what, change, words) => {
   expect(concernsOf({ ...well, ...change }).join('\n')).toMatch(words)
+})
+
+const nothing = { cloudAccounts: 0, blogs: 0, silentBlogs: 0, textServices: 0 }
+
+it.each<[string, Partial<InstallationStatus>, string]>([
+  ['everything', {}, 'Connected: 1 cloud account, 2 blogs, 1 text service, a mail server.'],
+  [
+    'nothing',
+    { connected: nothing, mails: { ...well.mails, isSent: false } },
+    'Not connected: cloud accounts, blogs, text services, a mail server.',
+  ],
+  [
+    'a part',
+    { connected: { ...nothing, blogs: 1_200, silentBlogs: 3 } },
+    'Connected: 1,200 blogs (3 not answering), a mail server. Not connected: cloud accounts, text services.',
+  ],
+])('says that %s is connected', (_what, change, text) => {
+  expect(connectionsText({ ...well, ...change })).toBe(text)
 })

@@ -45,6 +45,12 @@ export const listingOf = ({
   }
 }
 
+/** What is still missing, where a way to choose is set and nothing is chosen by it. */
+export const unchosenListing = (values: ListingValues): string | null =>
+  values.by === 'none' || listingOf(values) !== null
+    ? null
+    : 'No listing is chosen yet, so pages would show none. Choose one, or “None”.'
+
 export const listingValues = (listing: TurboListing | null): ListingValues => {
   switch (listing?.by) {
     case undefined:

@@ -1,7 +1,8 @@
 import { readSheet } from 'read-excel-file/web-worker'
 import { csvRows } from './csv-rows.ts'
 import { decodeTable } from './decode-table.ts'
-import { tableLimits, type Table } from './table.ts'
+import { keywordRows, keywordSheetOf } from './keyword-sheet.ts'
+import { tableLimits, type KeywordTable, type Table, type Unread } from './table.ts'
 
 const text = (cell: unknown): string => {
   if (cell === null || cell === undefined) return ''
@@ -12,35 +13,55 @@ const text = (cell: unknown): string => {
 const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 const isOldWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf
 
-const rowsOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> => {
-  if (!isWorkbook(bytes)) return csvRows(decodeTable(bytes))
+const rowsOf = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  rowsOfText: (text: string) => string[][],
+): Promise<string[][]> => {
+  if (!isWorkbook(bytes)) return rowsOfText(decodeTable(bytes))
   const sheet = await readSheet(bytes.buffer)
   return sheet.map((row) => row.map(text)).filter((row) => row.some((cell) => cell.trim() !== ''))
 }
 
-/** The table of a CSV file or the first sheet of a workbook; its first row names the columns. */
-export const readTable = async (bytes: Uint8Array<ArrayBuffer>): Promise<Table> => {
-  if (isOldWorkbook(bytes))
-    return {
-      ok: false,
-      problem: 'This is a workbook of an old kind. Save it as .xlsx or CSV and choose that.',
-    }
-  const [head, ...rows] = await rowsOf(bytes)
-  if (!head || rows.length === 0)
-    return {
-      ok: false,
-      problem: 'There are no rows: the first row names the columns, listings follow below it.',
-    }
-  const columns = Math.max(head.length, ...rows.slice(0, 100).map((row) => row.length))
+const oldWorkbook: Unread = {
+  ok: false,
+  problem: 'This is a workbook of an old kind. Save it as .xlsx or CSV and choose that.',
+}
+
+/** What is too much of a table; null when nothing is. */
+const excess = (rows: readonly (readonly string[])[]): Unread | null => {
+  const columns = Math.max(...rows.slice(0, 101).map((row) => row.length))
   if (columns > tableLimits.columns)
     return {
       ok: false,
       problem: `The table has ${columns} columns; at most ${tableLimits.columns} can be read. Remove those that are not needed.`,
     }
-  if (rows.length > tableLimits.rows)
+  // the first row names the columns
+  const count = rows.length - 1
+  if (count > tableLimits.rows)
     return {
       ok: false,
-      problem: `The table has ${rows.length.toLocaleString('en')} rows; at most ${tableLimits.rows.toLocaleString('en')} can be read at once. Split it.`,
+      problem: `The table has ${count.toLocaleString('en')} rows; at most ${tableLimits.rows.toLocaleString('en')} can be read at once. Split it.`,
     }
-  return { ok: true, head: head.map((each) => each.trim()), rows }
+  return null
+}
+
+/** The table of a CSV file or the first sheet of a workbook; its first row names the columns. */
+export const readTable = async (bytes: Uint8Array<ArrayBuffer>): Promise<Table> => {
+  if (isOldWorkbook(bytes)) return oldWorkbook
+  const all = await rowsOf(bytes, csvRows)
+  const [head, ...rows] = all
+  if (!head || rows.length === 0)
+    return {
+      ok: false,
+      problem: 'There are no rows: the first row names the columns, listings follow below it.',
+    }
+  return excess(all) ?? { ok: true, head: head.map((each) => each.trim()), rows }
+}
+
+/** The keywords of a list, of an export of a keyword tool or of the first sheet of a workbook. */
+export const readKeywords = async (bytes: Uint8Array<ArrayBuffer>): Promise<KeywordTable> => {
+  if (isOldWorkbook(bytes)) return oldWorkbook
+  const all = await rowsOf(bytes, keywordRows)
+  if (all.length === 0) return { ok: false, problem: 'The file is empty. Choose one with keywords.' }
+  return excess(all) ?? { ok: true, ...keywordSheetOf(all) }
 }

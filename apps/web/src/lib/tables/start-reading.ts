@@ -1,9 +1,9 @@
-import { tableLimits, type Table } from './table.ts'
+import { tableLimits, type KeywordTable, type Table, type Unread } from './table.ts'
+import type { Reading } from './table.worker.ts'
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`
 
-/** Reads a file or pasted text in a worker of its own, so that the page stays alive whatever the file is. */
-export const startReading = async (source: Blob): Promise<Table> => {
+const inWorker = async <T>(source: Blob, as: Reading['as']): Promise<T | Unread> => {
   if (source.size > tableLimits.bytes)
     return {
       ok: false,
@@ -11,8 +11,8 @@ export const startReading = async (source: Blob): Promise<Table> => {
     }
   const bytes = new Uint8Array(await source.arrayBuffer())
   const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve } = Promise.withResolvers<Table>()
-  worker.addEventListener('message', ({ data }: MessageEvent<Table>) => resolve(data))
+  const { promise, resolve } = Promise.withResolvers<T | Unread>()
+  worker.addEventListener('message', ({ data }: MessageEvent<T | Unread>) => resolve(data))
   worker.addEventListener('error', (event) => {
     console.error('Reading the table stopped.', event.message)
     resolve({
@@ -20,8 +20,15 @@ export const startReading = async (source: Blob): Promise<Table> => {
       problem: 'The browser stopped reading the file. Reload the page, or try a part of it.',
     })
   })
-  worker.postMessage(bytes, [bytes.buffer])
+  worker.postMessage({ bytes, as } satisfies Reading, [bytes.buffer])
   const table = await promise
   worker.terminate()
   return table
 }
+
+/** Reads a file or pasted text in a worker of its own, so that the page stays alive whatever the file is. */
+export const startReading = (source: Blob): Promise<Table> => inWorker<Table>(source, 'table')
+
+/** Reads a file of keywords in the same way. */
+export const startReadingKeywords = (source: Blob): Promise<KeywordTable> =>
+  inWorker<KeywordTable>(source, 'keywords')

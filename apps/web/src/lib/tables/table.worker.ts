@@ -1,9 +1,17 @@
-import { readTable } from './read-table.ts'
-import type { Table } from './table.ts'
+import { readKeywords, readTable } from './read-table.ts'
+import type { KeywordTable, Table } from './table.ts'
 
-const read = async (bytes: Uint8Array<ArrayBuffer>): Promise<Table> => {
+const readers = { table: readTable, keywords: readKeywords }
+
+/** What is to be read, and as what. */
+export interface Reading {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly as: keyof typeof readers
+}
+
+const read = async ({ bytes, as }: Reading): Promise<Table | KeywordTable> => {
   try {
-    return await readTable(bytes)
+    return await readers[as](bytes)
   } catch (error) {
     console.warn('The table could not be read.', error)
     return {
@@ -13,6 +21,6 @@ const read = async (bytes: Uint8Array<ArrayBuffer>): Promise<Table> => {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Reading>) => {
   void read(data).then((table) => self.postMessage(table))
 })

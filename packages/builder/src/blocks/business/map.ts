@@ -15,11 +15,14 @@ export const mapAddress = (embedCode: string): string | null => {
   return mapHosts.test(address) ? address : null
 }
 
+/** The address as a map finds it: a street without its town is in many of them. */
+const findable = (nap: NapData): string => (nap.city?.trim() || nap.zip?.trim() ? addressLine(nap) : '')
+
 /** The address of the map of a listing: as its embed code has it, else by its place; null when it has none. */
 export const mapSource = (nap: NapData): string | null => {
   const pasted = nap.mapEmbedCode && mapAddress(nap.mapEmbedCode)
   if (pasted) return pasted
-  const place = nap.latitude && nap.longitude ? `${nap.latitude},${nap.longitude}` : addressLine(nap)
+  const place = nap.latitude && nap.longitude ? `${nap.latitude},${nap.longitude}` : findable(nap)
   return place ? `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed` : null
 }
 

@@ -8,6 +8,8 @@ import {
   type CombinationMode,
 } from '@web2/contract'
 import { usualAtOnce } from '@web2/contract/bulk-pace'
+import { keywordWarnings } from '@web2/contract/keywords'
+import { pastedKeywords } from '../../../lib/tables/keyword-sheet.ts'
 
 export const keywordSources = ['paste', 'file', 'combine'] as const
 export type KeywordSource = (typeof keywordSources)[number]
@@ -66,15 +68,9 @@ export const combinationOf = ({ pattern, lists, mode, count, seed }: BulkValues)
   seed,
 })
 
-/** How many keywords are given, before duplicates are left out. */
-const givenCount = (values: BulkValues): number => {
-  if (values.source === 'combine') return combinationCount(combinationOf(values))
-  return values.source === 'file' ? values.fromFile.length : lines(values.pasted).length
-}
-
 const given = (values: BulkValues): readonly string[] => {
   if (values.source === 'combine') return combineKeywords(combinationOf(values), mostGiven)
-  return values.source === 'file' ? values.fromFile : lines(values.pasted)
+  return values.source === 'file' ? values.fromFile : pastedKeywords(values.pasted)
 }
 
 /** More than these are not looked at: a bulk could not take them. */
@@ -84,6 +80,8 @@ export interface GivenKeywords {
   readonly keywords: readonly string[]
   /** What is said below them; null while there are none. */
   readonly sentence: string | null
+  /** What was left out, and why. */
+  readonly warnings: readonly string[]
   /** What keeps them from being written. */
   readonly problem: string | null
 }
@@ -93,16 +91,20 @@ const counted = (count: number, noun: string) =>
 
 /** The keywords of a bulk, and what is to be said of them. */
 export const keywordsOf = (values: BulkValues): GivenKeywords => {
-  const count = givenCount(values)
-  if (count === 0) return { keywords: [], sentence: null, problem: null }
   const most = limits.bulkArticles.toLocaleString('en')
+  const cells = given(values)
+  // what lists lead to is counted, not made
+  const count = values.source === 'combine' ? combinationCount(combinationOf(values)) : cells.length
+  if (count === 0) return { keywords: [], sentence: null, warnings: [], problem: null }
   if (count > mostGiven)
     return {
       keywords: [],
       sentence: null,
+      warnings: [],
       problem: `These are ${counted(count, 'keyword')}. A bulk takes at most ${most}: draw some of them, or shorten the lists.`,
     }
-  const { keywords: all, duplicates, tooLong } = cleanKeywords(given(values))
+  const clean = cleanKeywords(cells)
+  const { keywords: all, duplicates } = clean
   const without = new Set(values.without)
   const keywords = all.filter((keyword) => !without.has(keyword))
   const left = all.length - keywords.length
@@ -111,14 +113,12 @@ export const keywordsOf = (values: BulkValues): GivenKeywords => {
     ...(duplicates > 0
       ? [`${counted(duplicates, 'duplicate')} ${duplicates === 1 ? 'was' : 'were'} removed.`]
       : []),
-    ...(tooLong.length > 0
-      ? [`${counted(tooLong.length, 'line')} of more than 200 characters left out.`]
-      : []),
     ...(left > 0 ? [`${counted(left, 'keyword')} left out by you.`] : []),
   ]
   return {
     keywords,
     sentence: parts.join(' '),
+    warnings: keywordWarnings(clean),
     problem:
       keywords.length > limits.bulkArticles
         ? `A bulk takes at most ${most} keywords. Leave out ${(keywords.length - limits.bulkArticles).toLocaleString('en')}.`

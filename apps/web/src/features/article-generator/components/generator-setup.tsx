@@ -189,7 +189,7 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
             {estimate.textCost !== null &&
               estimate.texts > 0 &&
               `An estimate by OpenAI’s prices of ${textPricesOf}. `}
-            One article of the month is used. {[...notes].join(' ')}
+            It counts as one of the month’s articles. {[...notes].join(' ')}
           </Text>
         </div>
         <Button

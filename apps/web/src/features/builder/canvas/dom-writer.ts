@@ -1,4 +1,12 @@
-import { blockCss, blockType, type Change, type NodeRecord, type Store, type View } from '@web2/builder'
+import {
+  blockCss,
+  blockType,
+  fieldCss,
+  type Change,
+  type NodeRecord,
+  type Store,
+  type View,
+} from '@web2/builder'
 import { orderChildren } from './child-order.ts'
 import { replaceAttributes } from './canvas-document.ts'
 import { looksTheSame, writeHead } from './head-writer.ts'
@@ -168,7 +176,7 @@ export const createDomWriter = ({
   const writeAround = () => {
     writeHead(doc, store.document.page)
     const base = doc.createElement('style')
-    base.textContent = blockCss()
+    base.textContent = fieldCss + blockCss()
     doc.head.prepend(base)
   }
 

@@ -1,5 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core'
 import type { Campaign } from '@web2/contract'
+import { linkOptions } from '@tanstack/react-router'
 import { formatMoment } from '../../../lib/dates.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -16,6 +17,13 @@ export const ApprovedCampaign = ({ campaign }: { campaign: Campaign }) => {
     <>
       <PageHeader
         title={campaign.name}
+        tab={['Calendar', campaign.name]}
+        between={[
+          {
+            label: campaign.name,
+            link: linkOptions({ to: '/campaigns/view-campaign', search: { id: campaign._id } }),
+          },
+        ]}
         {...(approvedAt === null ? {} : { description: `Approved ${formatMoment(approvedAt)}` })}
       >
         <CampaignStatusBadge status={status} />

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { checkProperty, columnsOf, isGood, reasonOf, rejectedFile } from './property-table.ts'
+import {
+  checkProperty,
+  columnsOf,
+  isGood,
+  reasonOf,
+  rejectedFile,
+  withAddresses,
+  withCell,
+} from './property-table.ts'
 
 const head = ['Platform', 'URL', 'Title', 'User', 'Application password', 'Notes']
 const columns = columnsOf(head)
@@ -51,4 +59,40 @@ it('gives back what was refused with the reasons', () => {
   expect(file.split('\r\n')[1]).toBe(
     'tumblr,no address,,,,,"Address: Enter the address of the site, for example https://blog.example.com"',
   )
+})
+
+it('a field without a column gets one as soon as a row is filled in', () => {
+  const table = {
+    head: ['Address', 'Password'],
+    rows: [['a.example.com', 'abcd', 'stray'], ['b.example.com']],
+  }
+  const [row] = table.rows.map((cells, at) => checkProperty(cells, columnsOf(table.head), at))
+  expect(Object.keys(row?.warnings ?? {})).toEqual(['password'])
+  const filled = withCell(withCell(table, 0, 'username', 'ada'), 1, 'username', 'bob')
+  expect(filled.head).toEqual(['Address', 'Password', '', 'User name'])
+  const checked = filled.rows.map((cells, at) => checkProperty(cells, columnsOf(filled.head), at))
+  expect(checked.map(({ row, warnings }) => ({ ...row, warnings }))).toEqual([
+    { propertyType: 'wordpress', url: 'a.example.com', username: 'ada', password: 'abcd', warnings: {} },
+    { propertyType: 'wordpress', url: 'b.example.com', username: 'bob', warnings: {} },
+  ])
+})
+
+it.each([
+  ['named otherwise', ['Blogs I own', 'Title'], ['Address', 'Title'], 2],
+  ['that names nothing', ['https://c.example.com', 'C'], ['Address', ''], 3],
+])('addresses are found in a table whose head is %s', (_how, head, names, count) => {
+  const rows = [
+    ['https://a.example.com/blog', 'A'],
+    ['b.example.com', 'B'],
+  ]
+  const table = withAddresses({ head, rows })
+  expect(table.head).toEqual(names)
+  expect(table.rows).toHaveLength(count)
+})
+
+it('rows of a table without addresses can be filled in', () => {
+  const table = withAddresses({ head: ['Name'], rows: [['A']] })
+  const check = ({ head, rows }: typeof table) => checkProperty(rows[0] ?? [], columnsOf(head), 0)
+  expect(isGood(check(table))).toBe(false)
+  expect(isGood(check(withCell(table, 0, 'url', 'a.example.com')))).toBe(true)
 })

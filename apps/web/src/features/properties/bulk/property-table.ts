@@ -6,7 +6,7 @@ import {
   type PropertyType,
 } from '@web2/contract'
 import { toCsv } from '../../../lib/files/csv.ts'
-import { plainCell } from '../../../lib/tables/plain-cell.ts'
+import { corrected, plainCell } from '../../../lib/tables/plain-cell.ts'
 
 export type RowField = keyof PropertyRow
 
@@ -35,6 +35,8 @@ export interface CheckedProperty {
   /** Place in the table, from 0. */
   readonly at: number
   readonly cells: readonly string[]
+  /** What was read of each field. */
+  readonly texts: Readonly<Partial<Record<RowField, string>>>
   readonly row: PropertyRow
   /** What keeps the row from being added. */
   readonly problems: Readonly<Partial<Record<RowField, string>>>
@@ -53,6 +55,45 @@ export const columnsOf = (head: readonly string[]): readonly (RowField | null)[]
     used.add(field)
     return field
   })
+}
+
+/** A table as far as it matters here. */
+export interface PropertyTable {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+const isSite = (cell: string): boolean =>
+  /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:\/\S*)?$/i.test(plainCell(cell))
+
+/**
+ * A table with its addresses named: where no name says which column holds them, by what the cells hold. A first row with
+ * an address names nothing.
+ */
+export const withAddresses = ({ head, rows }: PropertyTable): PropertyTable => {
+  if (columnsOf(head).includes('url')) return { head, rows }
+  const isNamed = !head.some(isSite)
+  const all = isNamed ? rows : [head, ...rows]
+  const column = head.findIndex(
+    (_name, at) => all.filter((cells) => isSite(cells[at] ?? '')).length * 2 > all.length,
+  )
+  const names = isNamed ? head : head.map(() => '')
+  return { head: column < 0 ? names : names.with(column, fieldTitles.url), rows: all }
+}
+
+/** The table with one cell typed anew; a field that has no column gets one. */
+export const withCell = (
+  { head, rows }: PropertyTable,
+  at: number,
+  field: RowField,
+  text: string,
+): PropertyTable => {
+  const known = columnsOf(head).indexOf(field)
+  const column = known < 0 ? Math.max(head.length, ...rows.map(({ length }) => length)) : known
+  return {
+    head: known < 0 ? corrected(head, column, fieldTitles[field]) : head,
+    rows: rows.with(at, corrected(rows[at] ?? [], column, text)),
+  }
 }
 
 const hosts: readonly (readonly [RegExp, PropertyType])[] = [
@@ -92,6 +133,7 @@ export const checkProperty = (
   const texts: Partial<Record<RowField, string>> = {}
   for (const [column, field] of columns.entries())
     if (field !== null) texts[field] = plainCell(cells[column] ?? '')
+  const read = { ...texts }
   const { url = '', propertyType: written = '' } = texts
   const problems: Partial<Record<RowField, string>> = { ...refusal }
   const warnings: Partial<Record<RowField, string>> = {}
@@ -117,6 +159,7 @@ export const checkProperty = (
   return {
     at,
     cells,
+    texts: read,
     problems,
     warnings,
     row: {

@@ -5,17 +5,21 @@ import { resource } from '../../../lib/api/resource.ts'
 import { properties } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
-import { corrected } from '../../../lib/tables/plain-cell.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
 import { startReading } from '../../../lib/tables/start-reading.ts'
-import type { Table } from '../../../lib/tables/table.ts'
 import { keptTable, type KeptProgress, type RefusedErrors } from '../bulk/kept-table.ts'
-import { checkProperty, columnsOf, isGood, reasonOf, type RowField } from '../bulk/property-table.ts'
+import {
+  checkProperty,
+  columnsOf,
+  isGood,
+  reasonOf,
+  withAddresses,
+  withCell,
+  type PropertyTable,
+  type RowField,
+} from '../bulk/property-table.ts'
 
 const bulk = resource<PropertyBatchAnswer, PropertyBatch>('properties-bulk-generator')
-
-/** A table as far as it matters here. */
-type ReadTable = Pick<Extract<Table, { ok: true }>, 'head' | 'rows'>
 
 interface Sent extends KeptProgress {
   readonly importId: string
@@ -32,7 +36,7 @@ export const useBulkProperties = () => {
     [user?.accountId, user?._id],
   )
   const [begun] = useState(kept.read)
-  const [table, setTable] = useState<ReadTable | null>(begun)
+  const [table, setTable] = useState<PropertyTable | null>(begun)
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isKept, setIsKept] = useState(true)
@@ -64,9 +68,7 @@ export const useBulkProperties = () => {
     const answer = await startReading(source)
     setReading(false)
     if (!answer.ok) setProblem(answer.problem)
-    else if (!columnsOf(answer.head).includes('url'))
-      setProblem('No column is named “Address”. Name the columns in the first row, then read it again.')
-    else setTable(answer)
+    else setTable(withAddresses(answer))
   }
 
   const send = async () => {
@@ -125,7 +127,7 @@ export const useBulkProperties = () => {
   }, [checked, sent])
 
   /** A table of rows to be corrected, kept as far as the tab can, so that a reload loses nothing that was typed. */
-  const startCorrecting = (next: ReadTable, errors: RefusedErrors) => {
+  const startCorrecting = (next: PropertyTable, errors: RefusedErrors) => {
     kept.keep({ importId: newId(), head: next.head, rows: next.rows, refusals: errors, unsent: true })
     setTable(next)
     setCorrecting(errors)
@@ -143,15 +145,10 @@ export const useBulkProperties = () => {
     bad,
     /** Rows that cannot be added, or not all of them. */
     marked,
-    columnOf: (field: RowField) => {
-      const column = columns.indexOf(field)
-      return column < 0 ? undefined : column
-    },
     isCorrecting: correcting !== null,
-    correct: (at: number, column: number, text: string) => {
-      const cells = table?.rows[at]
-      if (!table || !cells) return
-      const next = { head: table.head, rows: table.rows.with(at, corrected(cells, column, text)) }
+    correct: (at: number, field: RowField, text: string) => {
+      if (!table?.rows[at]) return
+      const next = withCell(table, at, field, text)
       if (correcting === null) setTable(next)
       else
         startCorrecting(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
 import { IconPencil, IconSitemap } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
@@ -50,6 +50,12 @@ export const StructurePage = () => {
       <PageHeader
         title={`Structure of ${site.name}`}
         tab={['Structure', site.name]}
+        between={[
+          {
+            label: site.name,
+            link: linkOptions({ to: '/site-builder/edit-site', search: { id: site._id } }),
+          },
+        ]}
         description="The pages of the site, and how they lie below it."
       >
         {site.pages.length > 0 && editButton}

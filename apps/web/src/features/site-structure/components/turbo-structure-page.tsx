@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
 import { IconTable } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
@@ -27,6 +27,12 @@ export const TurboStructurePage = () => {
       <PageHeader
         title={`Structure of ${root.name}`}
         tab={['Structure', root.name]}
+        between={[
+          {
+            label: root.name,
+            link: linkOptions({ to: '/zoomer-site-builder/view-generation', search: { id } }),
+          },
+        ]}
         description="Hub pages and the pages below them. Of many pages below one, the first are named."
       >
         <ButtonLink

@@ -9,6 +9,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { installationStatus } from '../api/status-api.ts'
 import { concernsOf } from '../concerns.ts'
+import { connectionsText } from '../connections.ts'
 import { countText, sizeText, spanText } from '../measures.ts'
 import { DatabaseCard } from './database-card.tsx'
 import { DeadLettersCard } from './dead-letters-card.tsx'
@@ -19,7 +20,14 @@ import classes from './status.module.css'
 const Concerns = ({ status }: { status: InstallationStatus }) => {
   const concerns = concernsOf(status)
   return concerns.length === 0 ? (
-    <Alert color="green" variant="light" icon={<IconCircleCheck aria-hidden />} title="All is well" />
+    <Alert
+      color="green"
+      variant="light"
+      icon={<IconCircleCheck aria-hidden />}
+      title="The installation is running normally"
+    >
+      {connectionsText(status)}
+    </Alert>
   ) : (
     <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />} title="Look at this">
       <List size="sm" className={classes.concerns ?? ''}>

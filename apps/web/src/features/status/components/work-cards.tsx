@@ -50,29 +50,51 @@ const kinds: Readonly<Record<string, string>> = {
   retryable: 'away or overloaded',
   unknown: 'not understood',
 }
-const providers: Readonly<Record<string, string>> = {
-  cloud: 'Clouds',
-  text: 'Text services',
-  service: 'Blogs, pictures, feeds, mail',
-}
-
-/** Failures of all processes together, each since its start. */
-const failuresOf = (nodes: InstallationStatus['nodes']): [string, number][] => {
+/** Failures of all processes together, by what they serve and their kind. */
+const failuresOf = (nodes: InstallationStatus['nodes']): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>()
   for (const { providerFailures } of nodes)
     for (const [name, count] of Object.entries(providerFailures))
       sums.set(name, (sums.get(name) ?? 0) + count)
-  return [...sums].toSorted(([, a], [, b]) => b - a)
+  return sums
 }
 
-export const ProvidersCard = ({ status: { nodes } }: { status: InstallationStatus }) => (
-  <StatusTable
-    title="Outside services"
-    columns={[{ name: 'Service' }, { name: 'What happened' }, { name: 'Times', isNumber: true }]}
-    none="No call has failed since the processes were started."
-    rows={failuresOf(nodes).map(([name, count]) => {
-      const [provider = '', kind = ''] = name.split(' ')
-      return { key: name, cells: [providers[provider] ?? provider, kinds[kind] ?? kind, countText(count)] }
-    })}
-  />
-)
+/** '3 limit reached, 1 away or overloaded' */
+const failureText = (failures: ReadonlyMap<string, number>, provider: string): string =>
+  [...failures]
+    .filter(([name]) => name.split(' ')[0] === provider)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => {
+      const kind = name.split(' ')[1] ?? ''
+      return `${countText(count)} ${kinds[kind] ?? kind}`
+    })
+    .join(', ') || 'None'
+
+const connectedText = (count: number): string => (count === 0 ? 'None connected' : countText(count))
+
+/** Failed calls may come from keys that were only tried: they stand beside what is connected. */
+export const ProvidersCard = ({ status: { nodes, connected } }: { status: InstallationStatus }) => {
+  const failures = failuresOf(nodes)
+  const rows: readonly [provider: string, title: string, connected: string][] = [
+    ['cloud', 'Cloud accounts', connectedText(connected.cloudAccounts)],
+    ['text', 'Text services', connectedText(connected.textServices)],
+    [
+      'service',
+      'Blogs, images, feeds, mail',
+      connected.blogs === 0
+        ? 'No blog connected'
+        : `${countText(connected.blogs)} ${connected.blogs === 1 ? 'blog' : 'blogs'}`,
+    ],
+  ]
+  return (
+    <StatusTable
+      title="Outside services"
+      columns={[{ name: 'Service' }, { name: 'Connected' }, { name: 'Failed calls since start' }]}
+      none=""
+      rows={rows.map(([provider, title, count]) => ({
+        key: provider,
+        cells: [title, count, failureText(failures, provider)],
+      }))}
+    />
+  )
+}

@@ -1,14 +1,17 @@
 import { Modal, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { imageSources, imageSourceTitles, type ImageSourceName } from '@web2/contract'
+import { useQuery } from '@tanstack/react-query'
+import { imageSourceTitles, type ImageSourceName, type Setting } from '@web2/contract'
 import { useState } from 'react'
+import { keySettings } from '../../../lib/writing/models.ts'
 import type { Asking } from '../../media/file-dialogs.tsx'
 import { MediaLibrary } from '../../media/media-library.tsx'
 import mediaStyles from '../../media/media.module.css'
 import type { PickedPicture } from '../../media/picked-picture.ts'
+import { Waiting } from '../../waiting.tsx'
 import type { PickImageOptions } from '../pick-image.ts'
 import styles from '../images.module.css'
-import { lastTab, type ImageTab } from './last-tab.ts'
+import { lastTab, openingTab, orderedSources, type ImageTab } from './last-tab.ts'
 import { SourcePanel } from './source-panel.tsx'
 import { useImageWords } from './use-image-words.ts'
 
@@ -20,17 +23,17 @@ interface SelectImageDialogProps {
 
 const isSource = (tab: ImageTab): tab is ImageSourceName => tab !== 'uploads'
 
-/** A picture that lies in the library is looked for there. */
-const firstTab = ({ url = '' }: PickImageOptions): ImageTab =>
-  url.startsWith('/media/') ? 'uploads' : lastTab.read()
-
 interface ContentProps extends Omit<SelectImageDialogProps, 'opened'> {
+  /** Null when they could not be read. */
+  setting: Setting | null
   asking: Asking | null
   setAsking: (asking: Asking | null) => void
 }
 
-const Content = ({ options, onAnswer, asking, setAsking }: ContentProps) => {
-  const [tab, setTab] = useState(() => firstTab(options))
+const Content = ({ setting, options, onAnswer, asking, setAsking }: ContentProps) => {
+  const [tab, setTab] = useState(() => openingTab(options, lastTab.read(), setting))
+  // a key that is added meanwhile moves no tab away from under the pointer
+  const [sources] = useState(() => orderedSources(setting))
   const words = useImageWords(options.search)
   const change = (next: string | null) => {
     if (next === null) return
@@ -40,7 +43,7 @@ const Content = ({ options, onAnswer, asking, setAsking }: ContentProps) => {
   return (
     <Tabs value={tab} onChange={change} keepMounted={false} className={styles.tabs ?? ''}>
       <Tabs.List className={styles.tabList ?? ''}>
-        {imageSources.map((source) => (
+        {sources.map((source) => (
           <Tabs.Tab key={source} value={source}>
             {imageSourceTitles[source]}
           </Tabs.Tab>
@@ -77,6 +80,7 @@ const Content = ({ options, onAnswer, asking, setAsking }: ContentProps) => {
 export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDialogProps) => {
   const [asking, setAsking] = useState<Asking | null>(null)
   const small = useMediaQuery('(max-width: 48em)')
+  const setting = useQuery({ ...keySettings, enabled: opened })
   const close = () => {
     setAsking(null)
     onAnswer(null)
@@ -93,7 +97,17 @@ export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDial
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: mediaStyles.window, body: mediaStyles.windowBody }}
     >
-      <Content options={options} onAnswer={onAnswer} asking={asking} setAsking={setAsking} />
+      {setting.isPending ? (
+        <Waiting />
+      ) : (
+        <Content
+          setting={setting.data ?? null}
+          options={options}
+          onAnswer={onAnswer}
+          asking={asking}
+          setAsking={setAsking}
+        />
+      )}
     </Modal>
   )
 }

@@ -80,7 +80,7 @@ export const aboutNodes = (): readonly WireNode[] => [
           'On paper, within a week. Change what you like before anything is dug.',
         ),
         step(
-          'At last',
+          'Finally',
           'We build and stay',
           'We do the work on the days we named, and look after it if you wish.',
         ),

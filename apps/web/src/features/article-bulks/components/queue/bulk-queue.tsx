@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { Failure } from '../../../../ui/failure.tsx'
@@ -31,6 +32,7 @@ export const BulkQueue = ({ id }: { readonly id: string }) => {
     <>
       <PageHeader
         title={bulk.name}
+        between={[{ label: 'Zoomer', link: linkOptions({ to: '/articles/bulk-add' }) }]}
         description={`${bulk.writtenBy}, begun on ${formatMoment(bulk.createdAt)}.${bulk.status === 'running' ? ' You can close this page: it goes on.' : ''}`}
       >
         <BulkActions bulk={bulk} />

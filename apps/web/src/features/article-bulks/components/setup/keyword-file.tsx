@@ -1,10 +1,11 @@
 import { Button, Checkbox, FileButton, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { startReading } from '../../../../lib/tables/start-reading.ts'
-import type { Table } from '../../../../lib/tables/table.ts'
+import { keywordCells } from '../../../../lib/tables/keyword-sheet.ts'
+import { startReadingKeywords } from '../../../../lib/tables/start-reading.ts'
+import type { KeywordTable } from '../../../../lib/tables/table.ts'
 
-type ReadTable = Extract<Table, { ok: true }>
+type ReadTable = Extract<KeywordTable, { ok: true }>
 
 interface KeywordFileProps {
   /** Keywords that were read before. */
@@ -12,41 +13,37 @@ interface KeywordFileProps {
   readonly onRead: (keywords: readonly string[]) => void
 }
 
-/** The column whose name says that it holds keywords, else the first. */
-const keywordColumn = ({ head }: ReadTable): number =>
-  Math.max(
-    0,
-    head.findIndex((name) => /keyword|query|search term|topic|phrase/i.test(name)),
-  )
+/** The table as somebody says it is: its first row names the columns, or holds a keyword like the others. */
+const withHead = (table: ReadTable, isNamed: boolean): ReadTable => {
+  const [first = [], ...rest] = table.rows
+  if (isNamed === table.head.length > 0) return table
+  return isNamed
+    ? { ...table, head: first, rows: rest }
+    : { ...table, head: [], rows: [table.head, ...table.rows] }
+}
 
-const cells = ({ head, rows }: ReadTable, column: number, isNamed: boolean): readonly string[] => [
-  ...(isNamed ? [] : [head[column] ?? '']),
-  ...rows.map((row) => row[column] ?? ''),
-]
+const columnNames = ({ head, rows: [first = []] }: ReadTable): readonly string[] =>
+  Array.from({ length: Math.max(head.length, first.length) }, (_, at) => head[at] || `Column ${at + 1}`)
 
 /** Keywords out of one column of a CSV file or a workbook. */
 export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
   const [table, setTable] = useState<ReadTable | null>(null)
-  const [column, setColumn] = useState(0)
-  const [isNamed, setIsNamed] = useState(true)
   const [name, setName] = useState('')
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const take = (next: ReadTable, at: number, named: boolean) => {
-    setColumn(at)
-    setIsNamed(named)
-    onRead(cells(next, at, named))
+  const take = (next: ReadTable) => {
+    setTable(next)
+    onRead(keywordCells(next, next.column))
   }
   const read = async (file: File) => {
     setReading(true)
     setProblem(null)
-    const answer = await startReading(file)
+    const answer = await startReadingKeywords(file)
     setReading(false)
     if (!answer.ok) return setProblem(answer.problem)
     setName(file.name)
-    setTable(answer)
-    take(answer, keywordColumn(answer), true)
+    take(answer)
   }
 
   return (
@@ -59,7 +56,9 @@ export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
         if (dropped !== null) void read(dropped)
       }}
     >
-      <Text size="sm">Choose a CSV file or a workbook (.xlsx), or drop it here.</Text>
+      <Text size="sm">
+        Choose a text file, a CSV file, a workbook (.xlsx) or the export of a keyword tool, or drop it here.
+      </Text>
       <Group gap="sm">
         <FileButton
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
@@ -86,18 +85,15 @@ export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
             label="Column of the keywords"
             flex="1 1 220px"
             miw={0}
-            data={table.head.map((each, at) => ({
-              value: String(at),
-              label: each === '' ? `Column ${at + 1}` : each,
-            }))}
-            value={String(column)}
-            onChange={(event) => take(table, Number(event.currentTarget.value), isNamed)}
+            data={columnNames(table).map((label, at) => ({ value: String(at), label }))}
+            value={String(table.column)}
+            onChange={(event) => take({ ...table, column: Number(event.currentTarget.value) })}
           />
           <Checkbox
             mb={8}
             label="The first row names the columns"
-            checked={isNamed}
-            onChange={(event) => take(table, column, event.currentTarget.checked)}
+            checked={table.head.length > 0}
+            onChange={(event) => take(withHead(table, event.currentTarget.checked))}
           />
         </Group>
       )}

@@ -1,5 +1,6 @@
 import { SegmentedControl, Stack, Text, Textarea } from '@mantine/core'
 import type { BulkValues, GivenKeywords, KeywordSource } from '../../hooks/bulk-values.ts'
+import { KeywordWarnings } from '../../../../ui/keyword-warnings.tsx'
 import { KeywordCombination } from './keyword-combination.tsx'
 import { KeywordFile } from './keyword-file.tsx'
 
@@ -32,7 +33,7 @@ export const KeywordSourceFields = ({ values, given, error, onChange }: KeywordS
       {values.source === 'paste' && (
         <Textarea
           label="Keywords"
-          description="One per line."
+          description="One per line, or rows copied from a spreadsheet or a keyword tool."
           placeholder={'how to prune roses\nbest lawn fertilizer\nwhen to plant tulips'}
           autosize
           minRows={6}
@@ -53,6 +54,7 @@ export const KeywordSourceFields = ({ values, given, error, onChange }: KeywordS
           {given.sentence}
         </Text>
       )}
+      <KeywordWarnings warnings={given.warnings} />
       {problem !== null && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {problem}

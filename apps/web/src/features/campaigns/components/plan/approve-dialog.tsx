@@ -18,9 +18,6 @@ interface ApproveDialogProps {
   readonly onClose: () => void
 }
 
-const daysText = (first: string, last: string) =>
-  first === last ? ` on ${first}` : ` from ${first} to ${last}`
-
 const postsText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'post' : 'posts'}`
 
 /** The one place where somebody agrees to posts going out: every blog is named. */
@@ -48,6 +45,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
   })
   const { timeZone } = campaign.schedule
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone })
+  const [first, last] = [plan.firstAt, plan.lastAt].map((at) => at && day.format(new Date(at)))
   return (
     <ApprovalDialog
       name={campaign.name}
@@ -58,10 +56,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
     >
       <Text size="sm">
         {postsText(plan.posts)} go out
-        {plan.firstAt !== null && plan.lastAt !== null
-          ? daysText(day.format(new Date(plan.firstAt)), day.format(new Date(plan.lastAt)))
-          : ''}
-        , to{' '}
+        {first && last ? (first === last ? ` on ${first}` : ` from ${first} to ${last}`) : ''}, to{' '}
         {plan.places.length === 1 ? 'this blog' : `these ${plan.places.length.toLocaleString('en')} blogs`}:
       </Text>
       <div className={classes.choices} tabIndex={0} role="group" aria-label="Blogs that are posted to">

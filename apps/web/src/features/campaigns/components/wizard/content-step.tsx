@@ -1,11 +1,13 @@
 import { Radio, Select, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CampaignSource, CampaignSpread } from '@web2/contract'
-import { useState } from 'react'
+import { keywordWarnings } from '@web2/contract/keywords'
+import { useMemo, useState } from 'react'
+import { KeywordWarnings } from '../../../../ui/keyword-warnings.tsx'
 import { CategoryPicker } from '../../../../ui/categories/category-picker.tsx'
 import { categoriesNamed } from '../../../../lib/categories/category-choice.ts'
 import { allFeeds, articlesIn, stackersFound } from '../../api/campaigns-api.ts'
-import { linesOf, type CampaignValues } from '../../campaign-values.ts'
+import { keywordsOf, type CampaignValues } from '../../campaign-values.ts'
 import { ArticlesChoice } from './articles-choice.tsx'
 
 interface StepProps {
@@ -53,7 +55,8 @@ const Stacker = ({ values, onChange }: StepProps) => {
   const [words, setWords] = useState('')
   const stackers = useQuery(stackersFound('')).data?.data ?? []
   const { source, keywords } = values
-  const count = new Set(linesOf(keywords)).size
+  const read = useMemo(() => keywordsOf({ keywords }), [keywords])
+  const count = read.keywords.length
   return (
     <>
       <Select
@@ -77,6 +80,7 @@ const Stacker = ({ values, onChange }: StepProps) => {
         value={keywords}
         onChange={(event) => onChange({ keywords: event.currentTarget.value })}
       />
+      <KeywordWarnings warnings={keywordWarnings(read)} />
     </>
   )
 }

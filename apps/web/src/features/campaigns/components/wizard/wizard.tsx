@@ -32,7 +32,10 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
   const [before, after] = [steps[at - 1], steps[at + 1]]
   return (
     <>
-      <PageHeader title={campaign === null ? 'New campaign' : 'Edit campaign'}>
+      <PageHeader
+        title={campaign === null ? 'New campaign' : 'Edit campaign'}
+        tab={campaign === null ? ['New campaign'] : [campaign.name, 'Edit campaign']}
+      >
         <SaveState draft={draft} isNew={campaign === null} />
       </PageHeader>
       <div className="card">

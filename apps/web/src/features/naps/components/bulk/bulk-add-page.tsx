@@ -83,7 +83,7 @@ export const BulkAddPage = () => {
             </Title>
             <Text size="sm" role="status">
               {rowCount(good.length)} can be added
-              {partly > 0 ? `, ${partly.toLocaleString('en')} of them without cells that can’t be read` : ''}
+              {partly > 0 ? `, ${partly.toLocaleString('en')} of them with something to check` : ''}
               {bad.length > 0 ? `, ${rowCount(bad.length)} with mistakes will be left out.` : '.'}
             </Text>
             <RowPreview rows={checked} marked={marked} mapping={mapping} onChange={bulk.correct} />

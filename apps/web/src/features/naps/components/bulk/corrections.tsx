@@ -26,7 +26,7 @@ export const Corrections = ({ state }: CorrectionsProps) => {
       <Text size="sm" role="status">
         {[
           ...(missing > 0 ? [`${rowCount(missing)} not added.`] : []),
-          ...(partly > 0 ? [`${rowCount(partly)} added without cells that can’t be read.`] : []),
+          ...(partly > 0 ? [`${rowCount(partly)} added with something to check.`] : []),
         ].join(' ')}
       </Text>
       <RowPreview rows={checked} marked={[]} mapping={left.mapping} onChange={state.correct} />

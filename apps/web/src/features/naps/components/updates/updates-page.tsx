@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { linkOptions, useSearch } from '@tanstack/react-router'
 import {
   listingUpdatePlaces,
   type ListingReview,
@@ -131,7 +131,7 @@ const Review = ({ review }: { readonly review: ListingReview }) => {
       })}
       {places.length > 0 && canPublish && (
         <div className={`card ${classes.bar}`}>
-          <Group justify="space-between" gap="sm">
+          <Group justify="space-between" gap="sm" className={classes.choices ?? ''}>
             <Button variant="default" disabled={isRunning} loading={keep.isPending} onClick={askToKeep}>
               Leave as is
             </Button>
@@ -169,7 +169,10 @@ export const UpdatesPage = () => {
       <PageHeader
         title="Updates"
         tab={['Updates', businessName]}
-        description={`What still shows the earlier data of ${businessName}. Nothing is sent before you choose it here.`}
+        between={[
+          { label: businessName, link: linkOptions({ to: '/nap-databases/edit-nap', search: { id } }) },
+        ]}
+        description={`What still shows earlier data of ${businessName}. Nothing changes until you choose it here.`}
       >
         <ButtonLink to="/nap-databases/edit-nap" search={{ id }} variant="default">
           Open the listing

@@ -50,12 +50,7 @@ export const BulkAddPage = () => {
                 : ''}
               {bad.length > 0 ? `, ${rows(bad.length)} with mistakes will be left out.` : '.'}
             </Text>
-            <RowPreview
-              rows={bulk.checked}
-              marked={bulk.marked}
-              columnOf={bulk.columnOf}
-              onChange={bulk.correct}
-            />
+            <RowPreview rows={bulk.checked} marked={bulk.marked} onChange={bulk.correct} />
             <Group justify="flex-end">
               <Button variant="default" onClick={bulk.again}>
                 {bulk.isCorrecting ? 'Dismiss' : 'Back'}

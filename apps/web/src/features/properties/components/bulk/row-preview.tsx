@@ -1,6 +1,5 @@
 import { ScrollArea, Switch, Table, Text, TextInput } from '@mantine/core'
 import { propertyTypeTitles } from '@web2/contract'
-import { plainCell } from '../../../../lib/tables/plain-cell.ts'
 import { useState } from 'react'
 import {
   fieldTitles,
@@ -13,19 +12,11 @@ import {
 /** Rows that are drawn; the rest is told in a number. */
 const mostDrawn = 200
 
-const shown = ({ row }: CheckedProperty, field: RowField): string => {
-  if (field === 'propertyType') return propertyTypeTitles[row.propertyType]
-  if (field === 'password') return row.password === undefined ? '' : '••••'
-  return row[field] ?? ''
-}
-
 interface RowPreviewProps {
   rows: readonly CheckedProperty[]
   /** Those that cannot be added, or not all of them. */
   marked: readonly CheckedProperty[]
-  /** The column of each field; none for a field that the file does not have. */
-  columnOf: (field: RowField) => number | undefined
-  onChange: (at: number, column: number, text: string) => void
+  onChange: (at: number, field: RowField, text: string) => void
 }
 
 const noteOf = ({ problems, warnings }: CheckedProperty, field: RowField): string | undefined =>
@@ -34,33 +25,36 @@ const noteOf = ({ problems, warnings }: CheckedProperty, field: RowField): strin
 interface CellProps {
   readonly row: CheckedProperty
   readonly field: RowField
-  readonly column: number | undefined
   readonly onChange: RowPreviewProps['onChange']
 }
 
-/** A cell as it will be added; one with a problem shows what was read, to be corrected. */
-const Cell = ({ row, field, column, onChange }: CellProps) => {
+/** What was read of a field, to be corrected or filled in, also where the file has no column for it. */
+const Cell = ({ row, field, onChange }: CellProps) => {
   const note = noteOf(row, field)
-  if (note === undefined || column === undefined) return shown(row, field)
-  const text = plainCell(row.cells[column] ?? '')
+  const text = row.texts[field] ?? ''
   return (
     <TextInput
+      // what was typed is the cell's text once it is left
       key={text}
       size="xs"
+      variant={note === undefined ? 'unstyled' : 'default'}
       type={field === 'password' ? 'password' : 'text'}
+      autoComplete="off"
       aria-label={`${fieldTitles[field]}, row ${row.at + 1}`}
-      title={note}
+      aria-invalid={note !== undefined}
+      placeholder={field === 'propertyType' ? propertyTypeTitles[row.row.propertyType] : undefined}
+      title={note ?? (field === 'password' ? undefined : text)}
       defaultValue={text}
       onBlur={(event) => {
         const typed = event.currentTarget.value
-        if (typed !== text) onChange(row.at, column, typed)
+        if (typed !== text) onChange(row.at, field, typed)
       }}
     />
   )
 }
 
-/** The rows as they will be added, each wrong cell marked and to be corrected in place. */
-export const RowPreview = ({ rows, marked, columnOf, onChange }: RowPreviewProps) => {
+/** The rows of the table, each cell to be corrected in place, and wrong ones marked. */
+export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
   const chosen = only === null ? rows : rows.filter(({ at }) => only.has(at))
   return (
@@ -102,7 +96,7 @@ export const RowPreview = ({ rows, marked, columnOf, onChange }: RowPreviewProps
                       }),
                     }}
                   >
-                    <Cell row={row} field={field} column={columnOf(field)} onChange={onChange} />
+                    <Cell row={row} field={field} onChange={onChange} />
                   </Table.Td>
                 ))}
                 <Table.Td c="var(--mantine-color-error)">

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Pagination, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
 import { messages, wpPostStatuses, type WpPost } from '@web2/contract'
 import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
@@ -64,6 +64,16 @@ export const PostsPage = () => {
       <PageHeader
         title={property.data ? `Posts of ${property.data.name}` : 'Posts'}
         tab={['Posts', property.data?.name ?? '']}
+        between={
+          property.data
+            ? [
+                {
+                  label: property.data.name,
+                  link: linkOptions({ to: '/properties/edit-property', search: { id } }),
+                },
+              ]
+            : []
+        }
         description="What is on the site now. Changes are on the site as soon as they are saved."
       >
         <ButtonLink to="/properties/edit-property" search={{ id }} variant="default">

@@ -11,7 +11,7 @@ import { useWizard } from './wizard-context.ts'
 
 const ways = [
   { value: 'template', label: 'A template' },
-  { value: 'page', label: 'An own page' },
+  { value: 'page', label: 'A page of your own' },
 ]
 
 /** The name of the generation, and the page that all of its pages are made from. */

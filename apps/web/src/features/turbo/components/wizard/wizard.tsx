@@ -9,6 +9,7 @@ import { SaveState } from '../../../../ui/save-state.tsx'
 import { checkSentence, wrongBySteps } from '../../check-sentences.ts'
 import { useCheck } from '../../hooks/use-check.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
+import { unchosenListing } from '../../listing-values.ts'
 import { steps, stepTexts, stepTitles, type Step } from '../../steps.ts'
 import { turboDraft } from '../../turbo-draft.ts'
 import { TurboStatusBadge } from '../../turbo-status.tsx'
@@ -32,7 +33,10 @@ export const Wizard = ({ turbo, step, onStep, onCreated }: WizardProps) => {
   const { check, isOld } = useCheck(values)
   useDraftGuard(draft)
   const { onChange, onLeave, shown } = useTouched(turbo === null, step)
-  const all = check.data?.problems ?? (check.isError ? fieldErrors(check.error) : {})
+  const answered = check.data?.problems ?? (check.isError ? fieldErrors(check.error) : {})
+  // a listing that nobody has chosen yet is saved as none, so the server cannot tell
+  const unchosen = unchosenListing(values.listing)
+  const all = unchosen === null ? answered : { ...answered, listing: unchosen }
   const problems = shown(all)
   const wizard: WizardContext = {
     values,
@@ -40,7 +44,7 @@ export const Wizard = ({ turbo, step, onStep, onCreated }: WizardProps) => {
       onChange()
       change(part)
     },
-    check: check.data,
+    check: check.data && { ...check.data, problems: all },
     problems,
     problem: (field) => problems[field],
   }
@@ -71,7 +75,7 @@ export const Wizard = ({ turbo, step, onStep, onCreated }: WizardProps) => {
                 {stepTexts[step]}
               </Text>
             </div>
-            {check.isError && Object.keys(all).length === 0 && (
+            {check.isError && Object.keys(answered).length === 0 && (
               <Failure message={sentenceFor(check.error)} onRetry={() => void check.refetch()} />
             )}
             <StepPanel step={step} turbo={turbo} save={draft.save} onStep={go} />

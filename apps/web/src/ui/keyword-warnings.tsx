@@ -1,0 +1,15 @@
+import { List, Text } from '@mantine/core'
+
+/** Keywords that were left out, each with its reason. */
+export const KeywordWarnings = ({ warnings }: { readonly warnings: readonly string[] }) =>
+  warnings.length === 0 ? null : (
+    <List size="sm" aria-label="Left out" listStyleType="none">
+      {warnings.map((warning) => (
+        <List.Item key={warning}>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {warning}
+          </Text>
+        </List.Item>
+      ))}
+    </List>
+  )
