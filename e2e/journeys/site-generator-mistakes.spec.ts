@@ -32,6 +32,20 @@ test('no places to link to, and a page that shows its placeholders as text', asy
     await toStep(page, 'Structure')
     await expect(page.getByText('The list “city” holds only one place').first()).toBeVisible()
   })
+
+  await test.step('a listing that nobody has chosen: its place says so, and there is no estimate', async () => {
+    await toStep(page, 'Data')
+    const listings = page.getByRole('group', { name: 'Business listings' })
+    await listings.getByText('One', { exact: true }).click()
+    await expect(listings.getByRole('alert')).toContainText('No listing is chosen yet')
+    await toStep(page, 'Estimate and sample')
+    await expect(page.getByRole('alert', { name: 'This has to be mended first' })).toContainText(
+      'No listing is chosen yet',
+    )
+    await toStep(page, 'Data')
+    await listings.getByText('None', { exact: true }).click()
+    await expect(listings.getByRole('alert')).toBeHidden()
+  })
 })
 
 test('no pages, unknown columns, braces that are never closed and addresses that collide', async ({

@@ -3,12 +3,49 @@ import type { NapData } from './data.ts'
 const joined = (separator: string, ...parts: (string | undefined)[]): string =>
   parts.filter((part) => part?.trim()).join(separator)
 
-/** The lines of a postal address: street, street, then city, state and zip, then the country. */
-export const addressLines = (nap: NapData): string[] => {
+/** Countries whose post has the code in front of the town: '50667 Köln'. */
+const codeFirst: ReadonlySet<string> = new Set([
+  'austria',
+  'belgium',
+  'bulgaria',
+  'croatia',
+  'czechia',
+  'denmark',
+  'estonia',
+  'finland',
+  'france',
+  'germany',
+  'greece',
+  'iceland',
+  'italy',
+  'liechtenstein',
+  'luxembourg',
+  'mexico',
+  'monaco',
+  'netherlands',
+  'norway',
+  'poland',
+  'portugal',
+  'romania',
+  'serbia',
+  'slovakia',
+  'slovenia',
+  'spain',
+  'sweden',
+  'switzerland',
+])
+
+/**
+ * The lines of a postal address: street, street, then city, state and zip, then the country. `country` says in which
+ * order, where the listing's own is a placeholder.
+ */
+export const addressLines = (nap: NapData, country = nap.country): string[] => {
   const zip = joined('-', nap.zip, nap.plus4)
-  const region = joined(' ', nap.state, zip)
-  return [nap.address1, nap.address2, joined(', ', nap.city, region), nap.country].filter(
-    (line): line is string => Boolean(line?.trim()),
+  const locality = codeFirst.has(country?.trim().toLowerCase() ?? '')
+    ? joined(', ', joined(' ', zip, nap.city), nap.state)
+    : joined(', ', nap.city, joined(' ', nap.state, zip))
+  return [nap.address1, nap.address2, locality, nap.country].filter((line): line is string =>
+    Boolean(line?.trim()),
   )
 }
 

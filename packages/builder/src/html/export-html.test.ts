@@ -265,6 +265,17 @@ describe('business blocks', () => {
     expect(body([bare(name)], { data: { nap: {} } })).toBe('')
   })
 
+  test.each<[string, object, string]>([
+    ['Germany', { city: 'Köln', zip: '50667' }, '50667 Köln'],
+    ['Italy', { city: 'Bari', zip: '70121', state: 'BA' }, '70121 Bari, BA'],
+    ['United Kingdom', { city: 'Leeds', zip: 'LS1 1AA' }, 'Leeds, LS1 1AA'],
+    ['Atlantis', { city: 'Poseidonis', zip: '1' }, 'Poseidonis, 1'],
+  ])('an address is written as the post of %s has it', (country, place, expected) => {
+    const page = { data: { nap: { ...place, country } } }
+    expect(body([bare('BusinessAddress')], page)).toBe(`<address>${expected}<br>${country}</address>`)
+    expect(body([bare('Text', { content: '{nap.address}' })], page)).toBe(`${expected}, ${country}`)
+  })
+
   test('a map needs a place that can be found: a street of no town is in many', () => {
     const street = { address1: '1 Main St', country: 'United States' }
     const map = (more: object) => body([bare('BusinessMap')], { data: { nap: { ...street, ...more } } })

@@ -58,9 +58,9 @@ const urls: readonly Field[] = [
   'twitter',
 ]
 
-/** City, state and ZIP as one line, as every address is shown. */
-const locality = ({ city = '', state = '', zip = '', plus4 = '' }: Listing): string =>
-  addressLines({ city, state, zip, plus4 }).join(', ')
+/** City, state and ZIP as one line, in the order of a country. */
+const locality = ({ city = '', state = '', zip = '', plus4 = '' }: Listing, country = ''): string =>
+  addressLines({ city, state, zip, plus4 }, country).join(', ')
 
 const changed = (before: string, after: string): boolean =>
   before !== '' && after !== '' && before !== after && before.length >= leastLetters
@@ -87,10 +87,13 @@ const ofPhones = (was: Listing, is: Listing): Needle[] =>
   })
 
 const ofLocality = (was: Listing, is: Listing): Needle[] => {
-  const [before, after] = [locality(was), locality(is)]
-  if (!changed(before, after)) return []
+  if (locality(was) === locality(is)) return []
   const field = (['city', 'state', 'zip'] as const).find((each) => said(was, each) !== said(is, each))
-  return [{ kind: 'text', field: field ?? 'zip', before, after }]
+  const after = locality(is, is.country)
+  // people write the line, and older texts have it, with the code behind the town in every country
+  return [...new Set([locality(was, was.country), locality(was)])].flatMap((before): Needle[] =>
+    changed(before, after) ? [{ kind: 'text', field: field ?? 'zip', before, after }] : [],
+  )
 }
 
 /** Paragraphs of the description, as far as there are as many as before. */

@@ -27,6 +27,13 @@ const after = (text: string, change: Partial<NapData>, earlier: Partial<NapData>
   return replaced(part, found)
 }
 
+test.each(['50667 Köln', 'Köln, 50667'])('a town and its code are found as %s', (written) => {
+  const cologne = { city: 'Köln', state: '', zip: '50667', country: 'Germany' }
+  const moved = { city: 'Bonn', zip: '53111' }
+  expect(after(`<p>Visit us in ${written}.</p>`, moved, cologne)).toBe('<p>Visit us in 53111 Bonn.</p>')
+  expect(after(`<p>Visit us in ${written}.</p>`, { phone: '0221 1' }, cologne)).toContain(written)
+})
+
 describe('a phone number', () => {
   const phone = '(512) 555-0199'
   test.each([

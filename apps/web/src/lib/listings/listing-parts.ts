@@ -50,7 +50,7 @@ const withScheme = (address: string): string =>
 const addressPart = (nap: NapData, says: (field: ListedField) => boolean): ListingPart[] => {
   const fields = ofAddress.filter(says)
   const lines = (text: (field: (typeof fields)[number]) => string) =>
-    addressLines(Object.fromEntries(fields.map((field) => [field, text(field)])))
+    addressLines(Object.fromEntries(fields.map((field) => [field, text(field)])), nap.country)
   if (fields.length === 0) return []
   const whole = ofAddress.every((field) => says(field) || fieldText(nap, field) === '')
   return [

@@ -1,5 +1,6 @@
 import type { Nap } from '@web2/contract'
 import { expect, it } from 'vitest'
+import { listingParts } from './listing-parts.ts'
 import { pickedFields } from './picked-fields.ts'
 import type { ListedField } from './listing-fields.ts'
 
@@ -37,6 +38,13 @@ it('answers the fields by their names on the form and with what they say, in the
     { field: 'phone', label: 'Phone', value: '(555) 010-0100' },
     { field: 'weekdays', label: 'Hours', value: 'Monday: 09:00 am - 05:00 pm\nSunday: Closed' },
     { field: 'additionalSocials', label: 'Additional socials', value: 'https://www.pinterest.com/green' },
+  ])
+})
+
+it('keeps the order of the country where an address is bound to its listing', () => {
+  const cologne = { ...nap, city: 'Köln', state: '', zip: '50667', plus4: '', country: 'Germany' }
+  expect(listingParts(cologne, ['city', 'zip', 'country'])).toMatchObject([
+    { lines: ['50667 Köln', 'Germany'], bound: ['{nap.zip} {nap.city}', '{nap.country}'] },
   ])
 })
 

@@ -55,7 +55,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
       onClose={onClose}
     >
       <Text size="sm">
-        {postsText(plan.posts)} go out
+        {postsText(plan.posts)} {plan.posts === 1 ? 'goes' : 'go'} out
         {first && last ? (first === last ? ` on ${first}` : ` from ${first} to ${last}`) : ''}, to{' '}
         {plan.places.length === 1 ? 'this blog' : `these ${plan.places.length.toLocaleString('en')} blogs`}:
       </Text>
