@@ -94,6 +94,7 @@ test('three articles go out to a WordPress, one is changed there, and the log sa
   const planned = page.getByRole('region', { name: 'Planned' })
   const published = page.getByRole('region', { name: 'Published' })
   const drawer = page.getByRole('dialog')
+  await expect(planned.getByRole('button', { name: new URL(blog.url).host })).toHaveCount(3)
   for (const name of names) {
     await planned.getByRole('button', { name }).click()
     await drawer.getByRole('button', { name: 'Post now' }).click()

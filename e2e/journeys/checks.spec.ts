@@ -62,3 +62,39 @@ test('what has no fix leads to its very field', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Edit address' }).click()
   await expect(page.getByRole('textbox', { name: 'URL' })).toBeFocused()
 })
+
+test('what a review before publishing lists is found beside the page, with a way to each', async ({
+  page,
+  owner,
+}) => {
+  const body =
+    '<h1>Roses</h1><p>Alpha</p><p>Gardens in {nap.city} and around</p><a href="{nap.website}">Our shop</a>' +
+    '<p data-w2m-sample="">Placeholder text: say how you began.</p>' +
+    '<form action="/send.php" method="post"><label>Name <input name="n"></label><button>Send</button></form>'
+  const head = '<meta name="description" content="Roses">'
+  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'Reviewed',
+    rootSlug: 'reviewed',
+    pages: [
+      { name: 'Home', slug: 'home', html: `<html lang="en"><head>${head}</head><body>${body}</body></html>` },
+    ],
+  })
+  await openEditor(page, site)
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Checks' })
+  const problems = panel.getByRole('region', { name: /^Problems/ })
+  await expect(problems.getByText(/\{nap\.city\} has no value/)).toBeVisible()
+  await expect(problems.getByText(/A link leads nowhere because \{nap\.website\}/)).toBeVisible()
+  await expect(problems.getByText(/A form sends to “\/send\.php”/)).toBeVisible()
+  await expect(panel.getByText(/Sample text is left out: “Placeholder text/)).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Enter where it is sent' }).click()
+  await page.getByRole('textbox', { name: 'Sent to' }).fill('https://forms.example/1')
+  await page.getByRole('textbox', { name: 'Sent to' }).press('Tab')
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await panel.getByRole('button', { name: 'Keep this text' }).click()
+  await expect(panel.getByText(/Sample text is left out/)).toBeHidden()
+  await expect(problems.getByText(/A form sends to/)).toBeHidden()
+  await panel.getByRole('button', { name: 'Edit its text' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
+})

@@ -71,6 +71,8 @@ test('a long name of a column keeps the page in its width, and a row is correcte
   await page.getByLabel('Phone, row 2').press('Tab')
   await expect(page.getByText('1 row can be added, 1 of them with something to check.')).toBeVisible()
   await expect(page.getByLabel('Monday hours, row 2')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: /^Monday hours: .* can’t be read/ }).click()
+  await expect(page.getByLabel('Monday hours, row 2')).toBeFocused()
   await page.getByLabel('Monday hours, row 2').fill('9-17')
   await page.getByLabel('Monday hours, row 2').press('Tab')
   await expect(page.getByText('1 row can be added.')).toBeVisible()

@@ -67,6 +67,15 @@ test('a site is planned, published, edited, published again, restored byte by by
     await route.continue()
   })
   await page.getByRole('menuitem', { name: 'Download zip' }).click()
+  const packing = page.getByRole('dialog', { name: 'Download “Green Acre”' })
+  const address = packing.getByLabel('Address of the site')
+  // an address of this computer means nothing elsewhere
+  await expect(address).toHaveValue('')
+  await address.fill('localhost:3000')
+  await packing.getByRole('button', { name: 'Download zip' }).click()
+  await expect(packing.getByText(/^Enter the public address/)).toBeVisible()
+  await address.fill('www.green.example/site')
+  await packing.getByRole('button', { name: 'Download zip' }).click()
   await heard('Process is started. You will receive zip file with pages as soon as possible.')
   await expect(page.getByRole('region', { name: 'Downloads' })).toContainText('Packing Green Acre')
   looked.resolve()
@@ -77,10 +86,11 @@ test('a site is planned, published, edited, published again, restored byte by by
   try {
     await run('unzip', ['-q', await download.path(), '-d', folder])
     const zipped = await filesIn(folder)
-    // the site is live on this computer only, an address that the file leaves out with what needs one
-    expect([...zipped.keys()]).toEqual([...first.keys()].filter((path) => path !== 'sitemap.xml'))
+    expect([...zipped.keys()]).toEqual([...first.keys()])
     const text = (path: string) => Buffer.from(zipped.get(path) ?? '', 'hex').toString()
     expect(text('index.html')).toContain('A mistake')
+    expect(text('index.html')).toContain('rel="canonical" href="https://www.green.example/site/"')
+    expect(text('sitemap.xml')).toContain('<loc>https://www.green.example/site/</loc>')
     expect([...zipped.keys()].map(text).join('')).not.toContain('localhost')
     expect(zipped.get('favicon.svg')).toBe(first.get('favicon.svg'))
   } finally {

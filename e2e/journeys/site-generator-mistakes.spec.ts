@@ -1,4 +1,6 @@
+import type { Turbo, TurboDefinition } from '@web2/contract/generator'
 import { expect, test } from '../fixtures/accounts.ts'
+import { violations } from '../fixtures/axe.ts'
 import { chooseOwnPage, listCard, toStep, typedPage } from '../fixtures/generator.ts'
 
 /* What a person can get wrong with the turbo site generator is said at its place, and keeps nothing else from being typed. */
@@ -134,4 +136,71 @@ test('no pages, unknown columns, braces that are never closed and addresses that
     await expect(collisions).toContainText('/mowing/st-ives → /mowing/st-ives-2', { timeout: 120_000 })
     await expect(page.getByRole('button', { name: 'Make the sample' })).toBeEnabled()
   })
+})
+
+test('a page that has a hole by now is published again only after that was accepted by name', async ({
+  newcomer: { page, mine },
+}) => {
+  const source = await typedPage(mine, 'Again', '{service} in {city}')
+  const definition: TurboDefinition = {
+    name: 'Again',
+    source: { pageId: source._id },
+    lists: [
+      { name: 'service', values: ['Mowing'] },
+      { name: 'city', values: ['Bath', 'Wells'] },
+    ],
+    mode: 'all',
+    seed: 1,
+    pages: null,
+    address: '{service}/{city}',
+    pageName: '{service} in {city}',
+    title: '',
+    description: '',
+    rules: [],
+    listing: null,
+    structure: { hubs: [], breadcrumb: false, nearby: 0, related: 0 },
+    sitePer: null,
+    siteName: 'Again',
+    rootSlug: 'again',
+    email: '',
+    clouds: [],
+    brakes: {
+      sample: 1,
+      perDay: null,
+      timeZone: 'UTC',
+      noindex: false,
+      stopAtErrors: 20,
+      stopAtCost: null,
+      similarFrom: 0.8,
+    },
+  }
+  const { _id } = await mine.call<Turbo>('POST', 'cloud-sites-turbo', definition)
+  const path = `cloud-sites-turbo/${_id}`
+  const steps = [
+    ['plan', 'planned'],
+    ['sample', 'review'],
+    ['approve', 'done'],
+  ] as const
+  for (const [action, status] of steps) {
+    await mine.call('PATCH', path, { action, ...(action === 'approve' && { reason: 'A journey' }) })
+    const now = async () => (await mine.call<Turbo>('GET', path)).status
+    await expect.poll(now, { timeout: 90_000 }).toBe(status)
+  }
+  const content = '{service} in {city} by {nap.businessName}'
+  const paragraph = { componentName: 'Paragraph', props: { content }, children: [] }
+  const document = { componentName: 'Canvas', props: {}, children: [paragraph] }
+  await mine.call('PATCH', `cloud-pages/${source._id}`, { document })
+
+  await page.goto(`/zoomer-site-builder/view-generation?id=${_id}`)
+  await page.getByRole('button', { name: 'Publish what differs' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish what differs?' })
+  const accept = dialog.getByRole('checkbox', { name: /Publish with “\{nap\.businessName\}” unfilled/ })
+  await expect(accept).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  await expect(dialog.getByRole('link', { name: 'Go to field' })).toBeVisible()
+  expect(await violations(page, { within: '[role=dialog]' })).toEqual([])
+  await accept.check()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Publish what differs' })).toBeHidden({ timeout: 90_000 })
 })

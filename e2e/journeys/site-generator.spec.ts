@@ -182,6 +182,9 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       })
       await expect(page.getByText(/\d+ changed, \d+ unchanged files/)).toBeVisible({ timeout: 60_000 })
       await page.getByRole('button', { name: 'Publish what differs' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Publish what differs?' })
+      await expect(dialog.getByRole('region', { name: 'What visitors would miss' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Publish what differs' })).toBeHidden({
         timeout: 120_000,
       })

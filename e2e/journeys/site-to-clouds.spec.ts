@@ -171,6 +171,7 @@ test('five pages at three places at once: published, edited, published again, re
     await page.getByRole('button', { name: 'More for Green Acre' }).click()
     const heard = await hear(page)
     await page.getByRole('menuitem', { name: 'Download zip' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Download zip' }).click()
     await heard('Process is started')
     // what is waited for survives a reload
     isHeld = false

@@ -120,6 +120,7 @@ const publishTwice = async (page: Page, bucket: string) => {
   await creation.getByLabel('Name').fill(bucket)
   await creation.getByRole('button', { name: 'Create' }).click()
   await expect(section.getByRole('checkbox', { name: bucket })).toBeChecked()
+  await expect(section.getByRole('button', { name: 'Create bucket' })).toBeFocused()
   // a list that comes late moves what stands below it
   await expect(section.getByLabel(/^Loading the buckets/)).toBeHidden()
   await dialog.getByRole('combobox', { name: 'Main address' }).click()
@@ -191,6 +192,7 @@ const published = async (
   await page.getByRole('button', { name: 'Approve…' }).click()
   const approval = page.getByRole('dialog')
   await expect(approval.getByText(/images? .* upload/)).toHaveCount(2)
+  await expect(approval.getByText(/^6 posts go out on /)).toBeVisible()
   await approval.getByRole('checkbox').check()
   await approval.getByRole('button', { name: 'Approve and start' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -291,6 +293,13 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
         expect(holding(place, product.sitesUrl).filter((path) => path !== '404.html')).toEqual([])
         for (const [, html] of pagesOf(place)) expect(shown(html)).not.toContain('{')
       }
+      // hours with a break are two lines on a phone
+      const phone = await context.newPage()
+      await phone.setViewportSize({ width: 390, height: 844 })
+      await phone.goto(`${product.sitesUrl}/${folder}/`)
+      await expect(phone.getByRole('cell', { name: '01:00 pm – 05:00 pm' })).toBeVisible()
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await phone.close()
       const named = [...(await files.stored(folder)).get('sitemap.xml')!.matchAll(/<loc>([^<]+)</g)]
       expect(named).toHaveLength(4)
       for (const [, url = ''] of named) expect((await fetch(url)).status).toBe(200)

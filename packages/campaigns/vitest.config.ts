@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     isolate: false,
+    // a law takes a second; a machine that is busy with other suites may take ten times as long
+    testTimeout: 60_000,
     setupFiles: ['../../vitest.seed.ts'],
   },
 })

@@ -25,6 +25,7 @@ export const messages = {
   bucketListEmpty: 'The bucket list is empty, please create one.',
   switchPageNeedsName: "Please, fill the Page slug and Page Name. It is required. They shouldn't be empty.",
   providerKeyMissing: (provider: string) => `Please, add API key of ${provider} in the Settings page.`,
+  defaultModelMissing: 'Please, choose a default model in the Settings page.',
   poeKeyMissing: 'Please add Poe API key in Settings page to use this feature.',
   openAiKeyMissing: 'Please add Open AI API key in Settings page to use this feature.',
   midjourneyIncomplete: 'Please complete Midjourney fields in Settings page to use this feature.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TextGenerator } from './resources/prompt-stacker.ts'
 import { defaultTextGenerator, textModels, textProviders, type TextProvider } from './text-models.ts'
-import { switchedOffNote, usedWriter } from './used-writer.ts'
+import { missingWriter, switchedOffNote, usedWriter } from './used-writer.ts'
 
 const by = (name: TextProvider, model: string): TextGenerator => ({ name, params: { model } })
 const connected = (keys: readonly TextProvider[], defaultWriter: TextGenerator | null = null) => ({
@@ -24,6 +24,13 @@ it('writes by the default when the service that is named has no key', () => {
   expect(usedWriter(by('openai', 'gpt-4o'), connected(['poe'], own), day)?.writer.name).toBe('poe')
   expect(usedWriter(defaultTextGenerator, connected([]), day)).toBeNull()
   expect(usedWriter(defaultTextGenerator, connected(['openai-compatible']), day)).toBeNull()
+})
+
+it('asks for a default model where an endpoint is all there is, and not for a key of somebody else', () => {
+  expect(missingWriter('openai', connected(['openai-compatible']))).toBe(
+    'Please, choose a default model in the Settings page.',
+  )
+  expect(missingWriter('openai', connected([]))).toBe('Please, add API key of OpenAI in the Settings page.')
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { isVersionOf } from './model-version.ts'
 import type { TextGenerator } from './resources/prompt-stacker.ts'
-import { defaultTextGenerator, type TextProvider } from './text-models.ts'
+import { messages } from './messages.ts'
+import { defaultTextGenerator, textProviderLabels, type TextProvider } from './text-models.ts'
 
 interface Retirement {
   /** The first day on which the service no longer answers for the model, as 2026-10-23. */
@@ -99,6 +100,15 @@ export const usedWriter = (
   const found = candidates.find(({ name }) => hasKey(name))
   return found ? living(found, day) : null
 }
+
+/**
+ * What has to be done in Settings before somebody can write what is asked of a service. An endpoint of one's own has a
+ * key, but which of its models is meant nobody knows before one is chosen.
+ */
+export const missingWriter = (service: TextProvider, { hasKey, defaultWriter }: ConnectedWriters): string =>
+  hasKey('openai-compatible') && defaultWriter === null
+    ? messages.defaultModelMissing
+    : messages.providerKeyMissing(textProviderLabels[service])
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

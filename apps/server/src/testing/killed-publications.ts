@@ -14,7 +14,8 @@ import { createWorld, type World } from './publishing-world.ts'
 import type { SharedObjectStore } from './shared-object-store.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 
-const patience = { timeout: 60_000, interval: 25 }
+/** Only what hangs reaches this bound, on a busy machine too. */
+const patience = { timeout: 240_000, interval: 25 }
 
 /** Path → SHA-256 of what the built-in host holds of a site. */
 const hashesOfHost = async (world: World, site: Site): Promise<Map<string, string>> => {

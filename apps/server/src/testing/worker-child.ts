@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { World } from './publishing-world.ts'
 
 const workerProcess = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
+/** Hundreds of workers are started to be killed: what the first one compiled, the others read. */
+const compiled = fileURLToPath(new URL('../../../../.cache/node', import.meta.url))
 
 /** A worker of the world in a process of its own, once it is at work; its clock may go ahead by some milliseconds. */
 export const startWorkerChild = async (
@@ -13,6 +15,7 @@ export const startWorkerChild = async (
   const child = spawn(process.execPath, [workerProcess], {
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: compiled,
       CONFIG: JSON.stringify({ ...context.config, roles: [] }),
       DATABASE_URL: database.url,
       CLOCK_AHEAD: String(clockAhead),

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { env } from 'node:process'
 import type { Config } from '../config/config.ts'
 import { connect } from '../db/connect.ts'
@@ -17,4 +18,6 @@ const report = (error: Error) => void process.stderr.write(`${error.stack}\n`)
 const db = connect({ url: databaseUrl, applicationName: 'web2 test worker' })
 const jobs = await createJobQueue(db, jobDefinitions, report)
 await startWorker({ config, db, jobs, databaseUrl, log: () => undefined, now }, report)
+// who kills it leaves it no time to do so at its end
+flushCompileCache()
 process.stdout.write('working\n')

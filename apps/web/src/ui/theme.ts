@@ -57,13 +57,16 @@ export const theme = createTheme({
   components: {
     Modal: {
       defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, attributes: dialogParts },
-      styles: { title: { fontWeight: 650 } },
+      styles: { title: { fontWeight: 650, lineHeight: 1.35 } },
     },
     Drawer: { defaultProps: { attributes: dialogParts } },
     // the placeholder for the first focus is a child that no menu may have
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss the message' } } },
     TextInput: { defaultProps: { size: 'sm' } },
+    // help of two lines is read, not skimmed
+    InputWrapper: { styles: { description: { lineHeight: 1.4 } } },
+    Checkbox: { styles: { description: { lineHeight: 1.4 } } },
   },
 })
 

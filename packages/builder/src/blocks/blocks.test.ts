@@ -88,7 +88,7 @@ describe('the palette', () => {
     const about = checkPage(document).filter(
       ({ nodes: [uuid] }) => uuid !== undefined && uuid !== document.root,
     )
-    expect(about).toEqual([])
+    expect(about.map(({ rule }) => rule)).toEqual(['form-without-recipient'])
     const read = importHtml(html).document
     expect([...read.nodes.values()].filter(({ addition }) => addition.tag === 'form')).toHaveLength(1)
   })

@@ -8,6 +8,7 @@ import { checkIds } from './rules/ids.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkWholePage } from './rules/page.ts'
 import { checkPictures } from './rules/pictures.ts'
+import { checkPublishing } from './rules/publishing.ts'
 import { quoted, scanPage, type Scan } from './scan.ts'
 import { sectionAround } from './section-around.ts'
 
@@ -19,6 +20,7 @@ const rules = [
   checkControls,
   checkIds,
   checkContrast,
+  checkPublishing,
 ]
 
 /** Records looked at in one step. */

@@ -32,6 +32,13 @@ export const checkRules = {
   'table-headings': 'Tables without headings',
   'duplicate-id': 'Ids used twice',
   contrast: 'Text that is hard to read',
+  'placeholder-unfilled': 'Placeholders without a value',
+  'title-unfilled': 'Placeholders without a value in the title',
+  'description-unfilled': 'Placeholders without a value in the description',
+  'sample-text': 'Sample text',
+  'form-without-recipient': 'Forms without a recipient',
+  'dead-form': 'Forms that can’t be sent',
+  'form-mailto': 'Forms that open a mail app',
   'page-heavy': 'Weight of the page',
   'page-elements': 'Size of the page',
 } as const
@@ -67,6 +74,7 @@ export interface TextLook {
 }
 
 export interface CheckOptions {
+  /** What placeholders stand for; without it, those without a value are not looked for. */
   readonly data?: BindingData
   /** A section is a part of pages: it is not asked for a title or a main heading. */
   readonly part?: boolean

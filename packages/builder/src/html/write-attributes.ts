@@ -49,7 +49,8 @@ const fieldOf = (tag: string, name: string): Place['field'] => {
 const isLinkAddress = (tag: string, name: string): boolean =>
   name === 'href' && (tag === 'a' || tag === 'area')
 
-const leadsNowhere = (address: string): boolean =>
+/** True for an address that is empty, or names nobody to write to or to call. */
+export const leadsNowhere = (address: string): boolean =>
   ['', '#', '#!'].includes(address.trim()) || /^\s*(?:tel|sms|mailto):\s*$/i.test(address)
 
 const tellOfForm = (action: string, nodeId: string, around: AroundPiece): void => {

@@ -1,6 +1,7 @@
 export { gptImageModel, usedImageModel, type UsedImageModel } from '../used-image-model.ts'
 export { isVersionOf } from '../model-version.ts'
 export {
+  missingWriter,
   retirementsOf,
   switchedOffNote,
   usedWriter,

@@ -1,12 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { AcceptIssues } from './publication-issue.ts'
-import { Id } from './record.ts'
+import { Id, text } from './record.ts'
 import { runStatuses } from './run.ts'
 
 /** POST /download-sites: asks for a zip file of a site's pages. */
 export const SiteDownloadCreate = Type.Object(
   {
     siteId: Id,
+    /**
+     * Where the files will answer: canonical links, sitemap, Open Graph and JSON-LD name it. Empty: they are left out.
+     * Without it they name the site's main address, unless only this installation can open that.
+     */
+    address: Type.Optional(text(500)),
     /** Errors of the review to go on with. Without them a site that has errors is refused (409). */
     acceptIssues: Type.Optional(AcceptIssues),
   },

@@ -60,6 +60,7 @@ export const TurboPlan = Type.Object({
       ),
     }),
   ),
+  /** Units of the month; pages that their place holds already need none. */
   usage: Type.Object({ articles: Needed, publishedPages: Needed }),
   /** What has to be entered in Settings first. */
   missing: Type.Array(Type.String()),

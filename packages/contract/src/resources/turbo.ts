@@ -88,7 +88,10 @@ export const TurboPatch = Type.Object(
     action: Type.Optional(Type.Enum(turboActions)),
     /** With 'approve': why pages may be more similar than `brakes.similarFrom`. Without it they are refused (400). */
     reason: Type.Optional(text(1_000)),
-    /** With 'approve': errors of the review to go on with. Without them a generation that has errors is refused (409). */
+    /**
+     * With 'approve', 'publish' and 'list': errors of the review to go on with. Without them a generation that has errors
+     * is refused (409).
+     */
     acceptIssues: Type.Optional(AcceptIssues),
   },
   { additionalProperties: false },

@@ -3,9 +3,10 @@ import { packedEstimate, packedWords } from '@web2/writing'
 /** Signatures of very many texts, 128 bytes each. */
 export interface KeptSignatures {
   readonly size: number
-  /** Null is kept too: a text of no words, which is like nothing. */
+  /** Null is kept too: a text of no words. */
   add(signature: Uint32Array | null): void
   isEmpty(text: number): boolean
+  emptyTexts(): Iterable<number>
   /** The memory that a signature lies in, and where it begins there. */
   piece(text: number): Uint32Array
   place(text: number): number
@@ -31,6 +32,7 @@ export const keptSignatures = (): KeptSignatures => {
       size += 1
     },
     isEmpty: (text) => empty.has(text),
+    emptyTexts: () => empty,
     piece,
     place,
   }

@@ -112,6 +112,13 @@ export const overlapFinder = (): OverlapFinder => {
         }
         await breathe()
       }
+      // pages without a word are copies of each other, and of nothing that is there elsewhere
+      const [first, ...copies] = own.emptyTexts()
+      if (first !== undefined)
+        for (const other of copies) {
+          note(among, first, other, 1)
+          note(among, other, first, 1)
+        }
       let [sum, highest] = [0, 0]
       for (const each of among.similarity) {
         sum += each

@@ -61,11 +61,15 @@ it('a text that is there finds its like in a crowd of others', async () => {
   expect([others.partner[0], others.similarity[0]]).toEqual([123, 1])
 })
 
-it('equal texts are wholly alike, texts that share nothing or say nothing are not', async () => {
+it('equal texts are wholly alike, also those that say nothing; texts that share nothing are not', async () => {
   expect(await overlapOf([text(1, 90), text(1, 90)])).toMatchObject({ average: 1, highest: 1 })
   expect(
     await overlapOf(['one two three four five six', 'alpha beta gamma delta epsilon zeta']),
   ).toMatchObject({ highest: 0 })
-  expect(await overlapOf(['', '', ' '], [''])).toMatchObject({ highest: 0 })
+  const empty = await overlapOf(['', text(1, 90), '', ' '], [''])
+  expect([...empty.similarity]).toEqual([1, 0, 1, 1])
+  expect([...empty.partner]).toEqual([2, -1, 0, 0])
+  expect([...empty.others.similarity]).toEqual([0, 0, 0, 0])
+  expect(await overlapOf([''])).toMatchObject({ highest: 0 })
   expect(await overlapOf([])).toMatchObject({ average: 0, highest: 0 })
 })

@@ -33,8 +33,8 @@ const runOf = async (downloadId: string): Promise<string> => {
   return row.runId
 }
 
-const download = async (site: Site): Promise<string> => {
-  const { _id } = await requestDownload(world.context, world.owner, site._id)
+const download = async (site: Site, address: string | null = null): Promise<string> => {
+  const { _id } = await requestDownload(world.context, world.owner, { siteId: site._id, address })
   await makeZip(world.context, await runOf(_id), noStop)
   return _id
 }
@@ -87,6 +87,38 @@ it('names the main address of a site that is live elsewhere', async () => {
   expect(Buffer.from(home, 'hex').toString()).toContain('rel="canonical" href="https://green.example/site/"')
 })
 
+it('names the address that was asked for everywhere, or none when that is empty', async () => {
+  const { context, owner } = world
+  const site = await world.publish((await world.newSite({ napId: await world.newNap('555 0101') }))._id)
+  await world.database.db
+    .updateTable('siteTargets')
+    .set({ url: 'https://green.example/site/' })
+    .where('siteId', '=', site._id)
+    .execute()
+  const address = 'https://www.roses.example/towns/'
+  const files = await unpacked(await download(site, address))
+  const text = (path: string) => Buffer.from(files.get(path) ?? '', 'hex').toString()
+  const second = `${address}${site.pages[1]?.slug}/`
+  expect(text('index.html')).toContain(`rel="canonical" href="${address}"`)
+  expect(text('index.html')).toContain(`property="og:url" content="${address}"`)
+  expect(text('sitemap.xml')).toContain(`<loc>${second}</loc>`)
+  expect(text('robots.txt')).toContain(`Sitemap: ${address}sitemap.xml`)
+  expect(text(`${site.pages[1]?.slug}/index.html`)).toMatch(
+    new RegExp(`application/ld\\+json">[^<]*${second.replaceAll('/', '\\\\?/')}`),
+  )
+  expect([...files.keys()].map(text).join('')).not.toContain('green.example')
+
+  const without = await unpacked(await download(site, ''))
+  const all = [...without.values()].map((hex) => Buffer.from(hex, 'hex').toString()).join('')
+  expect(all).not.toMatch(/green\.example|rel="canonical"|og:url/)
+  expect(without.has('sitemap.xml')).toBe(false)
+
+  await requestDownload(context, owner, { siteId: site._id, address })
+  await expect(requestDownload(context, owner, { siteId: site._id, address: null })).rejects.toThrow(
+    /packed for another address/,
+  )
+})
+
 it('is the same file when nothing has changed', async () => {
   const site = await world.newSite()
   const read = async () => readFile(zipPath(world.context.config.dataDir, await download(site)))
@@ -106,7 +138,7 @@ it('links name index.html in the zip file of a site that lives nowhere yet', asy
 
 it('is made once for all who ask while it is made', async () => {
   const site = await world.newSite()
-  const ask = () => requestDownload(world.context, world.owner, site._id)
+  const ask = () => requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   const [first, second] = [await ask(), await ask()]
   expect(second._id).toBe(first._id)
   expect(await view(first._id)).toMatchObject({ status: 'queued', filePath: null })
@@ -114,11 +146,11 @@ it('is made once for all who ask while it is made', async () => {
 
 it('ends as cancelled when it is cancelled, and leaves nothing behind', async () => {
   const site = await world.newSite()
-  const { _id } = await requestDownload(world.context, world.owner, site._id)
+  const { _id } = await requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   const runId = await runOf(_id)
   await world.database.db.updateTable('runs').set({ cancelRequested: true }).where('id', '=', runId).execute()
   // nobody who asks again is given one that ends as cancelled
-  const again = () => requestDownload(world.context, world.owner, site._id)
+  const again = () => requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   await expect(again()).rejects.toMatchObject({
     code: 409,
     message: expect.stringMatching(/being cancelled/),
@@ -146,7 +178,10 @@ it('says so when the disk is full, and takes the part that was written away', as
 
 it.skipIf(!existsSync('/dev/full'))('ends with a sentence on a device that is full', async () => {
   const { dataDir } = world.context.config
-  const { _id } = await requestDownload(world.context, world.owner, (await world.newSite())._id)
+  const { _id } = await requestDownload(world.context, world.owner, {
+    siteId: (await world.newSite())._id,
+    address: null,
+  })
   await mkdir(folderIn(dataDir), { recursive: true })
   await symlink('/dev/full', `${zipPath(dataDir, _id)}.part`)
   await makeZip(world.context, await runOf(_id), noStop)
@@ -182,7 +217,10 @@ describe('with a bucket for files', () => {
     }
   }
   const asked = async () => {
-    const { _id } = await requestDownload(world.context, world.owner, (await world.newSite())._id)
+    const { _id } = await requestDownload(world.context, world.owner, {
+      siteId: (await world.newSite())._id,
+      address: null,
+    })
     return { id: _id, runId: await runOf(_id) }
   }
 

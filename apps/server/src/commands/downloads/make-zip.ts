@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { SiteDownloadsTable } from '../../db/tables/downloads.ts'
 import { isDiskFull } from '../../is-disk-full.ts'
 import type { SiteRow } from '../publish/publication.ts'
-import { largeFiles, type FileName } from '../../providers/large-files/large-files.ts'
+import { largeFiles } from '../../providers/large-files/large-files.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
@@ -49,12 +49,13 @@ const packed = async (
   context: AppContext,
   run: RunRow,
   site: SiteRow,
-  name: FileName,
+  { id, address }: Selectable<SiteDownloadsTable>,
   stopping: AbortSignal,
 ): Promise<Ending | undefined> => {
   const { db, config } = context
   const store = largeFiles(config)
-  const { files, pages, close } = await zipFiles(context, site)
+  const name = zipName(id)
+  const { files, pages, close } = await zipFiles(context, site, address)
   const message = `Packing ${pages === 1 ? '1 page' : `${pages} pages`}`
   const progress = trackProgress(async (done) => {
     // what comes besides pages is known when it is packed
@@ -97,7 +98,7 @@ export const makeZip = async (context: AppContext, runId: string, stopping: Abor
       return end(context, run, download, { status: 'failed', message: 'The site does not exist any more.' })
     if (run.cancelRequested) return end(context, run, download, cancelled)
     await beginRun(db, run, now())
-    const ending = await packed(context, run, site, zipName(download.id), stopping)
+    const ending = await packed(context, run, site, download, stopping)
     if (ending) await end(context, run, download, ending)
   })
 }

@@ -10,14 +10,20 @@ import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { zipKind } from './zip-place.ts'
 
+interface WantedZip {
+  readonly siteId: string
+  /** The address that its pages name; null for the site's main one, empty for none. */
+  readonly address: string | null
+}
+
 /**
  * Asks for a zip file of a site. One that is being made already is answered to whoever asks for it again; 409 while it is
- * being cancelled, and with a gate while nobody has accepted the errors of the site.
+ * being cancelled or made for another address, and with a gate while nobody has accepted the errors of the site.
  */
 export const requestDownload = async (
   context: AppContext,
   owner: Owner,
-  siteId: string,
+  { siteId, address }: WantedZip,
   gate?: Gate,
 ): Promise<SiteDownloadStarted> => {
   const { accountId, userId } = owner
@@ -31,9 +37,11 @@ export const requestDownload = async (
     if (atWork) {
       const known = await transaction
         .selectFrom('siteDownloads')
-        .select('id')
+        .select(['id', 'address'])
         .where('runId', '=', atWork.id)
         .executeTakeFirst()
+      if (known && known.address !== address)
+        throw refused('This site is being packed for another address. Download it again when that is done.')
       if (known) return answer(known.id)
     }
     const id = uuidV7()
@@ -49,7 +57,7 @@ export const requestDownload = async (
     if (runId === null) throw new Error('The site is locked, so no other run can have begun')
     await transaction
       .insertInto('siteDownloads')
-      .values({ id, accountId, createdBy: userId, siteId, siteName: site.name, runId, size: null })
+      .values({ id, accountId, createdBy: userId, siteId, siteName: site.name, runId, address, size: null })
       .execute()
     if (review)
       await recordAccepted(transaction, owner, review, {

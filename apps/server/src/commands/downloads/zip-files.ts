@@ -1,3 +1,4 @@
+import { isLocalAddress } from '@web2/contract/downloads'
 import type { AppContext } from '../../context.ts'
 import { indexNowKeyFile } from '../publish/index-now-key.ts'
 import { primaryTarget } from '../publish/primary-target.ts'
@@ -6,21 +7,28 @@ import { openSite } from '../publish/site-reader.ts'
 import type { SiteSource } from '../publish/site-source.ts'
 import { renderedFiles } from '../publish/target-files.ts'
 
-/** An address that only this computer can open: it means nothing wherever a zip file is unpacked. */
-const isLocal = (url: string): boolean =>
-  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+/** The address that the files name; null for none. */
+const addressOf = async (
+  { db }: Pick<AppContext, 'db'>,
+  row: SiteRow,
+  wanted: string | null,
+): Promise<string | null> => {
+  if (wanted !== null) return wanted === '' ? null : wanted
+  const live = (await primaryTarget(db, row))?.url ?? null
+  return live === null || isLocalAddress(live) ? null : live
+}
 
 /**
- * The files of a site for its zip file. They name the site's main address; where it has none yet, or one of this
- * computer only, links name index.html and nothing says where the site lives.
+ * The files of a site for its zip file. They name the address that was asked for (empty: none), or the site's main
+ * one; where it has none yet, or one of this computer only, links name index.html and nothing says where the site lives.
  */
 export const zipFiles = async (
   context: Pick<AppContext, 'db' | 'config' | 'now'>,
   row: SiteRow,
+  wanted: string | null,
 ): Promise<SiteSource & { readonly pages: number }> => {
   const key = row.indexNowKey
-  const live = (await primaryTarget(context.db, row))?.url ?? null
-  const url = live === null || isLocal(live) ? null : live
+  const url = await addressOf(context, row, wanted)
   const reader = await openSite(context, row)
   const target = {
     nap: reader.nap,

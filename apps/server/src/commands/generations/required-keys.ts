@@ -2,7 +2,7 @@ import type { GenerationCard, TextGenerator } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { keyMissing } from '../../errors.ts'
 import { openMaker } from '../images/generate/open-maker.ts'
-import { missingKey, textWritersOf } from './text-providers.ts'
+import { textWritersOf } from './text-providers.ts'
 
 type Made = Pick<GenerationCard, 'generateTextBy' | 'generateImageBy'>
 
@@ -13,10 +13,10 @@ export const missingMakers = async (
   cards: readonly Made[],
 ): Promise<readonly string[]> => {
   const missing: string[] = []
-  const { writerFor } = await textWritersOf(context, accountId)
+  const writers = await textWritersOf(context, accountId)
   const asked = new Map<string, TextGenerator>()
   for (const { generateTextBy } of cards) if (generateTextBy) asked.set(generateTextBy.name, generateTextBy)
-  for (const [, wanted] of asked) if (!writerFor(wanted)) missing.push(missingKey(wanted.name))
+  for (const [, wanted] of asked) if (!writers.writerFor(wanted)) missing.push(writers.missing(wanted.name))
   for (const name of new Set(cards.flatMap(({ generateImageBy }) => generateImageBy?.name ?? []))) {
     const maker = await openMaker(context, accountId, name)
     if (!maker.ok) missing.push(maker.reason)

@@ -5,7 +5,7 @@ import {
   type TextGenerator,
   type TextProvider as ProviderName,
 } from '@web2/contract'
-import { usedWriter, type UsedWriter } from '@web2/contract/writers'
+import { missingWriter, usedWriter, type UsedWriter } from '@web2/contract/writers'
 import type { AppContext } from '../../context.ts'
 import { patientAgentOf } from '../../outbound/process-agent.ts'
 import { textProvider } from '../../providers/text/registry.ts'
@@ -74,6 +74,8 @@ export interface TextWriters {
    * model that is switched off. undefined while no service has a key.
    */
   readonly writerFor: (wanted: TextGenerator) => OpenedWriter | undefined
+  /** What the account must do first where nobody can write what is asked of the service. */
+  readonly missing: (name: ProviderName) => string
 }
 
 /** Opens the account's keys once, for as many texts as follow. */
@@ -102,6 +104,7 @@ export const textWritersOf = async (
   }
   return {
     service,
+    missing: (name) => missingWriter(name, connected),
     writerFor: (wanted) => {
       const used = usedWriter(wanted, connected, context.now().toISOString().slice(0, 10))
       const provider = used && service(used.writer.name)

@@ -1,3 +1,4 @@
+import { blogLabel } from '@web2/contract/campaigns'
 import type { ListingPlace } from '@web2/contract/listing-updates'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -22,7 +23,14 @@ const scheduledOf = (db: Kysely<Database>, articleIds: readonly string[]) =>
     .selectFrom('campaignJobs as job')
     .innerJoin('campaigns as campaign', 'campaign.id', 'job.campaignId')
     .leftJoin('subProperties as place', 'place.id', 'job.subPropertyId')
-    .select(['job.id', 'job.title', 'job.articleId', 'place.name as blog', 'campaign.name as campaign'])
+    .select([
+      'job.id',
+      'job.title',
+      'job.articleId',
+      'place.name as blog',
+      'place.webUrl as blogUrl',
+      'campaign.name as campaign',
+    ])
     .where('job.articleId', 'in', articleIds)
     .where('job.status', 'in', ['planned', 'waiting', 'running', 'failed'])
     .where('campaign.status', 'in', ['draft', 'running', 'paused'])
@@ -71,11 +79,11 @@ export const articlePlaces = async (
   )
   return [
     ...articles,
-    ...posts.map(({ id, title, blog, campaign }): ListingPlace => ({
+    ...posts.map(({ id, title, blog, blogUrl, campaign }): ListingPlace => ({
       kind: 'scheduled',
       _id: id,
       name: title || 'Untitled',
-      where: blog || campaign,
+      where: blogLabel({ name: blog ?? '', webUrl: blogUrl ?? '' }) || campaign,
       siteId: null,
       url: null,
       canUpdate: false,

@@ -89,6 +89,7 @@ describe('the review', () => {
 
   it('shows each replacement in its sentence, and the posts that are still to come', async () => {
     const articleId = await article()
+    await db().updateTable('subProperties').set({ name: 'Garden press' }).where('id', '=', place).execute()
     await addCampaign(world, world.owner, [
       { placeId: place, articleId, title: 'Roses', runAt: new Date(world.context.now().getTime() + 1e9) },
     ])
@@ -101,6 +102,8 @@ describe('the review', () => {
     expect(places[0]?.replacements).toMatchObject([
       { part: 'text', field: 'phone', before, after, lead: 'Call ', tail: ' today.' },
     ])
+    // two blogs may have one title
+    expect(places[1]?.where).toMatch(/^Garden press \(.+\.example\)$/)
   })
 
   it('counts every earlier version, and nothing that was changed back', async () => {

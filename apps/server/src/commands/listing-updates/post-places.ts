@@ -2,6 +2,7 @@ import type { ListingPlace } from '@web2/contract/listing-updates'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { ConnectionMeans, NapData } from '@web2/contract'
+import { blogLabel } from '@web2/contract/campaigns'
 import { withNapBlock } from '../naps/nap-block.ts'
 import type { ChangedListing } from './changed-listing.ts'
 import { mayShow } from './may-show.ts'
@@ -20,6 +21,8 @@ export interface SentPost {
   readonly url: string
   readonly externalId: string
   readonly blog: string | null
+  /** Where readers open the blog. */
+  readonly blogUrl: string | null
   readonly propertyId: string | null
   readonly propertyStatus: string | null
   readonly propertyProblem: string | null
@@ -39,7 +42,7 @@ const sentPosts = async (
 ): Promise<readonly SentPost[]> => {
   const { rows } = await sql<SentPost>`
     select * from (
-      select job.id, job.title, job.url, job.external_id, place.name as blog, property.id as property_id,
+      select job.id, job.title, job.url, job.external_id, place.name as blog, place.web_url as blog_url, property.id as property_id,
         property.status as property_status, property.problem as property_problem, property.means,
         coalesce(sent.title, said.title, article.title, '') as sent_title,
         coalesce(sent.html, said.text, article.text, '') as sent_html,
@@ -108,7 +111,7 @@ export const postPlaces = async (db: Kysely<Database>, listing: ChangedListing):
         kind: 'post',
         _id: post.id,
         name: post.title || 'Untitled',
-        where: post.blog ?? '',
+        where: blogLabel({ name: post.blog ?? '', webUrl: post.blogUrl ?? '' }),
         siteId: null,
         url: post.url || null,
         canUpdate: obstacle === '',

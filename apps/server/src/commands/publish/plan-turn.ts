@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isDiskFull } from '../../is-disk-full.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
-import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
+import { done, type Outcome } from '../../providers/clouds/failure.ts'
 import { openKeeper } from '../../providers/kept-files/keeper.ts'
 import { openKept, type KeptReader } from '../../providers/kept-files/read-kept.ts'
 import { keptContent } from './kept-content.ts'
@@ -20,11 +20,15 @@ export interface TurnPlan {
   close(): Promise<void>
 }
 
-const diskFull = failed({
-  kind: 'retryable',
-  message:
-    'The disk of this installation is full, so the files of this publication could not be kept. Make room on it and publish again.',
-})
+/** Our own disk, so that no cloud is said to have failed. */
+const diskFull: Outcome<never> = {
+  ok: false,
+  failure: {
+    kind: 'retryable',
+    message:
+      'The disk of this installation is full, so the files of this publication could not be kept. Make room on it and publish again.',
+  },
+}
 
 type Known = Awaited<ReturnType<typeof keptContent>>
 

@@ -206,9 +206,12 @@ const act = async (
 
 const needsReading = new Set<TurboAction>(['plan', 'publish'])
 
+/** They make pages public, for the first time or again. */
+const gated = new Set<TurboAction>(['approve', 'publish', 'list'])
+
 /**
  * Does one action of those that the state allows (409 otherwise); 400 by field for a definition that can not be planned.
- * With a gate it is approved when somebody has accepted the errors that its visitors would see.
+ * With a gate it is approved, or published again, when somebody has accepted the errors that its visitors would see.
  */
 export const actOnTurbo = async (
   context: AppContext,
@@ -220,10 +223,10 @@ export const actOnTurbo = async (
   const where = { id, accountId: owner.accountId }
   const before = await maybeTurbo(context.db, where)
   if (!before) throw notFound('generation')
-  const prepared = needsReading.has(action) ? await ready({ context, owner, turbo: before }) : {}
+  const prepared: TurboChange = needsReading.has(action) ? await ready({ context, owner, turbo: before }) : {}
   const review =
-    gate && action === 'approve' && actionsOf(before).includes(action)
-      ? await reviewTurbo(context, before)
+    gate && gated.has(action) && actionsOf(before).includes(action)
+      ? await reviewTurbo(context, { ...before, document: prepared.document ?? before.document })
       : undefined
   if (gate && review) requireAccepted(review, gate)
   const row = await context.db.transaction().execute(async (transaction) => {

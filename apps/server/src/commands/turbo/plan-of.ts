@@ -7,6 +7,7 @@ import { monthlyUsage } from '../usage.ts'
 import { missingKeys } from './estimate-turbo.ts'
 import { asAlike } from './likeness/as-alike.ts'
 import { linkWarnings } from './links-of-plan.ts'
+import { livePages } from './live-pages.ts'
 import type { ToldElsewhere } from './likeness/elsewhere.ts'
 import { elsewhereText } from './likeness/elsewhere-text.ts'
 import { idsAt, mostAlike } from './likeness/store-likeness.ts'
@@ -170,7 +171,7 @@ export const planOf = async (
     usage: {
       articles: { needed: counted.writtenPages, left: await usageLeft(context, turbo.accountId, 'articles') },
       publishedPages: {
-        needed: counted.pages * places,
+        needed: Math.max(0, counted.pages * places - (await livePages(context, opened))),
         left: await usageLeft(context, turbo.accountId, 'publishedPages'),
       },
     },

@@ -119,3 +119,33 @@ it('a listing that changes between two days is told of until all was published a
   await through(turbo, 'publish')
   expect(await fresh(turbo)).toMatchObject({ status: 'done', changedSince: [] })
 })
+
+it('estimates units for pages that are not live at their place alone, and takes as many', async () => {
+  const known = towns(3)
+  const turbo = await made({ lists: lists(known) })
+  const used = async (): Promise<number> => {
+    const { data } = await world.get('/usage')
+    return data.find(({ resource }: { resource: string }) => resource === 'publishedPages').used
+  }
+  const needed = async (): Promise<number | undefined> =>
+    (await fresh(turbo)).plan?.usage.publishedPages.needed
+  const before = await used()
+  await through(turbo, 'plan', 'sample')
+  const first = await needed()
+  expect(first).toBe(4)
+  await through(turbo, 'approve')
+  expect((await used()) - before).toBe(first)
+
+  await through(turbo, 'plan')
+  expect(await needed()).toBe(0)
+  await world.patch(`/cloud-sites-turbo/${turbo._id}`, { lists: lists([...known, 'Wells', 'Bruton']) })
+  await through(turbo, 'plan', 'sample')
+  expect(await needed()).toBe(2)
+  await through(turbo, 'approve')
+  expect((await used()) - before).toBe(6)
+
+  // pages are known by their addresses; the first one keeps its own
+  await world.patch(`/cloud-sites-turbo/${turbo._id}`, { address: 'in-{place}' })
+  await through(turbo, 'plan')
+  expect(await needed()).toBe(5)
+})

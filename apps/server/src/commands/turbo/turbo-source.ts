@@ -14,6 +14,7 @@ import type { Database } from '../../db/database.ts'
 import { maybeDocument } from '../documents/find-document.ts'
 import { pageKind, templateKind } from '../documents/kinds.ts'
 import { loadModules } from '../documents/load-modules.ts'
+import type { TurboRow } from './turbo-view.ts'
 
 /** The page that a generation is made from, its sections put in. */
 export interface TurboSourcePage {
@@ -74,6 +75,12 @@ export const sourcePage = async (
   if (!page) return undefined
   const { document } = expandModules(page.document, await loadModules(db, accountId, [page.document]))
   return { name: page.name, document, version: hash('sha256', exportJson(document), 'hex').slice(0, 32) }
+}
+
+/** A generation with its page as it is now; as it was planned where that is gone. */
+export const withCurrentPage = async (db: Kysely<Database>, turbo: TurboRow): Promise<TurboRow> => {
+  const page = await sourcePage(db, turbo.accountId, turbo.definition.source)
+  return page ? { ...turbo, document: exportJson(page.document) } : turbo
 }
 
 /** The page as it was kept. */

@@ -296,6 +296,13 @@ describe('pages that are copies of each other', () => {
     expect(rows[0]?.details).toMatchObject({ count: 30, reason: 'A test campaign', name: 'Internal name' })
   })
 
+  it('are those of a blank page, too', async () => {
+    const turbo = await through(await made({ source: { templateId: '1' } }), 'plan', 'sample')
+    expect(turbo.plan!.overlap).toMatchObject({ highest: 1, alike: 30 })
+    const { status } = await world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action: 'approve' })
+    expect(status).toBe(400)
+  })
+
   it('are told of before anything else is entered: the page holds no placeholder of the lists', async () => {
     expect((await check()).source).toEqual({ usesLists: true, literal: [] })
     expect((await check({ source: { pageId: await world.page(exportJson(same)) } })).source).toEqual({

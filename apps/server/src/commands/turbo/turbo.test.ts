@@ -77,9 +77,10 @@ const planned = async (change: Partial<TurboDefinition> = {}): Promise<Turbo> =>
   return fresh(turbo)
 }
 /** Made with a placeholder that no list and no listing fills. */
+const pageOf = (content: string) =>
+  exportJson(createDocument([createNode('Paragraph', { content })], sequentialUuids()))
 const withHole = async () => {
-  const nodes = [createNode('Paragraph', { content: '{service} in {place} by {nap.businessName}' })]
-  const text = exportJson(createDocument(nodes, sequentialUuids()))
+  const text = pageOf('{service} in {place} by {nap.businessName}')
   const turbo = await planned({ source: { pageId: await world.page(text) } })
   await act(turbo, 'sample')
   await world.work()
@@ -362,7 +363,7 @@ describe('a page', () => {
 
 describe('what visitors would miss', () => {
   const approve = (turbo: Turbo, acceptIssues: readonly string[] = []) =>
-    world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action: 'approve', acceptIssues })
+    world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { ...acting('approve'), acceptIssues })
 
   it('is listed once for all pages, and accepted by name before a generation is approved', async () => {
     const turbo = await withHole()
@@ -377,6 +378,40 @@ describe('what visitors would miss', () => {
     const [site] = await sitesOf(turbo)
     const { data } = await world.get(`/publications?siteId=${site?._id}`)
     expect(data[0].review).toMatchObject({ errors: 1, accepted: false })
+  })
+
+  it('is listed and accepted again when a generation is published again, by its page as it is now', async () => {
+    const turbo = await published({ source: { pageId: await world.page(pageOf('{service} in {place}')) } })
+    const again = (action: string, acceptIssues: readonly string[] = []) =>
+      world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action, acceptIssues })
+    const pageId = 'pageId' in turbo.source ? turbo.source.pageId : ''
+    const hole = pageOf('{service} in {place} by {nap.businessName}')
+    await world.patch(`/cloud-pages/${pageId}`, { document: JSON.parse(hole) })
+    const id = 'unfilled-placeholder:generated:nap.businessName'
+    const review = await world.get(`/publication-reviews/${turbo._id}?action=publish`)
+    expect(review.issues).toContainEqual(expect.objectContaining({ id, severity: 'error' }))
+    expect(await again('publish')).toMatchObject({
+      status: 409,
+      body: {
+        status: 'error',
+        review: { errors: 1, issues: expect.arrayContaining([expect.objectContaining({ id })]) },
+      },
+    })
+    expect(await fresh(turbo)).toMatchObject({ status: 'done', changedSince: ['page'] })
+    expect((await again('publish', [id])).status).toBe(200)
+    await world.work()
+    expect(await fresh(turbo)).toMatchObject({ status: 'done', changedSince: [] })
+  })
+
+  it('is accepted before search engines may list pages', async () => {
+    const turbo = await withHole()
+    const id = 'unfilled-placeholder:generated:nap.businessName'
+    expect((await approve(turbo, [id])).status).toBe(200)
+    await world.work()
+    const list = (acceptIssues: readonly string[]) =>
+      world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action: 'list', acceptIssues })
+    expect(await list([])).toMatchObject({ status: 409, body: { review: { errors: 1 } } })
+    expect((await list([id])).status).toBe(200)
   })
 
   it('holds nothing up that was approved before', async () => {

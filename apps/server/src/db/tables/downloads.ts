@@ -9,6 +9,8 @@ export interface SiteDownloadsTable {
   siteId: string
   siteName: string
   runId: string
+  /** The address that its pages name; null for the site's main one, empty for none. */
+  address: string | null
   /** Bytes of the file once it is whole. */
   size: number | null
 }

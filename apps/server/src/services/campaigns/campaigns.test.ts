@@ -352,6 +352,16 @@ describe('checks', () => {
     expect(await found({ blogs: sites, articleIds: [id!], fields: everywhere })).toEqual([
       'similarity warning wordpress',
     ])
+    expect(
+      await checks((await planned({ blogs: sites, articleIds: [id!], fields: everywhere }))._id),
+    ).toMatchObject([
+      {
+        mend: [
+          { kind: 'step', step: 'content' },
+          { kind: 'article', _id: id },
+        ],
+      },
+    ])
   })
   test('two articles that say the same on different Tumblr blogs', async () => {
     const text = `<p>${words('same')}</p>`

@@ -66,6 +66,29 @@ it('takes a site, says that it begins, tells where the file is once it is there,
   })
 })
 
+it('takes an address as people write it, and refuses one that nobody else can open', async () => {
+  const { token } = mine
+  const body = {
+    siteName: 'Roses',
+    rootSlug: 'roses',
+    pages: [{ name: 'Home', slug: 'home', html: '<h1>R</h1>' }],
+  }
+  const { site } = (await call(api, 'POST', '/api/cloud-builder', { token, body })).body
+  const ask = (address: string) =>
+    call(api, 'POST', '/api/download-sites', { token, body: { siteId: site._id, address } })
+  expect(await ask('http://localhost:3000')).toMatchObject({
+    status: 400,
+    body: { errors: { address: expect.stringContaining('public address') } },
+  })
+  expect((await ask('roses.example/towns')).status).toBe(201)
+  const { address } = await api.database.db
+    .selectFrom('siteDownloads')
+    .select('address')
+    .where('siteId', '=', site._id)
+    .executeTakeFirstOrThrow()
+  expect(address).toBe('https://roses.example/towns/')
+})
+
 it('knows no download of others, and no site of others', async () => {
   const { token } = theirs
   const id = '0190a000-0000-7000-8000-000000000000'

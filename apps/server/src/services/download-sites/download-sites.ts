@@ -1,5 +1,7 @@
 import { SiteDownloadCreate } from '@web2/contract'
+import { zipAddress, zipAddressProblem } from '@web2/contract/downloads'
 import { requestDownload } from '../../commands/downloads/request-download.ts'
+import { badInput } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
@@ -10,8 +12,11 @@ export const downloadSitesService = defineService({
   data: { create: SiteDownloadCreate },
   methods: (context) => ({
     create: (data, { caller }: CallParams) => {
-      const { siteId, acceptIssues: accepted = [] } = data as SiteDownloadCreate
-      return requestDownload(context, caller, siteId, { accepted })
+      const { siteId, address: typed, acceptIssues: accepted = [] } = data as SiteDownloadCreate
+      const address = typed === undefined ? null : zipAddress(typed)
+      if (address === undefined || (address && !URL.canParse(address)))
+        throw badInput({ address: zipAddressProblem })
+      return requestDownload(context, caller, { siteId, address }, { accepted })
     },
   }),
 })

@@ -22,7 +22,7 @@ const scene = (looks: Partial<SiteDownload>[], change: Partial<DownloadWorld> = 
   const log: string[] = []
   let kept: readonly QueuedDownload[] = []
   const queue = createDownloadQueue({
-    start: async (siteId) => {
+    start: async ({ siteId }) => {
       log.push(`start ${siteId}`)
       return { _id: `download-${siteId}`, message: messages.downloadStarted }
     },

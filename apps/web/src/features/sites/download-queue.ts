@@ -9,7 +9,7 @@ import { keepDownloads, keptDownloads, type QueuedDownload, type WantedDownload 
 
 /** What the queue needs of the world. */
 export interface DownloadWorld {
-  start(siteId: string, acceptIssues?: readonly string[]): Promise<{ _id: string; message: string }>
+  start(wanted: WantedDownload): Promise<{ _id: string; message: string }>
   look(downloadId: string): Promise<SiteDownload>
   fetchFile(filePath: string): Promise<Blob>
   save(name: string, file: Blob): void
@@ -76,9 +76,9 @@ export const createDownloadQueue = (world: DownloadWorld): DownloadQueue => {
       ? error.message
       : sentenceFor(error)
 
-  const startOne = async ({ siteId, acceptIssues }: WantedDownload): Promise<string> => {
-    const started = await world.start(siteId, acceptIssues)
-    change(siteId, { downloadId: started._id })
+  const startOne = async (wanted: WantedDownload): Promise<string> => {
+    const started = await world.start(wanted)
+    change(wanted.siteId, { downloadId: started._id })
     world.say(started.message)
     return started._id
   }
@@ -125,7 +125,8 @@ export const createDownloadQueue = (world: DownloadWorld): DownloadQueue => {
 
 /** The queue of this tab; it goes on while people look at other screens, and after a reload. */
 export const downloadQueue = createDownloadQueue({
-  start: (siteId, acceptIssues = []) => startDownload({ siteId, acceptIssues: [...acceptIssues] }),
+  start: ({ siteId, address = '', acceptIssues = [] }) =>
+    startDownload({ siteId, address, acceptIssues: [...acceptIssues] }),
   look: (downloadId) => siteDownloads.get(downloadId),
   fetchFile: fetchBlob,
   save: downloadFile,

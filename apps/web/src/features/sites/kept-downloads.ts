@@ -6,6 +6,8 @@ import { session } from '../../lib/session/session.ts'
 export interface WantedDownload {
   readonly siteId: string
   readonly siteName: string
+  /** The address that its pages name; empty for none. */
+  readonly address?: string
   /** Errors of the site that it is packed with. */
   readonly acceptIssues?: readonly string[]
 }

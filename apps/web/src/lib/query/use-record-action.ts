@@ -3,8 +3,11 @@ import { sentenceFor } from '../api/errors.ts'
 import { say, sayFailure } from '../snackbar.ts'
 import { queryClient } from './query-client.ts'
 
+/** What somebody says with an action. */
+type Words = Readonly<Record<string, unknown>>
+
 interface RecordActions<Stored, Action extends string> {
-  readonly act: (id: string, action: Action) => Promise<Stored>
+  readonly act: (id: string, action: Action, data: Words) => Promise<Stored>
   readonly record: (id: string) => { readonly queryKey: QueryKey }
   /** What is said once it is done; without a sentence the screen shows it by itself. */
   readonly said: Partial<Record<Action, string>>
@@ -20,7 +23,15 @@ export const useRecordAction = <Stored extends { readonly _id: string }, Action 
   stale,
 }: RecordActions<Stored, Action>) =>
   useMutation({
-    mutationFn: ({ id, action }: { readonly id: string; readonly action: Action }) => act(id, action),
+    mutationFn: ({
+      id,
+      action,
+      data = {},
+    }: {
+      readonly id: string
+      readonly action: Action
+      readonly data?: Words
+    }) => act(id, action, data),
     onSuccess: (stored, { action }) => {
       queryClient.setQueryData(record(stored._id).queryKey, stored)
       const sentence = said[action]

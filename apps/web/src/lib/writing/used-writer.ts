@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Setting, TextGenerator } from '@web2/contract'
-import { usedWriter, type UsedWriter } from '@web2/contract/writers'
+import type { Setting, TextGenerator, TextProvider } from '@web2/contract'
+import { missingWriter, usedWriter, type ConnectedWriters, type UsedWriter } from '@web2/contract/writers'
 import { hasKey, keySettings } from './models.ts'
+
+const connected = (setting: Setting): ConnectedWriters => ({
+  hasKey: (service) => hasKey(setting, service),
+  defaultWriter: setting.defaultWriter,
+})
 
 /** Who writes what is asked of a writer, by what the account has connected; null while no service has a key. */
 export const usedBy = (setting: Setting, wanted: TextGenerator, now = new Date()): UsedWriter | null =>
-  usedWriter(
-    wanted,
-    { hasKey: (service) => hasKey(setting, service), defaultWriter: setting.defaultWriter },
-    now.toISOString().slice(0, 10),
-  )
+  usedWriter(wanted, connected(setting), now.toISOString().slice(0, 10))
 
 /** The same as a hook; undefined while it is not known what is connected. */
 export const useUsedWriter = (): ((wanted: TextGenerator) => UsedWriter | null) | undefined => {
   const { data } = useQuery(keySettings)
   return data ? (wanted) => usedBy(data, wanted) : undefined
+}
+
+/** What has to be done in Settings before a service writes; undefined while it is not known what is connected. */
+export const useMissingWriter = (): ((service: TextProvider) => string) | undefined => {
+  const { data } = useQuery(keySettings)
+  return data ? (service) => missingWriter(service, connected(data)) : undefined
 }

@@ -34,6 +34,13 @@ export const BucketChoice = (props: BucketChoiceProps) => {
   const noun = capabilities.bucketNoun
   const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
   const [asking, setAsking] = useState<BucketQuestion | null>(null)
+  /** The question that was answered just now: the dialog around this gives its button the focus again. */
+  const [answered, setAnswered] = useState<BucketQuestion | null>(null)
+  const opener = (question: BucketQuestion) => ({
+    ...(answered === question && { 'data-autofocus': true }),
+    onBlur: () => setAnswered(null),
+    onClick: () => setAsking(question),
+  })
   const buckets = useQuery(bucketList(cloud, accountLabel, section.storageId ?? undefined))
   const listed = buckets.data && new Set(buckets.data.map(({ name }) => name))
   // what the list does not have comes first: at the end of a long list nobody would see what they added
@@ -81,12 +88,12 @@ export const BucketChoice = (props: BucketChoiceProps) => {
               size="xs"
               variant="default"
               leftSection={<IconPlus size={14} aria-hidden />}
-              onClick={() => setAsking('new')}
+              {...opener('new')}
             >
               Create {noun}
             </Button>
           )}
-          <Button size="xs" variant="subtle" onClick={() => setAsking('known')}>
+          <Button size="xs" variant="subtle" {...opener('known')}>
             Add one by its name
           </Button>
         </Group>
@@ -99,7 +106,10 @@ export const BucketChoice = (props: BucketChoiceProps) => {
         present={names}
         takesPlaceholders={props.namesTakePlaceholders}
         onAdd={(bucket) => onChange(withBucketAdded(section, bucket))}
-        onClose={() => setAsking(null)}
+        onClose={() => {
+          setAnswered(asking)
+          setAsking(null)
+        }}
       />
     </Input.Wrapper>
   )

@@ -53,6 +53,7 @@ const LinkLine = ({ link, onRevoke }: { readonly link: PreviewLink; readonly onR
       <Button
         size="xs"
         variant="default"
+        flex="none"
         aria-label={`Revoke the link created ${formatMoment(link.createdAt)}`}
         onClick={onRevoke}
       >

@@ -3,17 +3,25 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { unacceptedIssues } from '@web2/contract/reviews'
 import { useState, type ReactNode } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
+import type { Query } from '../../lib/api/resource.ts'
 import { publicationReviews } from '../../lib/api/resources.ts'
 import { Failure } from '../failure.tsx'
 import type { ReviewedSource } from './issue-link.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewedAction } from './review-sentences.ts'
 
+interface Subject {
+  readonly id: string
+  readonly version: string
+  /** Of a generation: what is to be done with it. */
+  readonly query?: Query
+}
+
 /** Of a site or a generation, as it is at this version; asked for as soon as that is known. */
-export const reviewOf = (id: string, version: string) =>
+export const reviewOf = ({ id, version, query = {} }: Subject) =>
   queryOptions({
-    queryKey: [publicationReviews.path, id, version],
-    queryFn: () => publicationReviews.get(id),
+    queryKey: [publicationReviews.path, id, version, query],
+    queryFn: () => publicationReviews.get(id, query),
     enabled: version !== '',
     retry: false,
     // a page may have been saved elsewhere
@@ -30,14 +38,14 @@ interface Reviewed {
 
 /** What visitors would miss, and what of it somebody has accepted. */
 export const useReview = (
-  { id, version }: { readonly id: string; readonly version: string },
+  subject: Subject,
   {
     action,
     source,
     onLeave,
   }: { readonly action: ReviewedAction; readonly source: ReviewedSource; readonly onLeave: () => void },
 ): Reviewed => {
-  const review = useQuery(reviewOf(id, version))
+  const review = useQuery(reviewOf(subject))
   const [accepted, setAccepted] = useState<readonly string[]>([])
   const list = review.isPending ? (
     <Loader size="xs" aria-label="Checking what visitors would miss" />

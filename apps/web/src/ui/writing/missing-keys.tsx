@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
-import { messages, textProviderLabels, type TextGenerator, type TextProvider } from '@web2/contract'
-import { useUsedWriter } from '../../lib/writing/used-writer.ts'
+import type { TextGenerator, TextProvider } from '@web2/contract'
+import { useMissingWriter, useUsedWriter } from '../../lib/writing/used-writer.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { TextLink } from '../links.tsx'
 
@@ -19,10 +19,8 @@ interface MissingKeysProps {
 /** What must be done before the services write and draw. */
 export const MissingKeys = ({ providers = [], reasons = [] }: MissingKeysProps) => {
   const canManage = useCan('settings:manage')
-  const sentences = [
-    ...providers.map((provider) => messages.providerKeyMissing(textProviderLabels[provider])),
-    ...reasons,
-  ]
+  const missing = useMissingWriter()
+  const sentences = [...new Set(missing ? providers.map(missing) : []), ...reasons]
   if (sentences.length === 0) return null
   return (
     <Alert color="yellow" variant="light" role="status">

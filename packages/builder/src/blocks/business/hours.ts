@@ -38,8 +38,8 @@ export const businessHours = businessBlock({
   label: 'Opening hours',
   tag: 'table',
   css:
-    '.w2-hours{border-collapse:collapse}.w2-hours th{font-weight:inherit;text-align:left;padding:2px 24px 2px 0}' +
-    '.w2-hours td{padding:2px 0}',
+    '.w2-hours{border-collapse:collapse}.w2-hours th{font-weight:inherit;text-align:left;vertical-align:top;padding:2px 24px 2px 0}' +
+    '.w2-hours td{padding:2px 0;white-space:normal}.w2-hours time{white-space:nowrap}',
   show: (record, { weekdays }) => {
     const stated = (weekdays ?? []).filter(isStated)
     if (stated.length === 0) return null

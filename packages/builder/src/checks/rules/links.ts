@@ -2,6 +2,7 @@ import { blockType } from '../../blocks/registry.ts'
 import { textProp } from '../../blocks/element.ts'
 import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
+import { leadsNowhere } from '../../html/write-attributes.ts'
 import type { CheckOptions, Finding } from '../finding.ts'
 import { found } from '../found.ts'
 import { quoted, type Scan, type Seen } from '../scan.ts'
@@ -22,18 +23,17 @@ const addressOf = ({ record, facts }: Seen): string | undefined => {
   return typeof href === 'string' ? href : facts.attributes.href
 }
 
-const isGap = (href: string): boolean => ['', '#', '#!'].includes(href.trim())
-
 const checkAddress = (one: Seen, name: string, { ids, pages }: Places): Finding[] => {
   const { uuid, componentName } = one.record
   const href = addressOf(one)
   const isAnchor = href === undefined && (one.facts.attributes.id || one.facts.attributes.name)
   if (isAnchor) return []
-  if (href === undefined || isGap(href))
+  if (href === undefined || leadsNowhere(href))
     return [
       found(
         'link-address',
-        'warning',
+        // published links without an address are asked about before
+        href === undefined ? 'warning' : 'error',
         uuid,
         `${quoted(name || 'This link')} leads nowhere. Give it an address.`,
       ),

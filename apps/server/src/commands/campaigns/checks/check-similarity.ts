@@ -1,5 +1,5 @@
 import { platformRules, type PlatformName } from '@web2/campaigns'
-import type { CampaignCheck } from '@web2/contract'
+import type { CampaignCheck, CampaignCheckMend } from '@web2/contract'
 import { duplicateFrom, type SimilarPair } from '@web2/writing'
 import { articlesWith, mendArticles } from './finding.ts'
 import type { ArticleFact } from './plan-facts.ts'
@@ -23,6 +23,7 @@ const finding = (
   ids: readonly string[],
   level: CampaignCheck['level'],
   sentence: string,
+  first: readonly CampaignCheckMend[] = [],
 ): CampaignCheck[] => {
   if (ids.length === 0) return []
   const titled = ids.map((id) => ({ id, title: facts.get(id)?.title ?? '' }))
@@ -33,7 +34,7 @@ const finding = (
       platform,
       finding: sentence,
       rule: ruleOf(platform),
-      mend: mendArticles(titled),
+      mend: [...first, ...mendArticles(titled)],
     },
   ]
 }
@@ -56,6 +57,8 @@ const onPlatform = (on: OnPlatform, articles: readonly ArticleFact[], alike: rea
       repeated,
       severe,
       `${articlesWith(repeated.length, { one: 'goes', many: 'go' })} to more than one blog on ${title}.`,
+      // no change of the article helps: whether it goes to one blog or to all is chosen there
+      [{ kind: 'step', step: 'content' }],
     ),
     ...finding(
       on,

@@ -1,4 +1,5 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Setting } from '@web2/contract'
 import { sentenceFor } from '../../../lib/api/errors.ts'
@@ -7,16 +8,18 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { say, sayFailure } from '../../../lib/snackbar.ts'
 import { generatorOf, writerOf } from '../../../lib/writing/writer.ts'
 import { ModelSelect } from '../../../ui/writing/model-select.tsx'
+import { isOnlyEndpoint } from '../first-default.ts'
 import { settingRecord } from '../api/settings-api.ts'
 import classes from './api-keys.module.css'
 
 /** Who writes where a card, a prompt stacker or Zoomer names a service that has no key here. */
 export const DefaultWriter = ({ setting }: { setting: Setting }) => {
   const choosing = useMutation({
-    mutationFn: (writer: string) => settings.patch(setting._id, { defaultWriter: generatorOf(writer) }),
+    mutationFn: (writer: string | null) =>
+      settings.patch(setting._id, { defaultWriter: writer === null ? null : generatorOf(writer) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
-      say('The default was saved.')
+      say(saved.defaultWriter === null ? 'The default was cleared.' : 'The default was saved.')
     },
     onError: (error) => sayFailure(sentenceFor(error)),
   })
@@ -34,6 +37,26 @@ export const DefaultWriter = ({ setting }: { setting: Setting }) => {
         value={setting.defaultWriter ? writerOf(setting.defaultWriter) : ''}
         onChange={(writer) => choosing.mutate(writer)}
       />
+      {setting.defaultWriter !== null ? (
+        <Group gap="xs" className={classes.actions}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            loading={choosing.isPending}
+            onClick={() => choosing.mutate(null)}
+            aria-label="Clear the default"
+          >
+            Clear
+          </Button>
+        </Group>
+      ) : (
+        isOnlyEndpoint(setting) && (
+          <Text size="sm" c="dimmed">
+            Choose a model: your endpoint is the only service with a key, and it has no default of its own.
+          </Text>
+        )
+      )}
     </article>
   )
 }

@@ -23,8 +23,8 @@ const Clear = () => (
     </ThemeIcon>
     <Text fw={600}>All is well</Text>
     <Text size="sm" c="dimmed" ta="center">
-      Headings, alt texts, contrast, links, fields and the weight of the page: nothing stands in a visitor’s
-      way.
+      Headings, alt texts, contrast, links, fields, placeholders, forms and the weight of the page: nothing
+      stands in a visitor’s way.
     </Text>
   </div>
 )

@@ -33,7 +33,8 @@ export const fieldOf = (editor: Editor, record: NodeRecord, lead: Lead): BlockFi
   }
   if (lead.to === 'attribute') return { uuid, tab: 'advanced', field: lead.field }
   if (lead.to !== 'field') return { uuid, tab: 'advanced' }
-  const isOwn = elementFields(tagOf(record)).some(({ label }) => label === lead.field)
+  const tag = tagOf(record)
+  const isOwn = tag === 'form' || elementFields(tag).some(({ label }) => label === lead.field)
   // an element that an import brought has its other attributes there
   if (componentName === 'Element' && !isOwn) return { uuid, tab: 'advanced' }
   return { uuid, tab: 'properties', field: lead.field, ...(lead.press && { press: true }) }

@@ -48,6 +48,7 @@ test.each([
   ['iframe', 'frame-title', 'Title'],
   ['select', 'control-label', 'Label for screen readers'],
   ['area', 'alt-missing', 'Alternative text'],
+  ['form', 'dead-form', 'Sent to'],
 ] as const)('an imported %s is mended in a field of its own', (tag, rule, field) => {
   const { editor, named } = editorOf(createNode('Element', {}, [], { name: 'it', tag }))
   expect(fieldOf(editor, named('it'), leads[rule])).toMatchObject({ tab: 'properties', field })

@@ -17,6 +17,7 @@ const description: Lead = { label: 'Write a description', to: 'settings', field:
 const address: Lead = { label: 'Edit address', to: 'field', field: 'URL' }
 const alt: Lead = { label: 'Write alt text', to: 'field', field: 'Alternative text' }
 const picture: Lead = { label: 'Choose picture', to: 'field', field: 'Choose picture', press: true }
+const recipient: Lead = { label: 'Enter where it is sent', to: 'field', field: 'Sent to' }
 const layers: Lead = { label: 'Open layers', to: 'layers' }
 
 /** Every kind of finding leads somewhere. */
@@ -47,6 +48,13 @@ export const leads: Readonly<Record<CheckRule, Lead>> = {
   'table-headings': { label: 'It is for layout only', to: 'attribute', field: 'Role' },
   'duplicate-id': { label: 'Change the id', to: 'attribute', field: 'Id' },
   contrast: { label: 'Choose a color', to: 'color' },
+  'placeholder-unfilled': { label: 'Edit its text', to: 'text' },
+  'title-unfilled': { ...title, label: 'Edit the title' },
+  'description-unfilled': { ...description, label: 'Edit the description' },
+  'sample-text': { label: 'Replace it', to: 'text' },
+  'form-without-recipient': recipient,
+  'dead-form': recipient,
+  'form-mailto': recipient,
   'page-heavy': layers,
   'page-elements': layers,
 }

@@ -18,7 +18,7 @@ const checkerOf = ({ editor, canvas }: Builder): Checker => {
 /** What the checks found on the open page, a moment after each change; null before the first look at it. */
 export const useChecked = (): Checked | null => {
   const builder = useBuilder()
-  const { kind, linkTargets, opened } = builder
+  const { editor, kind, linkTargets, opened } = builder
   const isNew = opened.name.use() === null && opened.revision === ''
   const hasTitle = titleWithoutOwn(opened) !== null
   const checker = checkerOf(builder)
@@ -27,6 +27,8 @@ export const useChecked = (): Checked | null => {
       part: kind === 'section',
       hasTitle,
       untouched: isNew,
+      // other documents do not know yet for whom they are filled
+      ...(kind === 'site' && { data: editor.data }),
       ...(linkTargets && {
         pages: [
           '',
@@ -34,7 +36,7 @@ export const useChecked = (): Checked | null => {
         ],
       }),
     }),
-    [kind, linkTargets, hasTitle, isNew],
+    [editor, kind, linkTargets, hasTitle, isNew],
   )
   useEffect(() => checker.setOptions(options), [checker, options])
   return useSyncExternalStore(checker.watch, checker.checked.get)

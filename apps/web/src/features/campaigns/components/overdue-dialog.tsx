@@ -5,16 +5,16 @@ const choices: readonly { readonly way: OverdueWay; readonly label: string; read
   {
     way: 'spread',
     label: 'Spread them out',
-    text: 'One after the other, within the campaign’s hours and posts per day.',
+    text: 'Within the campaign’s hours and posts per day, starting now.',
   },
-  { way: 'send', label: 'Send them now', text: 'All of them, as soon as possible.' },
-  { way: 'skip', label: 'Skip them', text: 'They are cancelled. The posts still to come go out as planned.' },
+  { way: 'send', label: 'Publish them now', text: 'All at once, as fast as the blogs allow.' },
+  { way: 'skip', label: 'Skip them', text: 'They are canceled. Later posts keep their time.' },
 ]
 
 /** What becomes of posts whose time is over. */
 export const OverdueDialog = ({ onChoose }: { onChoose: (way: OverdueWay) => void }) => (
   <Stack gap="md">
-    <Text size="sm">Their time came while nothing was posted. What should happen to them?</Text>
+    <Text size="sm">These posts are past their scheduled time. What should happen to them?</Text>
     {choices.map(({ way, label, text }, at) => (
       <Stack key={way} gap={4}>
         <Button

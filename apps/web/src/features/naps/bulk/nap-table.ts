@@ -36,7 +36,9 @@ export const rejectedFile = (
 export const reasonOf = ({ problems, warnings }: Pick<CheckedRow, 'problems' | 'warnings'>): string =>
   [
     ...errorTexts(problems),
-    ...warnings.map(({ target, reason }) => `${targetLabels[target]}: ${reason}`),
+    ...warnings.map(({ target, reason }) =>
+      reason.startsWith(`${targetLabels[target]} `) ? reason : `${targetLabels[target]}: ${reason}`,
+    ),
   ].join(' · ')
 
 /** A sentence for each field that the server complains of, by the field's name for people. */

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import type { SiteSummary } from '@web2/contract'
-import { useEffect } from 'react'
-import { reviewOf, useReview } from '../../../ui/review/use-review.tsx'
+import { isLocalAddress, zipAddress, zipAddressProblem } from '@web2/contract/downloads'
+import { useState, type SubmitEvent } from 'react'
+import { mainTarget } from '../../../lib/sites/main-destination.ts'
+import { useReview } from '../../../ui/review/use-review.tsx'
 import { downloadQueue } from '../download-queue.ts'
 
 interface ZipReviewProps {
@@ -10,51 +11,66 @@ interface ZipReviewProps {
   readonly onClose: () => void
 }
 
-const Question = ({ site, onClose }: ZipReviewProps) => {
+/** The site's main address, where others can open it. */
+const publicAddress = (site: SiteSummary): string => {
+  const url = mainTarget(site)?.url ?? ''
+  return url === '' || isLocalAddress(url) ? '' : url
+}
+
+/** Has a site packed: for an address that somebody knows, and once errors that visitors would see are accepted. */
+export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
   const { _id: siteId, name: siteName, updatedAt } = site
+  const [typed, setTyped] = useState(() => publicAddress(site))
+  const [isWrong, setWrong] = useState(false)
   const { list, mayGoOn, accepted } = useReview(
     { id: siteId, version: updatedAt },
     { action: 'Download', source: { siteId }, onLeave: onClose },
   )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const address = zipAddress(typed)
+    setWrong(address === undefined)
+    if (address === undefined || !mayGoOn) return
+    downloadQueue.add({ siteId, siteName, address, acceptIssues: accepted })
+    onClose()
+  }
   return (
     <Modal
       opened
       onClose={onClose}
-      title={`Download “${siteName}”?`}
+      title={`Download “${siteName}”`}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Stack>
-        {list}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            disabled={!mayGoOn}
-            onClick={() => {
-              downloadQueue.add({ siteId, siteName, acceptIssues: accepted })
-              onClose()
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label="Address of the site"
+            description="Optional: where you will put the files. Canonical links, the sitemap and social previews use it. Without it, they are left out."
+            placeholder="https://www.example.com/"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={500}
+            value={typed}
+            error={isWrong && zipAddressProblem}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              setWrong(false)
             }}
-          >
-            Download zip
-          </Button>
-        </Group>
-      </Stack>
+          />
+          {list}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!mayGoOn}>
+              Download zip
+            </Button>
+          </Group>
+        </Stack>
+      </form>
     </Modal>
   )
-}
-
-/** Has a site packed; one with errors that visitors would see after they were accepted. */
-export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
-  const { _id: siteId, name: siteName, updatedAt } = site
-  const review = useQuery(reviewOf(siteId, updatedAt))
-  // the server looks again, so that a review that failed holds nobody up
-  const isFine = review.isError || (review.isSuccess && !review.isFetching && review.data.errors === 0)
-  useEffect(() => {
-    if (!isFine) return
-    downloadQueue.add({ siteId, siteName })
-    onClose()
-  }, [isFine, siteId, siteName, onClose])
-  return review.isSuccess && review.data.errors > 0 ? <Question site={site} onClose={onClose} /> : null
 }

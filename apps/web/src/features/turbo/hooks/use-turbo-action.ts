@@ -6,7 +6,7 @@ import { turboRecord } from '../api/turbo-api.ts'
 /** Does something with a generation. */
 export const useTurboAction = () =>
   useRecordAction<Turbo, TurboAction>({
-    act: (id, action) => turbos.patch(id, { action }),
+    act: (id, action, data) => turbos.patch(id, { ...data, action }),
     record: turboRecord,
     said: {
       pause: 'Paused. What is being sent is finished first.',

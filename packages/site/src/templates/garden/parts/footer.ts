@@ -101,10 +101,7 @@ export const footer = (): WireNode =>
             }),
             business('Socials', { style: { ...plain, 'margin-top': 16 } }),
           ]),
-          box('div', { name: 'Hours' }, [
-            title('Opening hours'),
-            business('Hours', { style: { ...plain, 'white-space': 'nowrap' } }),
-          ]),
+          box('div', { name: 'Hours' }, [title('Opening hours'), business('Hours', { style: plain })]),
           newsletter(),
         ],
       ),

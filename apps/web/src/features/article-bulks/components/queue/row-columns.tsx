@@ -55,7 +55,7 @@ export const rowColumns = ({ isPaused, onCompare }: Shown): readonly ListColumn<
     key: 'cost',
     title: 'Cost',
     sortable: true,
-    width: 110,
+    width: 140,
     text: ({ cost, words }) => (cost === null ? (words > 0 ? 'Price unknown' : '') : dollars(cost)),
   },
   {

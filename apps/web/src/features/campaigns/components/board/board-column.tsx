@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { CampaignJob, CampaignJobStatus } from '@web2/contract'
+import type { CampaignJob, CampaignJobStatus, SubProperty } from '@web2/contract'
 import { useId, useMemo, useRef, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { campaignJobs } from '../../../../lib/api/resources.ts'
@@ -13,14 +13,16 @@ import classes from './board.module.css'
 
 interface BoardColumnProps {
   readonly campaignId: string
+  /** By their ids; undefined while they are fetched. */
+  readonly blogs: ReadonlyMap<string, SubProperty> | undefined
   readonly status: CampaignJobStatus
   readonly onOpen: (post: CampaignJob) => void
 }
 
-const cardHeight = 84
+const cardHeight = 102
 
 /** All posts of one status; only those in view are fetched and drawn. */
-export const BoardColumn = ({ campaignId, status, onOpen }: BoardColumnProps) => {
+export const BoardColumn = ({ campaignId, blogs, status, onOpen }: BoardColumnProps) => {
   const heading = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState({ first: 0, last: 0 })
@@ -57,7 +59,7 @@ export const BoardColumn = ({ campaignId, status, onOpen }: BoardColumnProps) =>
             const post = rowAt(index)
             return (
               <div key={index} className={classes.slot} style={{ transform: `translateY(${start}px)` }}>
-                {post && <PostCard post={post} onOpen={onOpen} />}
+                {post && <PostCard post={post} blog={blogs?.get(post.subPropertyId)} onOpen={onOpen} />}
               </div>
             )
           })}

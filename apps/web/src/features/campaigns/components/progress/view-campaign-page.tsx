@@ -46,7 +46,7 @@ export const ViewCampaignPage = () => {
         <OverdueNote campaign={data} />
         <ProgressCard campaign={data} />
         <NextPosts campaign={data} onOpen={({ _id }) => show(_id)} />
-        <Board campaignId={id} onOpen={({ _id }) => show(_id)} />
+        <Board campaignId={id} targets={data.targets} onOpen={({ _id }) => show(_id)} />
       </Stack>
       <PostDrawer postId={post} onClose={() => show(undefined)} />
     </>

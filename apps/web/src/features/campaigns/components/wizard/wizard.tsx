@@ -1,7 +1,6 @@
 import { Button, Group, Tabs, TextInput } from '@mantine/core'
 import { postCount } from '@web2/campaigns'
 import type { Campaign } from '@web2/contract'
-import { linkOptions } from '@tanstack/react-router'
 import { useDraftGuard } from '../../../../lib/forms/use-draft-guard.ts'
 import { useSavingDraft } from '../../../../lib/forms/use-saving-draft.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
@@ -35,17 +34,7 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
     <>
       <PageHeader
         title={campaign === null ? 'New campaign' : 'Edit campaign'}
-        tab={campaign === null ? ['New campaign'] : ['Edit', campaign.name]}
-        between={
-          campaign === null
-            ? []
-            : [
-                {
-                  label: campaign.name,
-                  link: linkOptions({ to: '/campaigns/view-campaign', search: { id: campaign._id } }),
-                },
-              ]
-        }
+        tab={campaign === null ? ['New campaign'] : [campaign.name, 'Edit campaign']}
       >
         <SaveState draft={draft} isNew={campaign === null} />
       </PageHeader>

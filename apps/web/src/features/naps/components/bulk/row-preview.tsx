@@ -1,6 +1,6 @@
 import { Switch, Text } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import type { CheckedRow } from '../../bulk/check-row.ts'
 import { fieldOfTarget, targetLabels } from '../../bulk/column-targets.ts'
 import type { Mapping } from '../../bulk/guess-columns.ts'
@@ -17,6 +17,10 @@ interface RowPreviewProps {
 }
 
 const rowHeight = 36
+
+/** The first wrong cell of a row may be twenty columns away. */
+const toWrongCell = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('[role="row"]')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 /** The rows as they will be added, to be corrected in place, each wrong cell marked; only those in view are drawn. */
 export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps) => {
@@ -84,7 +88,11 @@ export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps)
                   {row.at + 2}
                 </span>
                 <span role="cell" className={classes.problems} title={reason}>
-                  {reason}
+                  {reason !== '' && (
+                    <button type="button" className={classes.reason} onClick={toWrongCell}>
+                      {reason}
+                    </button>
+                  )}
                 </span>
                 {columns.map(({ target, column }) => {
                   const warning = row.warnings.find((each) => each.column === column)?.reason
@@ -114,7 +122,7 @@ export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps)
         </div>
       </div>
       <Text size="xs" c="dimmed" mt={4}>
-        Row numbers are those of the file. Type in a cell to correct it.
+        Row numbers are those of the file. Type in a cell to correct it. A problem leads to its cell.
       </Text>
     </div>
   )

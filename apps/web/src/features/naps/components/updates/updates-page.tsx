@@ -131,7 +131,7 @@ const Review = ({ review }: { readonly review: ListingReview }) => {
       })}
       {places.length > 0 && canPublish && (
         <div className={`card ${classes.bar}`}>
-          <Group justify="space-between" gap="sm">
+          <Group justify="space-between" gap="sm" className={classes.choices ?? ''}>
             <Button variant="default" disabled={isRunning} loading={keep.isPending} onClick={askToKeep}>
               Leave as is
             </Button>
@@ -172,7 +172,7 @@ export const UpdatesPage = () => {
         between={[
           { label: businessName, link: linkOptions({ to: '/nap-databases/edit-nap', search: { id } }) },
         ]}
-        description={`What still shows the earlier data of ${businessName}. Nothing is sent before you choose it here.`}
+        description={`What still shows earlier data of ${businessName}. Nothing changes until you choose it here.`}
       >
         <ButtonLink to="/nap-databases/edit-nap" search={{ id }} variant="default">
           Open the listing

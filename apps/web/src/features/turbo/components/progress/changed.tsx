@@ -1,16 +1,17 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Turbo } from '@web2/contract/generator'
+import { useState } from 'react'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { ButtonLink } from '../../../../ui/links.tsx'
 import { differenceOf } from '../../api/difference-api.ts'
 import { changeSentence, differenceSentence } from '../../change-sentences.ts'
-import { useTurboAction } from '../../hooks/use-turbo-action.ts'
+import { PublishAgainDialog } from './publish-again-dialog.tsx'
 
 /** What has changed since pages were published, what would be sent again, and the way to do it. */
 export const Changed = ({ turbo }: { readonly turbo: Turbo }) => {
   const canPublish = useCan('site:publish')
-  const act = useTurboAction()
+  const [isAsking, setAsking] = useState(false)
   const { changedSince, actions } = turbo
   const needsSample = changedSince.includes('definition')
   const canRun = actions.includes('publish') && canPublish && !needsSample
@@ -44,16 +45,13 @@ export const Changed = ({ turbo }: { readonly turbo: Turbo }) => {
           </ButtonLink>
         ) : (
           canRun && (
-            <Button
-              size="xs"
-              loading={act.isPending}
-              onClick={() => act.mutate({ id: turbo._id, action: 'publish' })}
-            >
+            <Button size="xs" onClick={() => setAsking(true)}>
               Publish what differs
             </Button>
           )
         )}
       </Group>
+      {isAsking && <PublishAgainDialog turbo={turbo} action="publish" onClose={() => setAsking(false)} />}
     </Alert>
   )
 }

@@ -10,14 +10,17 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { Turbo, TurboAction } from '@web2/contract/generator'
+import { useState } from 'react'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { askAbout } from '../../../../ui/ask-about.tsx'
 import { MenuLink } from '../../../../ui/menu-link.tsx'
 import { useTurboAction } from '../../hooks/use-turbo-action.ts'
+import { PublishAgainDialog } from './publish-again-dialog.tsx'
 
 /** What can be done with a generation as it stands; the server says what may be done now. */
 export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
   const act = useTurboAction()
+  const [isAsking, setAsking] = useState(false)
   const canWrite = useCan('content:write')
   const canPublish = useCan('site:publish')
   const may = (action: TurboAction) => canWrite && turbo.actions.includes(action)
@@ -52,22 +55,12 @@ export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
         <Button
           variant="default"
           leftSection={<IconSearch size={18} aria-hidden />}
-          {...button('list')}
-          onClick={() =>
-            askAbout({
-              name: turbo.name,
-              title: 'Let search engines list these pages?',
-              text: 'The pages are published again without noindex. Look at some of them live first.',
-              confirm: 'Let them list',
-              cancel: 'Not now',
-              isFinal: false,
-              onConfirm: () => start('list'),
-            })
-          }
+          onClick={() => setAsking(true)}
         >
           Let search engines list them
         </Button>
       )}
+      {isAsking && <PublishAgainDialog turbo={turbo} action="list" onClose={() => setAsking(false)} />}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>

@@ -1,0 +1,77 @@
+import { hasPlaceholder } from '../../bindings/placeholders.ts'
+import { textProp } from '../../blocks/element.ts'
+import { setAddition } from '../../commands/set-addition.ts'
+import { exportHtml } from '../../html/export-html.ts'
+import type { ExportWarning } from '../../html/page.ts'
+import { pageSettings } from '../../html/page-settings.ts'
+import type { CheckOptions, CheckRule, Finding, Fix } from '../finding.ts'
+import { found } from '../found.ts'
+import type { Scan, Seen } from '../scan.ts'
+
+const keepSample = (uuid: string): Fix => ({
+  label: 'Keep this text',
+  command: (document) => setAddition(document, { ids: [uuid], addition: { sample: undefined } }),
+})
+
+/** Undefined for what other rules tell, and for what falls away without a gap. */
+const ruleOf = ({ code, field, placeholder }: ExportWarning): CheckRule | undefined => {
+  switch (code) {
+    case 'unfilled-placeholder':
+      if (field === 'title' || field === 'description') return `${field}-unfilled`
+      return field === 'link' ? 'link-address' : 'placeholder-unfilled'
+    case 'empty-link':
+      return placeholder === undefined ? undefined : 'link-address'
+    case 'sample-text':
+    case 'form-without-recipient':
+    case 'form-mailto':
+    case 'dead-form':
+      return code
+    default:
+      return undefined
+  }
+}
+
+/** Whether the exporter may have something to tell of a block; most blocks are plain. */
+const mayMiss = ({ record, facts: { tag, attributes, text } }: Seen): boolean =>
+  record.addition.sample === true ||
+  tag === 'form' ||
+  text.includes('{') ||
+  Object.values(attributes).some((value) => value.includes('{'))
+
+/** What is wrong only because nobody knows yet what the placeholders of a form's address stand for. */
+const isUnknown = (scan: Scan, { nodeId, code }: ExportWarning, { data }: CheckOptions): boolean => {
+  if (data) return false
+  if (code === 'unfilled-placeholder') return true
+  const record = nodeId === undefined ? undefined : scan.document.nodes.get(nodeId)
+  const { action = '', href = '' } = record?.addition.attributes ?? {}
+  return [action, href, textProp(record?.props.href)].some(hasPlaceholder)
+}
+
+const findingOf = (rule: CheckRule, warning: ExportWarning): Finding => {
+  const { code, severity, message, nodeId = null, placeholder = '' } = warning
+  const fix = code === 'sample-text' && nodeId !== null ? keepSample(nodeId) : undefined
+  const finding = found(rule, severity, nodeId, message, fix)
+  return { ...finding, id: `${finding.id}:${code}:${placeholder}` }
+}
+
+/**
+ * What a review before publishing lists, where it stands: the page is written as visitors would get it, and what the
+ * writer tells of is found. Placeholders count only where it is known what they stand for.
+ */
+export const checkPublishing = (scan: Scan, options: CheckOptions): Finding[] => {
+  const { title = '', description = '' } = pageSettings(scan.document)
+  if (!scan.seen.some(mayMiss) && !hasPlaceholder(title + description)) return []
+  const warnings: ExportWarning[] = []
+  exportHtml(scan.document, {
+    title,
+    description,
+    data: options.data ?? {},
+    warn: (warning) => warnings.push(warning),
+  })
+  const findings = warnings.flatMap((warning) => {
+    const rule = ruleOf(warning)
+    return rule === undefined || isUnknown(scan, warning, options) ? [] : [findingOf(rule, warning)]
+  })
+  // a text may name the same placeholder twice
+  return [...new Map(findings.map((finding) => [finding.id, finding])).values()]
+}

@@ -1,0 +1,1 @@
+export { isLocalAddress, zipAddress, zipAddressProblem } from '../zip-address.ts'
