@@ -109,11 +109,16 @@ export const writtenPrompt = (card: CardRow, subject: PromptSubject): WrittenPro
   prompt: card.type === 'step' ? stepPrompt(card, subject) : cardPrompt(card, subject),
 })
 
+/** A first line that only announces the text: 'Sure! Here is a paragraph about roses:' */
+const announcement =
+  /^\s*(?:(?:sure|certainly|of course|absolutely)[!,.]?\s+)?here(?:['’]s| is) (?:a|an|the|your)\b[^\n:]{0,80}?\b(?:paragraph|title|subtitle|heading|headline|text|article|introduction|description|draft)\b[^\n:]{0,160}:[ \t]*\n(?=\s*\S)/i
+
 /**
- * A model's answer as it is kept: a heading is one line without the marks that models like to put around it, and half
+ * A model's answer as it is kept: what only announces it is left out, a heading is one line without the marks that models like to put around it, and half
  * of an emoji, which PostgreSQL refuses, is none.
  */
-export const keptText = (type: CardRow['type'], answer: string): string => {
+export const keptText = (type: CardRow['type'], whole: string): string => {
+  const answer = whole.replace(announcement, '')
   if (type !== 'title' && type !== 'subtitle') return answer.trim().toWellFormed()
   const first = answer.split('\n').find((each) => each.trim() !== '') ?? ''
   const title = first

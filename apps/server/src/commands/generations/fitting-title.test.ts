@@ -20,6 +20,19 @@ it('ends a title that is too long with a whole word', () => {
   }
 })
 
+it.each([
+  ['Here is a paragraph:\n\nRoses need sun.', 'Roses need sun.'],
+  ['Sure! Here’s the introduction for “Roses”:\nRoses need sun.', 'Roses need sun.'],
+  ['Here is what you need:\n\n- a spade', 'Here is what you need:\n\n- a spade'],
+  ['Here is a paragraph:', 'Here is a paragraph:'],
+])('keeps of the answer %j the text, not its announcement', (answer, text) => {
+  expect(keptText('paragraph', answer)).toBe(text)
+})
+
+it('takes no announcement for a title', () => {
+  expect(keptText('title', 'Here is a title:\n\n"Roses in pots"')).toBe('Roses in pots')
+})
+
 it('leaves a title that fits, and cuts one without spaces between two characters', () => {
   expect(fittingTitle('Pruning roses, then')).toBe('Pruning roses, then')
   expect(fittingTitle('玫瑰'.repeat(200))).toBe('玫瑰'.repeat(150))
