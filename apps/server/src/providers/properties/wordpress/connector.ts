@@ -26,7 +26,8 @@ import { credentialsHold } from './xml-rpc.ts'
 
 /** Names this product at every WordPress for good; an owner can revoke what we were given by it. */
 const appId = '5b0d2c56-1d5e-4f8e-9d53-6a6c8c2f7e41'
-const appName = 'Web 2 Manager'
+/** WordPress refuses a second password of the same name: a blog that is connected again bears the moment as well. */
+const appNameAt = (at: Date): string => `Web 2 Manager ${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
 const hostOf = (address: string): string => new URL(address).host
 
@@ -118,7 +119,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connec
   const approvePage = (approveUrl: string, returnTo: string): VerificationTurn => {
     const url = new URL(approveUrl)
     const comesBack = returnTo.startsWith('https:') || url.protocol === 'http:'
-    url.searchParams.set('app_name', appName)
+    url.searchParams.set('app_name', appNameAt(new Date()))
     url.searchParams.set('app_id', appId)
     if (comesBack) {
       url.searchParams.set('success_url', returnTo)
