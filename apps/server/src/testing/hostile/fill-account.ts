@@ -30,6 +30,8 @@ const meaningful: Readonly<Record<string, string>> = {
   slug: 'theirs',
   root_slug: 'theirs',
   url: 'https://example.com/theirs',
+  // on this machine, where nothing may be asked
+  compatible_base_url: 'http://127.0.0.1:7/v1',
   means: 'application-password',
   document: '{"componentName":"Canvas","props":{},"children":[],"addition":{},"uuid":"a"}',
   fragment: '[]',
