@@ -99,7 +99,7 @@ const packOnce = async (url: string, dataDir: string, siteId: string): Promise<v
     .selectAll()
     .where('id', '=', siteId)
     .executeTakeFirstOrThrow()
-  const { files, close } = await zipFiles(context, site)
+  const { files, close } = await zipFiles(context, site, null)
   await writeZip(join(dataDir, 'bench.zip'), files, { at: () => undefined, signal })
   await close()
   await context.db.destroy()
