@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, isCancelled, openRun, type RunRow } from '../runs/work-on-run.ts'
+import { beginRun, isCancelled, nextStep, openRun, type RunRow } from '../runs/work-on-run.ts'
 import { changedListing } from './changed-listing.ts'
 import { updateArticle } from './update-article.ts'
 import { updateDocument } from './update-document.ts'
@@ -23,17 +23,6 @@ const takeTurn: Readonly<Record<ListingPlaceKind, (turn: UpdateStep) => Promise<
   site: updateSite,
   post: updatePost,
 }
-
-const nextStep = ({ db, now }: AppContext, run: RunRow) =>
-  db
-    .selectFrom('runItems')
-    .selectAll()
-    .where('runId', '=', run.id)
-    .where('status', '=', 'planned')
-    .where('dueAt', '<=', now().toISOString())
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
 
 const count = (many: number, one: string): string => (many === 1 ? `1 ${one}` : `${many} ${one}s`)
 

@@ -5,7 +5,7 @@ import { mayWorkLater, type CloudFailure } from '../../providers/clouds/failure.
 import { changeRun } from '../runs/change-run.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { isCancelled, openRun, type RunRow } from '../runs/work-on-run.ts'
+import { isCancelled, nextStep, openRun, type RunRow } from '../runs/work-on-run.ts'
 import { tellSite } from '../sites/site-summary.ts'
 import { backoff } from './backoff.ts'
 import { finishPublication } from './finish-publication.ts'
@@ -135,17 +135,6 @@ const begin = async ({ db, now }: AppContext, run: RunRow, site: SiteRow): Promi
     await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
   })
 }
-
-const nextStep = ({ db, now }: AppContext, run: RunRow): Promise<StepRow | undefined> =>
-  db
-    .selectFrom('runItems')
-    .selectAll()
-    .where('runId', '=', run.id)
-    .where('status', '=', 'planned')
-    .where('dueAt', '<=', now().toISOString())
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
 
 /** Gives up the steps that still wait, once somebody has asked for the run to be cancelled. */
 const giveUpIfCancelled = async ({ db }: AppContext, run: RunRow): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { RunStatus } from '@web2/contract'
+import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import type { RunsTable } from '../../db/tables/runs.ts'
+import type { RunItemsTable, RunsTable } from '../../db/tables/runs.ts'
 import { changeRun } from './change-run.ts'
 
 export type RunRow = Selectable<RunsTable>
@@ -24,6 +25,21 @@ export const openRun = (db: Kysely<Database>, runId: string): Promise<RunRow | u
 /** Somebody works on the run from now on; one that is taken up again keeps the time of its first beginning. */
 export const beginRun = (db: Kysely<Database>, run: RunRow, now: Date): Promise<void> =>
   changeRun(db, run, { status: 'running', startedAt: run.startedAt ?? now.toISOString() })
+
+/** The step whose turn it is, in the order they were planned; undefined while all that are left wait for their time. */
+export const nextStep = (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  run: RunRow,
+): Promise<Selectable<RunItemsTable> | undefined> =>
+  db
+    .selectFrom('runItems')
+    .selectAll()
+    .where('runId', '=', run.id)
+    .where('status', '=', 'planned')
+    .where('dueAt', '<=', now().toISOString())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Ends a run with all of its steps alike. */
 export const endRun = async (

@@ -26,6 +26,7 @@ import { ChangedNote } from './updates/changed-note.tsx'
 /** Says that a listing was saved, with the way to what still shows its earlier data. */
 const sayChanged = async ({ _id, businessName }: Nap, onReview: () => void): Promise<void> => {
   const saved = `${businessName} was saved.`
+  // where it can't be asked for now, the listing's own screen says so the next time it is opened
   const review = await queryClient.fetchQuery({ ...reviewOf(_id), staleTime: 0 }).catch(() => undefined)
   if (review === undefined || review.places.length === 0) return void say(saved)
   sayNext(`${saved} The earlier data is still shown in ${countedPlaces(review.places)}.`, {
