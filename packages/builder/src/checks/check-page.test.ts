@@ -5,6 +5,7 @@ import { applyChange, invertChange } from '../changes/change.ts'
 import { importHtml } from '../html/import-html.ts'
 import { moduleNode } from '../modules/module-use.ts'
 import { arbitraryDocument, arbitraryNode } from '../testing/arbitrary-document.ts'
+import { fixed, inHtml } from '../testing/checked-html.ts'
 import { createDocument } from '../tree/create-document.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import { brokenInvariants } from '../tree/invariants.ts'
@@ -17,22 +18,12 @@ import type { CheckOptions, CheckRule, Finding } from './finding.ts'
 const onPage = (nodes: WireNode[], options: CheckOptions = {}): CheckRule[] =>
   checkPage(createDocument(nodes), { part: true, ...options }).map(({ rule }) => rule)
 
-/** Rules broken by html. */
-const inHtml = (html: string, options: CheckOptions = {}): CheckRule[] =>
-  checkPage(importHtml(html).document, { part: true, ...options }).map(({ rule }) => rule)
-
 const heading = (level: number, content = `Level ${level}`) =>
   createNode('Heading', { headingType: `h${level}`, content })
 const levels = (document: BuilderDocument) =>
   [...document.nodes.values()]
     .filter(({ componentName }) => componentName === 'Heading')
     .map(({ props }) => Number(String(props.headingType).slice(1)))
-
-const fixed = (document: BuilderDocument, finding: Finding | undefined): BuilderDocument => {
-  const result = finding?.fix?.command(document)
-  if (!result?.ok) throw new Error('There is no fix, or it was refused')
-  return applyChange(document, result.change)
-}
 
 describe('the page itself', () => {
   const rules = (html: string, options: CheckOptions = {}) =>
@@ -120,58 +111,6 @@ describe('headings', () => {
   it('what is hidden is not on the page', () => {
     const hidden = createNode('Heading', { headingType: 'h5', content: '' }, [], { hidden: true })
     expect(rules(heading(1), hidden)).toEqual([])
-  })
-})
-
-describe('what a review before publishing lists', () => {
-  const nap = { businessName: 'Green Acre', city: '', phone: '555 0101' }
-  const data = { nap, site: { name: 'Green Acre' }, email: '', year: 2026 }
-  const field = '<label>Name <input name="n"></label>'
-  it.each<[CheckRule[], string]>([
-    [[], '<p>Gardens by {nap.businessName}[[ in {nap.city}]]</p>'],
-    [['placeholder-unfilled'], '<p>Gardens in {nap.city} by {nap.businessName}</p>'],
-    [['placeholder-unfilled'], '<p>{service} by {nap.businessName}</p>'],
-    [[], '<p>{nap.city}</p>'],
-    [['link-address'], '<a href="{nap.website}">Our shop</a>'],
-    [['link-address'], '<a href="tel:">Call us</a>'],
-    [['form-without-recipient'], `<form>${field}</form>`],
-    [['form-without-recipient'], `<form action="mailto:{email}">${field}</form>`],
-    [['dead-form'], `<form action="/wp-admin/send.php" method="post">${field}</form>`],
-    [[], `<form action="https://forms.example/1" method="post">${field}</form>`],
-    [['form-mailto'], `<form action="mailto:a@b.example">${field}</form>`],
-    [['sample-text'], '<p data-w2m-sample="">Placeholder text: say how you began.</p>'],
-  ])('%j', (expected, html) => expect(inHtml(html, { data })).toEqual(expected))
-
-  it.each<[CheckRule[], string]>([
-    [[], '<p>{service} in {nap.city}</p>'],
-    [[], '<a href="{nap.website}">Our shop</a>'],
-    [[], `<form action="mailto:{email}">${field}</form>`],
-    [['dead-form'], `<form action="send.php">${field}</form>`],
-  ])('asks for no value where nobody knows it yet: %j', (expected, html) =>
-    expect(inHtml(html)).toEqual(expected),
-  )
-
-  it('leads to each block, and to the title', () => {
-    const html =
-      '<html lang="en"><head><title>In {nap.city}</title><meta name="description" content="A">' +
-      '</head><body><h1>A</h1><p>{nap.city} and {nap.state}: ours</p></body></html>'
-    const { document } = importHtml(html)
-    const findings = checkPage(document, { data })
-    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([
-      ['title-unfilled', 'error'],
-      ['placeholder-unfilled', 'error'],
-      ['placeholder-unfilled', 'error'],
-    ])
-    expect(new Set(findings.map(({ id }) => id)).size).toBe(3)
-    expect(findings[0]?.nodes).toEqual([])
-    expect(document.nodes.get(findings[1]?.nodes[0] ?? '')?.componentName).toBe('Paragraph')
-  })
-
-  it('keeps sample text as one’s own', () => {
-    const { document } = importHtml('<p data-w2m-sample="">Placeholder text</p>')
-    const [sample] = checkPage(document, { part: true, data })
-    expect(sample?.severity).toBe('warning')
-    expect(checkPage(fixed(document, sample), { part: true, data })).toEqual([])
   })
 })
 

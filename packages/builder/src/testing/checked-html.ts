@@ -1,0 +1,16 @@
+import { applyChange } from '../changes/change.ts'
+import { checkPage } from '../checks/check-page.ts'
+import type { CheckOptions, CheckRule, Finding } from '../checks/finding.ts'
+import { importHtml } from '../html/import-html.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+
+/** Rules broken by html, as a part of a page. */
+export const inHtml = (html: string, options: CheckOptions = {}): CheckRule[] =>
+  checkPage(importHtml(html).document, { part: true, ...options }).map(({ rule }) => rule)
+
+/** The document after the finding's own fix; throws where there is none. */
+export const fixed = (document: BuilderDocument, finding: Finding | undefined): BuilderDocument => {
+  const result = finding?.fix?.command(document)
+  if (!result?.ok) throw new Error('There is no fix, or it was refused')
+  return applyChange(document, result.change)
+}
