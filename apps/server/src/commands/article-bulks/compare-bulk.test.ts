@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withNewCard, type ArticleBulkStart } from '@web2/contract'
 import { publicServices } from '../../config/service-addresses.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { bulkReads } from '../../testing/bulk-reads.ts'
 import { workOnBulks } from '../../testing/drained-bulk.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import {
@@ -41,19 +42,7 @@ afterAll(async () => {
 const db = () => world.context.db
 const begin = (keywords: readonly string[], change: Partial<ArticleBulkStart> = {}) =>
   startBulk(world.context, owner, { keywords: [...keywords], ...change })
-const bulk = (id: string) =>
-  db().selectFrom('articleBulks').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const rows = (id: string) =>
-  db().selectFrom('articleBulkRows').selectAll().where('bulkId', '=', id).orderBy('position').execute()
-const statuses = async (id: string) => (await rows(id)).map(({ status }) => status)
-const articles = () =>
-  db().selectFrom('articles').selectAll().where('accountId', '=', owner.accountId).orderBy('id').execute()
-const usage = () =>
-  db()
-    .selectFrom('usageCounters')
-    .select(['used', 'reserved'])
-    .where('accountId', '=', owner.accountId)
-    .execute()
+const { bulk, rows, statuses, articles, usage } = bulkReads(db, () => owner.accountId)
 
 describe('articles that are alike', () => {
   const same = words(1_000_000)
