@@ -53,17 +53,20 @@ export interface WantedContent {
   readonly pageId?: string | undefined
   /** False leaves the html out. */
   readonly html?: boolean | undefined
+  /** False leaves all content out. */
+  readonly content?: boolean | undefined
 }
 
 /** A working copy with the content of one page; 404 when there is neither a site nor anything unsaved by that name. */
 export const findCopy = async (
   { db }: Pick<AppContext, 'db'>,
   where: CopyKey,
-  { pageId, html = true }: WantedContent = {},
+  { pageId, html = true, content: wantsContent = true }: WantedContent = {},
 ): Promise<CachedData> => {
   const state = await copyState(db, where)
   if (!state.site && !state.copy) throw notFound('cached data')
   const view = copyView(state)
+  if (!wantsContent) return view
   const wanted = pageId ?? view.pages.find(({ isDefault }) => isDefault)?._id
   if (pageId !== undefined && !view.pages.some(({ _id }) => _id === pageId)) throw notFound('page')
   const content = wanted === undefined ? undefined : await contentOf(db, state, wanted, html)

@@ -8,7 +8,12 @@ import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
 const OfPage = Type.Object(
-  { pageId: Type.Optional(Type.String()), html: Type.Optional(Type.Boolean()) },
+  {
+    pageId: Type.Optional(Type.String()),
+    html: Type.Optional(Type.Boolean()),
+    /** False leaves the content of the first page out as well. */
+    content: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 )
 
