@@ -256,20 +256,20 @@ test('what is saved is there after a reload, page by page', async ({ page, site 
 })
 
 test.describe('what is not saved', () => {
-  test('is asked after before a reload, and shown again after it', async ({ page, site }) => {
+  test('is kept at the server, where another browser finds it, and can be discarded', async ({
+    page,
+    site,
+    pageOf,
+    owner,
+  }) => {
     await openEditor(page, site)
+    const kept = page.waitForResponse((answer) => answer.url().includes('/api/cached-data/'))
     await retype(page, 'Alpha', 'Not saved yet')
     await block(page, 'Second band').click()
-    await expect(saveState(page)).toHaveText('Unsaved changes')
-    const asked = page.waitForEvent('dialog')
-    const reloaded = page.reload()
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.accept()
-    await reloaded
-
+    await kept
+    await page.reload()
     await expect(block(page, 'Not saved yet')).toBeVisible()
-    await expect(notice(page)).toContainText('Your unsaved changes of')
+    await expect(notice(page)).toBeHidden()
     await expect(saveState(page)).toHaveText('Unsaved changes')
     // the steps of before the reload are known: undo goes back to what is saved, and redo comes again
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -277,6 +277,44 @@ test.describe('what is not saved', () => {
     await expect(saveState(page)).toHaveText('Saved')
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect(block(page, 'Not saved yet')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Unsaved changes')
+
+    const other = await pageOf(owner)
+    await other.goto('/site-builder')
+    await expect(other.getByText('Unsaved changes')).toBeVisible()
+    await other.getByRole('link', { name: site.name }).click()
+    await expect(block(other, 'Not saved yet')).toBeVisible()
+    await other.getByRole('button', { name: 'More ways to save' }).click()
+    await other.getByRole('menuitem', { name: 'Discard changes' }).click()
+    await other.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(block(other, 'Alpha')).toBeVisible()
+    await expect(saveState(other)).toHaveText('Saved')
+    await page.getByRole('button', { name: 'Show their version' }).click()
+    await expect(block(page, 'Alpha')).toBeVisible()
+  })
+
+  test('is asked after before a reload while it cannot be kept, and shown again after it', async ({
+    page,
+    site,
+  }) => {
+    await openEditor(page, site)
+    await page.route('**/api/cached-data/**', (route) => route.abort())
+    await retype(page, 'Alpha', 'Not saved yet')
+    await block(page, 'Second band').click()
+    await expect(saveState(page)).toHaveText(/Unsaved changes|Not saved/)
+    const asked = page.waitForEvent('dialog')
+    const reloaded = page.reload()
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await page.unroute('**/api/cached-data/**')
+    await dialog.accept()
+    await reloaded
+
+    await expect(block(page, 'Not saved yet')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Unsaved changes')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(block(page, 'Alpha')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Saved')
   })
 
   test('is kept when the back button leaves the builder, and shown on the way back', async ({
@@ -291,36 +329,46 @@ test.describe('what is not saved', () => {
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
     await page.getByRole('link', { name: site.name }).click()
     await expect(block(page, 'Left behind')).toBeVisible()
-    await notice(page).getByRole('button', { name: 'Show the saved page' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
     await expect(block(page, 'Alpha')).toBeVisible()
-    await expect(notice(page)).toBeHidden()
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect(block(page, 'Left behind')).toBeVisible()
   })
 
-  test('is saved by the way out of the builder', async ({ page, site }) => {
+  test('is kept by the way out of the builder, and the site stays as it is saved', async ({
+    page,
+    site,
+    owner,
+  }) => {
     await openEditor(page, site)
-    await retype(page, 'Alpha', 'Saved on leaving')
+    await retype(page, 'Alpha', 'Kept on leaving')
+    const heard = await hear(page)
     await page.getByRole('button', { name: 'Leave the builder' }).click()
+    await heard('Your changes are kept. Save the site to use them.')
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
     // the keyboard goes on in the list, not at the top of the document
     await expect(page.locator('#main')).toBeFocused()
+    const { firstPage } = await owner.call<{ firstPage: { html: string } }>(
+      'GET',
+      `cloud-builder/${site._id}`,
+    )
+    expect(firstPage.html).toContain('Alpha')
     await openSaved(page, site)
-    await expect(block(page, 'Saved on leaving')).toBeVisible()
+    await expect(block(page, 'Kept on leaving')).toBeVisible()
     await expect(notice(page)).toBeHidden()
   })
 
   test('keeps the builder open when it cannot be saved', async ({ page, site }) => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Nothing is lost')
-    await page.route('**/api/cloud-builder/**', (route) => route.abort())
+    await page.route('**/api/cached-data/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Leave the builder' }).click()
     const reason = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })
     await expect(reason).toBeVisible()
     await expect(saveState(page)).toHaveText('Not saved')
     await expect(block(page, 'Nothing is lost')).toBeVisible()
 
-    await page.unroute('**/api/cloud-builder/**')
+    await page.unroute('**/api/cached-data/**')
     await reason.getByRole('button', { name: 'Try again' }).click()
     await expect(saveState(page)).toHaveText('Saved')
     await expect(reason).toBeHidden()
