@@ -27,7 +27,7 @@ function count(report, code) {
     const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'))
     const faults = [...suites.flatMap(faultsOf), ...errors.map(({ message }) => message)]
     if (code !== 0 && faults.length === 0) faults.push('an error outside of every journey, see above')
-    return { passed: stats.expected, faults }
+    return { passed: stats.expected, faults, tests: suites.flatMap((suite) => testsOf(suite, [])) }
   } catch (error) {
     return { passed: 0, faults: [`Playwright left no report (${error.message}); its own words are above.`] }
   }
@@ -43,4 +43,16 @@ function faultOf({ file, line, title, tests }) {
     results.flatMap(({ errors }) => errors.map(({ message }) => message)),
   )
   return `${file}:${line} › ${title}\n${messages.join('\n')}`
+}
+
+/** What ran, for who has to know whether a test of some title did; the outermost suite is the file itself. */
+function testsOf({ suites = [], specs }, groups) {
+  return [
+    ...specs.map(({ file, title, tests }) => ({
+      file: `e2e/${file}`,
+      titles: [...groups, title],
+      skipped: tests.every(({ status }) => status === 'skipped'),
+    })),
+    ...suites.flatMap((suite) => testsOf(suite, [...groups, suite.title])),
+  ]
 }

@@ -28,7 +28,7 @@ function count(report, code) {
     console.log(`The longest files:\n${longest(testResults)}`)
     const faults = testResults.flatMap(faultsOf)
     if (code !== 0 && faults.length === 0) faults.push('an error outside of every test, see above')
-    return { passed, faults }
+    return { passed, faults, tests: testResults.flatMap(testsOf) }
   } catch (error) {
     return { passed: 0, faults: [`Vitest left no report (${error.message}); its own words are above.`] }
   }
@@ -39,6 +39,16 @@ function faultsOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (status === 'failed' && failed.length === 0) return [`${file}: ${message}`]
   return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+}
+
+/** What ran, for who has to know whether a test of some title did. */
+function testsOf({ name, assertionResults }) {
+  const file = relative(root, name).replaceAll('\\', '/')
+  return assertionResults.map(({ ancestorTitles, title, status }) => ({
+    file,
+    titles: [...ancestorTitles, title],
+    skipped: status !== 'passed' && status !== 'failed',
+  }))
 }
 
 /** Where to look first when the whole takes too long. */
