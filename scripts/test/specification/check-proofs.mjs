@@ -18,10 +18,14 @@ export function checkProofs({ sections }, testsOf) {
   )
 }
 
-/** A test goes by its own title, or by its groups and its title where that alone could be another one. */
+/**
+ * A test goes by its own title, or by its groups and its title where that alone could be another one. In a file that was
+ * not run a title that is all signs says nothing, so its groups are asked for where it has some.
+ */
 function isNamed(titles, name) {
   const names = titles.map((_, index) => titles.slice(index).join(' › '))
-  return names.some((own) => own === name || patternOf(own).test(name) || patternOf(name).test(own))
+  const telling = names.filter((own, index) => index === 0 || !onlySigns.test(own))
+  return telling.some((own) => own === name || patternOf(own).test(name) || patternOf(name).test(own))
 }
 
 /** Titles of tests that run over a table hold the signs that each row replaces: `%s`, `$kind`, `${name}`. */

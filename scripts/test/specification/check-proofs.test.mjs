@@ -16,6 +16,8 @@ test.each([
   ['the signs of its table', '%s opens', [ran('the door opens'), ran('the lid opens')]],
   ['one row of its table', 'the door opens', [ran('%s opens')]],
   ['a title of a template', 'nothing is found at /x', [ran('nothing is found at ${path}')]],
+  ['a row of a table that is all signs', 'the lid opens', [ran('%s')]],
+  ['a row of such a table in its group', 'the door › opens', [ran('the door', '%s')]],
   ['signs of patterns in it', 'asks (twice?) for $limit.', [ran('asks (twice?) for $limit.')]],
 ])('a test goes by %s', (_what, title, tests) => {
   expect(faults(title, tests)).toEqual([])
@@ -25,6 +27,7 @@ test.each([
   ['a title that no test has', 'shuts', [ran('opens')], 'a.test.ts', /has no test “shuts”/],
   ['a part of a title', 'open', [ran('opens')], 'a.test.ts', /has no test “open”/],
   ['the group of another test', 'the lid › opens', [ran('the door', 'opens')], 'a.test.ts', /has no test/],
+  ['another group of such a table', 'the lid › opens', [ran('the door', '%s')], 'a.test.ts', /has no test/],
   ['a title of signs alone', '%s', [ran('opens')], 'a.test.ts', /names no test/],
   ['a file that is not there', 'opens', [], 'b.test.ts', /there are no tests in b\.test\.ts/],
   ['a test that was skipped', 'opens', [{ titles: ['opens'], skipped: true }], 'a.test.ts', /was skipped/],
