@@ -40,10 +40,9 @@ test('a failure of the builder is told inside of the dialog, in its own words', 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(sites, 'buckets').mockResolvedValue({ status: 'error', message: 'The bucket refuses the key.' })
   const { host, leave } = await shown()
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(host.querySelector('[role=alert]')?.textContent).toContain('The bucket refuses the key.')
-  })
+  // the answer is told in a later turn of the page
+  await act(() => new Promise((told) => setTimeout(told)))
+  expect(host.querySelector('[role=alert]')?.textContent).toContain('The bucket refuses the key.')
   await leave()
   vi.unstubAllGlobals()
 })
