@@ -91,6 +91,10 @@ export const taken = (errors: FieldErrors) =>
 
 export const changedMeanwhile = (message: string) => new feathers.Conflict(body('changed-meanwhile', message))
 
+/** 409: a page of a site was changed since somebody began to edit it; `errors` names it. */
+export const siteChangedMeanwhile = (pageId: string, message: string) =>
+  new feathers.Conflict(body('changed-meanwhile', message, { [`pages.${pageId}`]: message }))
+
 /** 409: the record's state does not allow it. */
 export const refused = (message: string) => new feathers.Conflict(body('refused', message))
 

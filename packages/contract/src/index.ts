@@ -206,7 +206,7 @@ export {
   type SiteStatus,
   type SiteSummary,
 } from './resources/site.ts'
-export { CachedDataChange, CachedPage, type CachedData } from './resources/cached-data.ts'
+
 export type { DocumentChange, DocumentContent } from './resources/cloud-document.ts'
 export {
   CloudPage,

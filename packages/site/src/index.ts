@@ -2,6 +2,14 @@ export { arrangePages, type Arranged, type PageEdit, type PagePlace } from './pa
 export { copyName, freeSlug, isSlug } from './pages/page-names.ts'
 export { pageRows, type PageRow, type TreePage } from './pages/page-rows.ts'
 export { navigationOf, pagesAbove, type NavigationPage } from './pages/navigation.ts'
+export {
+  workingDiff,
+  workingPages,
+  type PageChange,
+  type SavedPage,
+  type WorkingDiff,
+  type WorkingPage,
+} from './pages/working-copy.ts'
 export { withSharedPart, type SharedPart } from './pages/shared-part.ts'
 export { assetFinder, pageAddress, pageHref, pagePath } from './render/addresses.ts'
 export { mediaNamed, mediaNamedIn, type NamedMedia } from './render/media-named.ts'

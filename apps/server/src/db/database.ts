@@ -54,6 +54,7 @@ import type { SeenHintsTable } from './tables/seen-hints.ts'
 import type { SecretCheckTable } from './tables/secret-check.ts'
 import type { SettingKeysTable, SettingsTable } from './tables/settings.ts'
 import type { CachedPagesTable } from './tables/cached-pages.ts'
+import type { WorkingCopiesTable, WorkingPagesTable } from './tables/working-copies.ts'
 import type {
   SiteFilesTable,
   SiteMovedPagesTable,
@@ -137,6 +138,8 @@ export interface Database {
   siteTargets: SiteTargetsTable
   siteMovedPages: SiteMovedPagesTable
   cachedPages: CachedPagesTable
+  workingCopies: WorkingCopiesTable
+  workingPages: WorkingPagesTable
   siteFiles: SiteFilesTable
   hostedFiles: HostedFilesTable
   blogImages: BlogImagesTable

@@ -4,7 +4,7 @@ import { purgeAccountFiles } from '../commands/account-data/remove-account-files
 import { purgeBillingEvents } from '../commands/billing/take-billing-event.ts'
 import { startCampaignRunner } from '../commands/campaign-posts/campaign-runner.ts'
 import { mendClock } from '../commands/clock/mend-clock.ts'
-import { purgeCached } from '../commands/cached-data/cached-pages.ts'
+import { purgeCopies } from '../commands/working-copies/discard-copy.ts'
 import { foldCounts } from '../commands/dashboard/fold-counts.ts'
 import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
 import { purgeDownloads } from '../commands/downloads/purge-downloads.ts'
@@ -96,7 +96,7 @@ export const startWorker = async (
   const purge = async () => {
     for (const purgeOne of [
       purgeDeleted,
-      purgeCached,
+      purgeCopies,
       purgeDownloads,
       purgeImports,
       purgeAccountFiles,

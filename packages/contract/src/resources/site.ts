@@ -156,6 +156,9 @@ const addedPage = {
   isDuplicated: Type.Optional(Type.Boolean()),
 }
 
+/** Its content is the one that the cached data has for it. */
+const cached = Type.Optional(Type.Literal(true))
+
 /** POST /cloud-builder. With siteId it publishes that site; with copyOf it copies one; else it creates one. */
 export const SiteCreate = Type.Object(
   {
@@ -175,6 +178,8 @@ export const SiteCreate = Type.Object(
     /** Errors of the review to publish with. Without them a site that has errors is refused (409). */
     acceptIssues: Type.Optional(AcceptIssues),
     status: Type.Optional(Type.Enum(siteStatuses)),
+    /** The cached data that pages without content of their own come from, by their `_id`; the new site takes it up. */
+    cachedData: Type.Optional(text(80)),
     pages: Type.Optional(
       Type.Array(
         Type.Object(
@@ -212,6 +217,7 @@ const UpdatedPage = Type.Object(
   {
     _id: Id,
     ...pageChange,
+    cached,
     parentId: Type.Optional(nullable(text(80))),
     /** It becomes the page that the site begins with; the one that was stays, at its own slug. */
     isDefault: Type.Optional(Type.Literal(true)),
@@ -231,11 +237,20 @@ export const SitePatch = Type.Object(
     /** A section for the top of all pages, in the place of the headers they have; null takes it off them again. */
     headerId: Type.Optional(nullable(Id)),
     footerId: Type.Optional(nullable(Id)),
+    /** The diff was made from the site's cached data, which lets go of what is saved by it. */
+    cachedData: Type.Optional(Type.Boolean()),
+    /** Pages whose content replaces what the site got for them since they were changed first in the cached data. */
+    overwrite: Type.Optional(Type.Array(Id, { maxItems: 1_000 })),
     pages: Type.Optional(
       Type.Object(
         {
           added: Type.Optional(
-            Type.Array(Type.Object({ ...pageChange, ...addedPage }, { additionalProperties: false })),
+            Type.Array(
+              Type.Object(
+                { ...pageChange, ...addedPage, cached, isDefault: Type.Optional(Type.Literal(true)) },
+                { additionalProperties: false },
+              ),
+            ),
           ),
           updated: Type.Optional(Type.Array(UpdatedPage)),
           /** What lies below a deleted page moves up into its place. */

@@ -32,10 +32,17 @@ export const moduleUses = async (
     with module (id, reference) as (
       select id, '"moduleId":"' || id || '"' from unnest(${[...moduleIds]}::text[]) as id
     )
-    select m.id as module_id, 'site' as kind, s.id, s.name, p.id as page_id, p.name as page_name
+    select m.id as module_id, 'site' as kind, s.id, s.name, p.id::text as page_id, p.name as page_name
     from site_pages p join sites s on s.id = p.site_id
       join module m on position(m.reference in p.document) > 0
     where p.account_id = ${accountId} and s.removed_at is null
+    union all
+    select m.id, 'site', s.id, s.name, w.page_id, coalesce(w.name, w.known_name)
+    from working_pages w join sites s on s.id::text = w.key
+      join module m on position(m.reference in w.document) > 0
+    where w.account_id = ${accountId} and s.account_id = ${accountId} and s.removed_at is null
+      and not exists (
+        select from site_pages p where p.id::text = w.page_id and position(m.reference in p.document) > 0)
     union all
     select m.id, 'page', d.id, d.name, null, null
     from cloud_pages d join module m on position(m.reference in d.document) > 0

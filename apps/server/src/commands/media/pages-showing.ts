@@ -6,6 +6,9 @@ import type { Database } from '../../db/database.ts'
 const documents = sql`
   select account_id, document, (select s.name from sites s where s.id = p.site_id) || ' › ' || name as name
   from site_pages p where exists (select from sites s where s.id = p.site_id and s.removed_at is null)
+  union all select account_id, document,
+    coalesce((select s.name from sites s where s.id = w.site_id) || ' › ', '') || coalesce(name, known_name) || ' (not saved)'
+  from working_pages join working_copies w using (account_id, key) where document is not null
   union all select account_id, document, name from cloud_pages where deleted_at is null
   union all select account_id, document, name from cloud_modules where deleted_at is null
   union all select account_id, document, name from cloud_templates where deleted_at is null
@@ -39,6 +42,7 @@ export const shownStems = async (
   const { rows } = await sql<{ stem: string }>`
     select stem from unnest(${[...stems]}::text[]) as stem
     where exists (select from site_pages where account_id = ${accountId} and position(stem in document) > 0)
+      or exists (select from working_pages where account_id = ${accountId} and position(stem in document) > 0)
       or exists (select from cloud_pages where account_id = ${accountId} and position(stem in document) > 0)
       or exists (select from cloud_modules where account_id = ${accountId} and position(stem in document) > 0)
       or exists (select from cloud_templates where account_id = ${accountId} and position(stem in document) > 0)

@@ -13,6 +13,7 @@ import { storedPage } from './page-texts.ts'
 import { requireOwnNap } from './own-nap.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { tellSite } from './site-summary.ts'
+import { cachedContent, dropCopy } from '../working-copies/save-copy.ts'
 import { maybeSite } from './site-view.ts'
 
 /** The account and user a command acts for. */
@@ -42,7 +43,9 @@ const wantedPages = async (
       ...(sent.inNavigation !== undefined && { inNavigation: sent.inNavigation }),
     }
     const document =
-      readContent(sent, `pages.${index}.document`) ?? (await copiedContent(db, accountId, sent))
+      readContent(sent, `pages.${index}.document`) ??
+      (await cachedContent(db, { accountId, key: data.cachedData, pageId: sent._id })) ??
+      (await copiedContent(db, accountId, sent))
     const fallback = template.find(({ slug }) => slug === names.slug) ?? template[0]
     if (document) pages.push({ ...names, ...headTexts(document), document })
     else if (fallback) pages.push({ ...fallback, ...names })
@@ -158,6 +161,8 @@ export const createSite = async (
   return context.db.transaction().execute(async (transaction) => {
     const site = await insert(transaction, owner, data, names, pages)
     await also?.(transaction, site)
+    if (data.cachedData !== undefined)
+      await dropCopy(transaction, { accountId: owner.accountId, key: data.cachedData })
     return site
   })
 }

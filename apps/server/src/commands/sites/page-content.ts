@@ -24,19 +24,25 @@ export interface StoredContent {
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
 
-/**
- * The content of a page from its document. In the html placeholders stay as typed, so that it can come back. Throws
- * 400 for a page that could be stored but never be sent back by the editor.
- */
-export const storedContent = (document: BuilderDocument, field = 'document'): StoredContent => {
+/** A document as it is stored. Throws 400 for a page that could be stored but never be sent back by the editor. */
+export const documentText = (document: BuilderDocument, field = 'document'): string => {
   const text = exportJson(document)
   const bytes = Buffer.byteLength(text)
   if (bytes > limits.documentBytes)
     throw badInput({
       [field]: `This page has ${megabytes(bytes)} MB, and ${megabytes(limits.documentBytes)} MB is the most. Use pictures by their address instead of pictures inside the page, or spread it over several pages.`,
     })
-  return { document: text, html: exportHtml(document, { keepPlaceholders: true }) }
+  return text
 }
+
+/**
+ * The content of a page from its document. In the html placeholders stay as typed, so that it can come back. Throws
+ * 400 for a page that could be stored but never be sent back by the editor.
+ */
+export const storedContent = (document: BuilderDocument, field = 'document'): StoredContent => ({
+  document: documentText(document, field),
+  html: exportHtml(document, { keepPlaceholders: true }),
+})
 
 /** A whole page as it is; a piece of html becomes the body of a new page. */
 const documentOfHtml = (html: string): BuilderDocument =>

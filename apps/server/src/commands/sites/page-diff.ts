@@ -1,5 +1,13 @@
 import type { SitePatch } from '@web2/contract'
-import { arrangePages, type PageEdit, type PagePlace } from '@web2/site'
+import { limits } from '@web2/contract'
+import {
+  arrangePages,
+  pageRows,
+  type Arranged,
+  type PageEdit,
+  type PagePlace,
+  type TreePage,
+} from '@web2/site'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound } from '../../errors.ts'
 import { hasErrors, pageErrors } from './page-fields.ts'
@@ -65,44 +73,89 @@ const placeIn = ({ parentId, position }: Pick<UpdatedPage, 'parentId' | 'positio
   ...(position !== undefined && { position }),
 })
 
+/** How a diff is read. */
+export interface DiffReading {
+  /** Ids of added pages; new ones unless this is given. */
+  readonly idOf?: (sent: AddedPage) => string
+  /** The places in the diff are those of all pages together, not moves one after the other. */
+  readonly together?: boolean
+}
+
+/** Where pages stand once those that a diff places have been put there together. */
+const placedTogether = (pages: readonly TreePage[], placed: ReadonlyMap<string, PagePlace>): Arranged => {
+  const wanted = pages.map((page) => ({ ...page, ...placed.get(page._id) }))
+  const ids = new Set(pages.map(({ _id }) => _id))
+  const places = new Map<string, PagePlace>()
+  for (const { page, level, parentId, index } of pageRows(wanted)) {
+    // only what leads into a circle stands at the top although its parent is there
+    if (parentId === null && ids.has(page.parentId ?? ''))
+      return { ok: false, id: page._id, message: 'A page can not lie below itself.' }
+    if (level > limits.pageLevels)
+      return {
+        ok: false,
+        id: page._id,
+        message: `Pages lie within each other ${limits.pageLevels} levels deep at most.`,
+      }
+    places.set(page._id, { parentId, position: index })
+  }
+  return { ok: true, places }
+}
+
 /** Checks a diff against the pages that there are, and says what is to be stored. Throws 400 by field, or 404. */
-export const planDiff = (known: readonly KnownPage[], diff: PageDiff): PlannedDiff => {
+export const planDiff = (
+  known: readonly KnownPage[],
+  diff: PageDiff,
+  { idOf = () => uuidV7(), together = false }: DiffReading = {},
+): PlannedDiff => {
   requireKnown(known, diff)
   const { added = [], updated = [], deleted = [] } = diff
   const before = known.find(({ isDefault }) => isDefault)?.id ?? null
-  const chosen = updated.findLast(({ isDefault }) => isDefault)?._id ?? before
-  if (chosen !== null && deleted.includes(chosen))
-    throw badInput({ 'pages.deleted': 'The first page of a site cannot be deleted.' })
-  checkNames(known, diff)
-
   const ids = new Set(known.map(({ id }) => id))
   const named = new Map<string, string>()
   const fresh = added.map((sent) => {
-    const id = uuidV7()
+    const id = idOf(sent)
     // a copy is named by its original, which outweighs it as a parent
     if (sent._id !== undefined && !ids.has(sent._id)) named.set(sent._id, id)
     return { id, sent }
   })
+  const chosen =
+    fresh.findLast(({ sent }) => sent.isDefault)?.id ??
+    updated.findLast(({ isDefault }) => isDefault)?._id ??
+    before
+  if (chosen !== null && deleted.includes(chosen))
+    throw badInput({ 'pages.deleted': 'The first page of a site cannot be deleted.' })
+  checkNames(known, diff)
+
   const parentOf = (id: string | null | undefined) => (id == null ? id : (named.get(id) ?? id))
+  const moves = [
+    ...updated.map((page) => ({ id: page._id, page })),
+    ...fresh.map(({ id, sent }) => ({ id, page: sent })),
+  ].filter(({ page }) => isMove(page))
+  const outline = known.map(({ id, parentId, position }) => ({ _id: id, parentId, position }))
   const edits: PageEdit[] = [
     ...fresh.map(({ id }) => ({ kind: 'add', id }) as const),
     ...(chosen !== null && chosen !== before ? [{ kind: 'home', id: chosen } as const] : []),
-    ...[
-      ...updated.map((page) => ({ id: page._id, page })),
-      ...fresh.map(({ id, sent }) => ({ id, page: sent })),
-    ]
-      .filter(({ page }) => isMove(page))
-      .map(({ id, page }) => {
-        const parentId = parentOf(page.parentId)
-        return { kind: 'move', id, ...placeIn({ ...page, parentId }) } as const
-      }),
+    ...moves.map(({ id, page }) => {
+      const parentId = parentOf(page.parentId)
+      return { kind: 'move', id, ...placeIn({ ...page, parentId }) } as const
+    }),
     ...deleted.map((id) => ({ kind: 'remove', id }) as const),
   ]
-  const arranged = arrangePages(
-    known.map(({ id, parentId, position }) => ({ _id: id, parentId, position })),
-    edits,
-    chosen,
-  )
+  const gone = new Set(deleted)
+  const arranged = together
+    ? placedTogether(
+        [
+          ...outline.filter(({ _id }) => !gone.has(_id)),
+          ...fresh.map(({ id: _id }) => ({ _id, parentId: null, position: known.length })),
+        ],
+        new Map(
+          moves.map(({ id, page: { parentId, position = known.length } }) => [
+            id,
+            { parentId: parentOf(parentId) ?? null, position },
+          ]),
+        ),
+      )
+    : arrangePages(outline, edits, chosen)
   if (!arranged.ok) {
     const inAdded = fresh.findIndex(({ id }) => id === arranged.id)
     const field =

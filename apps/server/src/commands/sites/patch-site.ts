@@ -15,6 +15,7 @@ import { readContent, templatePages } from './page-content.ts'
 import { planDiff, type PageDiff, type PlannedDiff, type UpdatedPage } from './page-diff.ts'
 import { changedPage, storedPage } from './page-texts.ts'
 import { shareParts, withSharedParts, type SharedParts } from './shared-parts.ts'
+import { copyBeingSaved, settleCopy, type CopyBeingSaved } from '../working-copies/save-copy.ts'
 import { tellSite } from './site-summary.ts'
 import { maybeSite } from './site-view.ts'
 
@@ -23,17 +24,20 @@ interface SiteOfPages {
   readonly siteId: string
   readonly accountId: string
   readonly shared: SharedParts
+  /** The working copy that the diff was made from. */
+  readonly copy: CopyBeingSaved | undefined
 }
 
 const addPages = async (
   transaction: Transaction<Database>,
-  { siteId, accountId, shared }: SiteOfPages,
+  { siteId, accountId, shared, copy }: SiteOfPages,
   { added, places }: PlannedDiff,
 ) => {
   const blank = templatePages('1')?.[0]
   if (!blank) throw new Error('The blank template has a page')
   for (const [index, { id, sent: page }] of added.entries()) {
     const document =
+      (page.cached && (await copy?.addedDocument(page))) ??
       readContent(page, `pages.added.${index}.document`) ??
       (await copiedContent(transaction, accountId, page)) ??
       withSharedParts(blank.document, shared)
@@ -57,13 +61,13 @@ const addPages = async (
 }
 
 /** What changes the page itself; one that only stands elsewhere is the same page to an open editor. */
-const ownFields = ['name', 'slug', 'title', 'description', 'html', 'document'] as const
+const ownFields = ['name', 'slug', 'title', 'description', 'html', 'document', 'cached'] as const
 
 const changesPage = (page: UpdatedPage): boolean => ownFields.some((field) => page[field] !== undefined)
 
 const updatePages = async (
   transaction: Transaction<Database>,
-  siteId: string,
+  { siteId, copy }: SiteOfPages,
   updated: readonly UpdatedPage[],
 ) => {
   for (const [index, page] of updated.entries()) {
@@ -76,21 +80,27 @@ const updatePages = async (
         .execute()
     if (!changesPage(page)) continue
     const field = `pages.updated.${index}.document`
-    const sent = readContent(page, field)
+    const cached = page.cached && (await copy?.updatedDocument(page._id))
+    const sent = cached ?? readContent(page, field)
     const before = await transaction
       .selectFrom('sitePages')
-      .select(['title', 'description', 'document'])
+      .select(['name', 'slug', 'title', 'description', 'document'])
       .where('id', '=', page._id)
       .where('siteId', '=', siteId)
       .executeTakeFirstOrThrow()
+    const names = { name: page.name?.trim() ?? before.name, slug: page.slug?.trim() ?? before.slug }
+    const isNamedAnew = names.name !== before.name || names.slug !== before.slug
+    const content = changedPage(before, cached ? { ...page, document: cached } : page, sent, field)
+    // a diff names pages that only stand elsewhere now, and those are the same pages to an open editor
+    if (!isNamedAnew && !content) continue
     await transaction
       .updateTable('sitePages')
       .set({
-        ...(page.name === undefined ? {} : { name: page.name.trim() }),
-        ...(page.slug === undefined ? {} : { slug: page.slug.trim() }),
-        ...changedPage(before, page, sent, field),
+        ...names,
+        ...content,
         version: sql`version + 1`,
-        updatedAt: sql`now()`,
+        // two saves within a millisecond must still be told apart
+        updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', page._id)
       .where('siteId', '=', siteId)
@@ -129,9 +139,9 @@ const applyDiff = async (transaction: Transaction<Database>, site: SiteOfPages, 
     .select(['id', 'name', 'slug', 'parentId', 'isDefault', 'position'])
     .where('siteId', '=', siteId)
     .execute()
-  const plan = planDiff(known, diff)
+  const plan = planDiff(known, diff, site.copy && { idOf: site.copy.idOf, together: true })
   await addPages(transaction, site, plan)
-  await updatePages(transaction, siteId, plan.updated)
+  await updatePages(transaction, site, plan.updated)
   await placePages(transaction, siteId, plan)
   if (plan.deleted.length > 0)
     await transaction
@@ -158,8 +168,12 @@ export const patchSite = async (
     const main = await ownTarget(transaction, siteId, patch.primaryTargetId)
     const shared = await shareParts(transaction, site, patch)
     const { pages } = patch
+    const copy = patch.cachedData ? await copyBeingSaved(transaction, where, patch.overwrite) : undefined
     if (pages)
-      await keepingAddresses(transaction, where, () => applyDiff(transaction, { ...where, shared }, pages))
+      await keepingAddresses(transaction, where, () =>
+        applyDiff(transaction, { ...where, shared, copy }, pages),
+      )
+    await settleCopy(transaction, where, pages)
     await transaction
       .updateTable('sites')
       .set({

@@ -1,28 +1,59 @@
-import { CachedDataChange } from '@web2/contract'
-import { cachePages, findCached, forgetCached } from '../../commands/cached-data/cached-pages.ts'
+import { CachedDataChange } from '@web2/contract/cached-data'
+import { Type, type Static } from 'typebox'
+import { changeCopy } from '../../commands/working-copies/change-copy.ts'
+import { discardCopy } from '../../commands/working-copies/discard-copy.ts'
+import { findCopies, findCopy } from '../../commands/working-copies/find-copy.ts'
 import { methodNotAllowed } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
+
+const OfPage = Type.Object(
+  {
+    pageId: Type.Optional(Type.String()),
+    html: Type.Optional(Type.Boolean()),
+    /** False leaves the content of the first page out as well. */
+    content: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
 
 const one = (id: string | null): string => {
   if (id === null) throw methodNotAllowed('One id at a time can be changed here.')
   return id
 }
 
-/** What the caller has not saved yet of a site; other users of the account have their own. */
+/** Working copies: what the account has changed of its sites, or begun as new ones, and not saved yet. */
 export const cachedDataService = defineService({
   path: 'cached-data',
-  policy: { get: 'content:read', update: 'content:write', patch: 'content:write', remove: 'content:write' },
+  policy: {
+    find: 'content:read',
+    get: 'content:read',
+    update: 'content:write',
+    patch: 'content:write',
+    remove: 'content:write',
+  },
   data: { update: CachedDataChange, patch: CachedDataChange },
+  query: { find: Type.Object({}), get: OfPage, remove: OfPage },
   // texts of pages keep their blanks
   trim: false,
-  personal: true,
+  // a page is sent whenever somebody pauses; what is saved of it is logged
+  unlogged: true,
   methods: (context) => ({
-    get: (id, { caller }: CallParams) => findCached(context, caller, id),
+    find: async ({ caller }: CallParams) => {
+      const data = await findCopies(context, caller.accountId)
+      return { total: data.length, limit: data.length, skip: 0, data }
+    },
+    get: (id, { query, caller }: CallParams) =>
+      findCopy(context, { accountId: caller.accountId, key: id }, query as Static<typeof OfPage>),
     update: (id, data, { caller }: CallParams) =>
-      cachePages(context, caller, id, { ...(data as CachedDataChange), whole: true }),
+      changeCopy(context, caller, id, { ...(data as CachedDataChange), whole: true }),
     patch: async (id, data, { caller }: CallParams) =>
-      cachePages(context, caller, one(id), { ...(data as CachedDataChange), whole: false }),
-    remove: async (id, { caller }: CallParams) => forgetCached(context, caller, one(id)),
+      changeCopy(context, caller, one(id), { ...(data as CachedDataChange), whole: false }),
+    remove: async (id, { query, caller }: CallParams) =>
+      discardCopy(
+        context,
+        { accountId: caller.accountId, key: one(id) },
+        (query as Static<typeof OfPage>).pageId,
+      ),
   }),
 })

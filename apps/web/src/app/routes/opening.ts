@@ -24,10 +24,20 @@ const site: Answers = (search) => {
   return page === null ? [first] : [first, `${whole}?pageId=${encodeURIComponent(page)}&html=false`]
 }
 
+/** The site without its pages, and its working copy with the page that is opened. */
+const workingCopy: Answers = (search) => {
+  const [site] = record('cloud-builder')(search)
+  const [copy] = record('cached-data')(search)
+  const page = search.get('page')
+  if (site === undefined || copy === undefined) return []
+  const content = page === null ? '' : `&pageId=${encodeURIComponent(page)}`
+  return [`${site}?pages=false`, `${copy}?html=false${content}`]
+}
+
 const { layout, editSite, viewSite, pages, sections } = editorChunks
 
 const screens: Readonly<Record<string, readonly [Answers, () => Promise<unknown>]>> = {
-  '/site-builder/edit-site': [site, editSite],
+  '/site-builder/edit-site': [workingCopy, editSite],
   '/site-builder/view-site': [site, viewSite],
   '/page-builder/build-page': [() => [], pages],
   '/page-builder/edit-page': [record('cloud-pages'), pages],

@@ -3,7 +3,8 @@ import type { DocumentContent, Nap } from '@web2/contract'
 import type { Store as Signal } from '../../../lib/store.ts'
 import type { BuilderKind } from '../hooks/use-builder.ts'
 import type { Draft } from '../saving/drafts.ts'
-import type { Stored } from '../saving/saver.ts'
+import type { Saver, Stored } from '../saving/saver.ts'
+import type { WholeSaver } from '../saving/site-saver.ts'
 
 /** The business listing that a page or section of its own shows. */
 export interface Listing {
@@ -41,7 +42,9 @@ export interface Opened {
   readonly shownListing: () => Nap | null
   /** How a page of a site is published: the title that it has without one of its own, and its address. */
   readonly published?: { readonly title: string; readonly address: string }
-  /** Saves the document; without `basedOn` it replaces whatever is stored. */
+  /** What a person saves when the document is a page of a site: the site with all that differs from it. */
+  readonly whole?: (page: Saver) => WholeSaver
+  /** Saves the document; without `basedOn` it replaces whatever is stored. A page of a site is kept in the working copy. */
   readonly store: (document: BuilderDocument, basedOn: string | undefined) => Promise<Stored>
 }
 

@@ -1,20 +1,32 @@
 import { exportJson, type BindingData, type BuilderDocument } from '@web2/builder'
-import type { Nap, Site, SitePage, SitePageContent } from '@web2/contract'
+import type { Nap, Site, SitePageContent, SiteSummary } from '@web2/contract'
+import type { CachedData, CachedPage } from '@web2/contract/cached-data'
 import { navigationOf, pageHref } from '@web2/site'
+import { cachedData } from '../../../lib/api/cached-data.ts'
 import { naps, sites } from '../../../lib/api/resources.ts'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 import { addressesOf } from '../components/pages/page-rows.ts'
 import type { Stored } from '../saving/saver.ts'
 import { documentOf, PageUnavailable, type Opened } from './opened.ts'
+import type { WorkPage } from './work-page.ts'
+import { showCopy, shownPages } from './shown-copy.ts'
 
-/** A page ready to be edited or shown, with the site around it. */
+/** A saved page ready to be shown, with the site around it. */
 export interface LoadedPage {
   readonly site: Site
   readonly page: SitePageContent
   readonly opened: Opened
-  /** The site's pages as they are now; what the page shows of them follows. */
-  readonly pages: Signal<readonly SitePage[]>
+}
+
+/** A page ready to be edited, as the site's working copy has it. */
+export interface LoadedWorkPage {
+  readonly site: SiteSummary
+  readonly copy: CachedData
+  readonly page: CachedPage
+  readonly opened: Opened
+  /** The pages of the working copy as they are now; what the page shows of them follows. */
+  readonly pages: Signal<readonly WorkPage[]>
 }
 
 /** What placeholders and business blocks of a site show while it is edited. */
@@ -25,6 +37,7 @@ export const bindingsOf = (site: Pick<Site, 'name' | 'email'>, nap: Nap | null):
   year: new Date().getFullYear(),
 })
 
+/** Without one, the first page is loaded. */
 export const loadPage = async (siteId: string, pageId: string | undefined): Promise<LoadedPage> => {
   const found = await sites.get(siteId)
   if (found.status === 'error') throw new PageUnavailable(found.message)
@@ -35,13 +48,34 @@ export const loadPage = async (siteId: string, pageId: string | undefined): Prom
     found.firstPage?._id === wanted ? found.firstPage : pageOf(siteId, wanted),
     site.napId === null ? null : naps.get(site.napId),
   ])
-  const pages = signal<readonly SitePage[]>(site.pages)
-  return { site, page, pages, opened: openedPage(site, page, nap, pages) }
+  const pages = signal<readonly WorkPage[]>(site.pages)
+  return { site, page, opened: openedPage(site, { ...page, revision: page.updatedAt }, nap, pages) }
+}
+
+const copyOf = async (siteId: string, pageId: string | undefined): Promise<CachedData> => {
+  try {
+    return await cachedData.get(siteId, pageId)
+  } catch (error) {
+    if (isApiError(error) && error.code === 404) throw new PageUnavailable(sentenceFor(error))
+    throw error
+  }
+}
+
+/** edit-site: a page of the working copy with its content. */
+export const loadWorkPage = async (siteId: string, pageId: string | undefined): Promise<LoadedWorkPage> => {
+  const [found, copy] = await Promise.all([sites.summary(siteId), copyOf(siteId, pageId)])
+  if (found.status === 'error') throw new PageUnavailable(found.message)
+  const { site } = found
+  const page = copy.pages.find(({ _id, isDefault }) => (pageId === undefined ? isDefault : _id === pageId))
+  if (!page || page.isDeleted) throw new PageUnavailable('This page does not exist, or it has been deleted.')
+  const nap = site.napId === null ? null : await naps.get(site.napId)
+  const pages = signal<readonly WorkPage[]>(shownPages(copy))
+  return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
 }
 
 /** What navigation blocks show of a page's site, as it is at each moment. */
-const navigationData = (pageId: string, pages: Signal<readonly SitePage[]>) => {
-  let known: { readonly of: readonly SitePage[]; readonly navigation: BindingData['navigation'] } | undefined
+const navigationData = (pageId: string, pages: Signal<readonly WorkPage[]>) => {
+  let known: { readonly of: readonly WorkPage[]; readonly navigation: BindingData['navigation'] } | undefined
   return {
     get navigation() {
       const now = pages.get()
@@ -55,16 +89,26 @@ const navigationData = (pageId: string, pages: Signal<readonly SitePage[]>) => {
   }
 }
 
-const publishedAs = (site: Site, { _id, name, isDefault }: SitePageContent) => ({
+const publishedAs = (
+  site: SiteSummary,
+  pages: readonly WorkPage[],
+  { _id, name, isDefault }: Pick<WorkPage, '_id' | 'name' | 'isDefault'>,
+) => ({
   title: isDefault ? site.name : `${name} – ${site.name}`,
-  address: `${site.siteLink?.replace(/^https?:\/\/|\/$/g, '') ?? site.rootSlug}${addressesOf(site.pages).get(_id) ?? '/'}`,
+  address: `${site.siteLink?.replace(/^https?:\/\/|\/$/g, '') ?? site.rootSlug}${addressesOf(pages).get(_id) ?? '/'}`,
 })
 
+interface PageInHand extends Pick<WorkPage, '_id' | 'name' | 'isDefault'> {
+  readonly document?: unknown
+  readonly html?: string
+  readonly revision: string
+}
+
 const openedPage = (
-  site: Site,
-  page: SitePageContent,
+  site: SiteSummary,
+  page: PageInHand,
   nap: Nap | null,
-  pages: Signal<readonly SitePage[]>,
+  pages: Signal<readonly WorkPage[]>,
 ): Opened => ({
   kind: 'site',
   key: () => `${site._id}/${page._id}`,
@@ -75,10 +119,10 @@ const openedPage = (
   ),
   dataChanged: pages.subscribe,
   shownListing: () => nap,
-  revision: page.updatedAt,
+  revision: page.revision,
   name: signal<string | null>(page.name),
-  published: publishedAs(site, page),
-  store: (document, basedOn) => storePage(site._id, page._id, document, basedOn),
+  published: publishedAs(site, pages.get(), page),
+  store: (document, basedOn) => storeWorkPage(site._id, page._id, document, basedOn),
 })
 
 const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> => {
@@ -87,34 +131,22 @@ const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> 
   return found.page
 }
 
-const revisionIn = (answer: unknown): string | null => {
-  if (typeof answer !== 'object' || answer === null) return null
-  const page = 'page' in answer ? answer.page : answer
-  return typeof page === 'object' &&
-    page !== null &&
-    'updatedAt' in page &&
-    typeof page.updatedAt === 'string'
-    ? page.updatedAt
-    : null
-}
-
-/** Saves one page; a newer page on the server is told apart from other failures. */
-const storePage = async (
+/** Keeps a page in the working copy; one that somebody else changed is told apart from other failures. */
+const storeWorkPage = async (
   siteId: string,
-  pageId: string,
+  _id: string,
   document: BuilderDocument,
-  basedOn: string | undefined,
+  revision: string | undefined,
 ): Promise<Stored> => {
   try {
-    const answer = await sites.putPage(siteId, {
-      _id: pageId,
-      document: JSON.parse(exportJson(document)) as unknown,
-      ...(basedOn === undefined ? {} : { basedOn }),
+    const copy = await cachedData.patch(siteId, {
+      pages: [{ _id, document: exportJson(document), ...(revision !== undefined && { revision }) }],
     })
-    const revision = revisionIn(answer)
-    return revision === null
-      ? { kind: 'failed', sentence: 'The server did not confirm that the page was saved. Please save again.' }
-      : { kind: 'stored', revision }
+    showCopy(copy)
+    const page = copy.pages.find((each) => each._id === _id)
+    return page
+      ? { kind: 'stored', revision: page.revision }
+      : { kind: 'failed', sentence: 'The server did not confirm that the page was kept. Please save again.' }
   } catch (error) {
     if (isApiError(error) && error.code === 409) return { kind: 'conflict' }
     return { kind: 'failed', sentence: sentenceFor(error) }

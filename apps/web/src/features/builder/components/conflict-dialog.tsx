@@ -1,12 +1,14 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
-import type { SaveState, Saver } from '../saving/saver.ts'
+import type { SaveState } from '../saving/saver.ts'
+import type { WholeSaver } from '../saving/site-saver.ts'
 
 export interface ConflictDialogProps {
-  readonly saver: Saver
+  readonly saver: Pick<WholeSaver, 'state'>
   readonly noun: string
   readonly overwrite: () => void
-  readonly reload: () => void
+  /** Opens the other version; `pageId`: of a page that the site itself has another version of. */
+  readonly reload: (pageId?: string) => void
 }
 
 /** The page was saved elsewhere since it was opened here: the person decides whose version stays. */
@@ -26,14 +28,14 @@ export const ConflictDialog = ({ saver, noun, overwrite, reload }: ConflictDialo
     >
       <Stack>
         <Text size="sm">
-          Someone, or another tab of yours, saved this {noun} after you opened it. Your changes are not saved
-          yet, and nothing of theirs is lost so far.
+          {conflict?.sentence ?? `Someone, or another tab of yours, saved this ${noun} after you opened it.`}{' '}
+          Your changes are not saved yet, and nothing of theirs is lost so far.
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setPutOff(conflict)}>
             Keep editing
           </Button>
-          <Button variant="default" onClick={reload}>
+          <Button variant="default" onClick={() => reload(conflict?.pageId)}>
             Open the saved version
           </Button>
           <Button color="red" onClick={overwrite}>

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import type { Saver } from '../saving/saver.ts'
+import type { WholeSaver } from '../saving/site-saver.ts'
 import styles from './draft-notice.module.css'
 
 export interface SaveFailureProps {
-  readonly saver: Saver
+  readonly saver: Pick<WholeSaver, 'state'>
   readonly retry: () => void
   readonly leave: () => void
 }

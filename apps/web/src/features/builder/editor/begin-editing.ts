@@ -6,12 +6,16 @@ import { browserHistories } from '../history/histories.ts'
 import { createHistoryKeeper, type HistoryKeeper } from '../history/history-keeper.ts'
 import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
 import { createSaver, type Saver } from '../saving/saver.ts'
+import type { WholeSaver } from '../saving/site-saver.ts'
 import { createEditor, type Editor } from './editor.ts'
 
 /** Everything that lives as long as one page is open in the editor. */
 export interface Editing {
   readonly editor: Editor
+  /** Saves the document, or keeps it in the working copy of its site. */
   readonly saver: Saver
+  /** What Save does: the document's saver, or that of the whole site. */
+  readonly whole: WholeSaver
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
   readonly opened: Opened
@@ -49,5 +53,5 @@ export const beginEditing = (opened: Opened, save: () => void): Editing => {
     saver,
     histories: browserHistories,
   })
-  return { editor, saver, canvas, press, opened, historyKeeper }
+  return { editor, saver, whole: opened.whole?.(saver) ?? saver, canvas, press, opened, historyKeeper }
 }

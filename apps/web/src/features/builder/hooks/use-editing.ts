@@ -5,6 +5,7 @@ import { beginEditing, type Editing } from '../editor/begin-editing.ts'
 import { keepDrafts } from '../saving/draft-keeper.ts'
 import { browserDrafts } from '../saving/drafts.ts'
 import { rememberInterrupted } from '../saving/interrupted.ts'
+import { keepAtServer } from '../saving/keep-at-server.ts'
 import { draftKey } from '../saving/left-behind.ts'
 
 /** Opens a page for editing once; `save` is what Ctrl+S does, and may change from render to render. */
@@ -30,6 +31,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
       drafts: browserDrafts,
       nap: current.listing?.nap,
     })
+    const server = current.whole && keepAtServer(editor, saver)
     const warn = (event: BeforeUnloadEvent) => {
       if (!saver.isDirty()) return
       hidden()
@@ -48,6 +50,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
         rememberInterrupted({ userId, key: draftKey(current) })
       document.removeEventListener('visibilitychange', hidden)
       stopHistory()
+      server?.dispose()
       keeper.dispose()
     }
   }, [editor, saver, current, historyKeeper])

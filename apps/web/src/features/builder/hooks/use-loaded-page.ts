@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { loadPage, type LoadedPage } from '../api/site-pages.ts'
+import { loadPage, loadWorkPage, type LoadedPage, type LoadedWorkPage } from '../api/site-pages.ts'
 import { storageFailed, withLeftBehind } from '../saving/left-behind.ts'
 import { thisTab } from '../saving/this-tab.ts'
 import { openedOnce } from './opened-once.ts'
 
-/** A page of a site as it is stored now, for editing with what an earlier visit left unsaved; `visit` counts openings. */
-export const useLoadedPage = (siteId: string, pageId: string | undefined, visit: number, edits: boolean) =>
+/** A page of a site as it is saved. */
+export const useLoadedPage = (siteId: string, pageId: string | undefined) =>
   useQuery<LoadedPage>({
-    queryKey: ['opened-page', siteId, pageId ?? null, visit, edits],
+    queryKey: ['opened-page', siteId, pageId ?? null],
+    queryFn: () => loadPage(siteId, pageId),
+    ...openedOnce,
+  })
+
+/**
+ * A page of a site's working copy, with what an earlier visit left in this browser and could not send; `visit` counts
+ * openings.
+ */
+export const useLoadedWorkPage = (siteId: string, pageId: string | undefined, visit: number) =>
+  useQuery<LoadedWorkPage>({
+    queryKey: ['opened-work-page', siteId, pageId ?? null, visit],
     queryFn: async () => {
-      if (!edits) return loadPage(siteId, pageId)
-      const [loaded] = await Promise.all([loadPage(siteId, pageId), thisTab().catch(storageFailed)])
+      const [loaded] = await Promise.all([loadWorkPage(siteId, pageId), thisTab().catch(storageFailed)])
       return { ...loaded, opened: await withLeftBehind(loaded.opened) }
     },
     ...openedOnce,

@@ -8,13 +8,19 @@ import { useNameQuestion } from './use-name-question.ts'
 export interface SavingOptions {
   readonly editing: Editing
   /** Said after the first save of a new record, and after every other one. */
-  readonly words: { readonly saved: string; readonly edited: string; readonly list: string }
+  readonly words: {
+    readonly saved: string
+    readonly edited: string
+    readonly list: string
+    /** Said on the way out of a site that is not saved yet. */
+    readonly keptUnsaved?: string
+  }
   readonly leave: () => void
 }
 
 /** The ways a person saves: here, on the way out, over somebody else's version. */
 export const useSaving = ({ editing, words, leave }: SavingOptions) => {
-  const { saver, canvas, opened } = editing
+  const { saver, whole, canvas, opened } = editing
   const { question, ask } = useNameQuestion()
   const stay = useRef(() => {})
   useEffect(() => () => stay.current(), [])
@@ -23,11 +29,11 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     async (overwrite: boolean, tell: (sentence: string) => unknown = say) => {
       stay.current()
       const isFirst = saver.revision() === ''
-      const done = await saver.save({ overwrite })
+      const done = await whole.save({ overwrite })
       if (done) tell(isFirst ? words.saved : words.edited)
       return done
     },
-    [saver, words.saved, words.edited],
+    [saver, whole, words.saved, words.edited],
   )
 
   /** Saves, and tells how it went; true when all is stored. */
@@ -47,10 +53,17 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
   const saved = useCallback(
     async (tell: (sentence: string) => unknown = say) => {
       canvas.get()?.machine.rest()
-      return !saver.isDirty() || (await save(false, tell)) === true
+      return !whole.isDirty() || (await save(false, tell)) === true
     },
-    [canvas, saver, save],
+    [canvas, whole, save],
   )
+
+  /** Of a site, only the working copy has it then; anything else is saved. */
+  const kept = useCallback(async () => {
+    if (!opened.whole) return saved()
+    canvas.get()?.machine.rest()
+    return !saver.isDirty() || saver.save()
+  }, [canvas, opened.whole, saver, saved])
 
   const goBack = useCallback(
     (sentence: string) => {
@@ -70,6 +83,8 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     overwrite: useCallback(() => void store(true), [store]),
     /** Saves when something is unsaved; true when nothing is left to save. */
     saved,
+    /** Saves what would be lost if the editor were closed; false when that failed, and the person was told why. */
+    kept,
     /** Saves, and does what the person has chosen for after a save. */
     saveAndGoOn: () => save(false, goOn),
     /** Saves, and does the other of the two things this once. */
@@ -78,7 +93,11 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     goOn,
     leaveSaved: async () => {
       canvas.get()?.machine.rest()
-      if (!saver.isDirty() || (await save(true)) !== false) leave()
+      if (opened.whole) {
+        if (!(await kept())) return
+        if (whole.isDirty()) say(words.keptUnsaved ?? '')
+        leave()
+      } else if (!saver.isDirty() || (await save(true)) !== false) leave()
     },
   }
 }

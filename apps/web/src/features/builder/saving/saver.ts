@@ -7,8 +7,8 @@ export type SaveState =
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly sentence: string }
-  /** Someone saved this page since it was opened here. */
-  | { readonly kind: 'conflict' }
+  /** Someone saved this page since it was opened here; of a site, the page `pageId`. */
+  | { readonly kind: 'conflict'; readonly pageId?: string; readonly sentence?: string }
 
 /** The answer of one try to save. */
 export type Stored =

@@ -51,7 +51,7 @@ const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenP
       leave={leave}
       reload={reload}
       follow={(href) => followLink(href, [], stored, sayFailure)}
-      notice={opened.missing && id === null && <MissingNotice editable />}
+      notice={() => opened.missing && id === null && <MissingNotice editable />}
     />
   )
 }

@@ -41,6 +41,8 @@ export interface ScreenTools {
   readonly saved: (tell?: (sentence: string) => unknown) => Promise<boolean>
   /** Says what was done. Unless the person chose to stay, it leaves a moment later, if nobody goes on working. */
   readonly goOn: (sentence: string) => void
+  /** Saves what would be lost if the editor were closed; false when that failed, and the person was told why. */
+  readonly kept: () => Promise<boolean>
 }
 
 export interface EditorScreenProps {
@@ -52,10 +54,13 @@ export interface EditorScreenProps {
     readonly nameEmpty: string
     /** What the list is of that leaving leads to, such as 'sites'. */
     readonly list: string
+    readonly keptUnsaved?: string
   }
   readonly leave: () => void
   /** Opens the stored version anew. */
   readonly reload: () => void
+  /** Opens the site's own version of a page in the place of the one here. */
+  readonly dropPage?: (pageId: string) => void
   /** Follows a link of the preview. */
   readonly follow: (href: string, tools: ScreenTools) => void
   /** A site's list of pages. */
@@ -65,7 +70,7 @@ export interface EditorScreenProps {
   /** Buttons beside Save. */
   readonly actions?: (tools: ScreenTools) => ReactNode
   /** Told above the page while it is open. */
-  readonly notice?: ReactNode
+  readonly notice?: (tools: ScreenTools) => ReactNode
   readonly linkTargets?: readonly LinkTarget[]
   readonly sharedParts?: (tools: ScreenTools) => SharedParts
 }
@@ -75,7 +80,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
   const { opened, words, leave, linkTargets, sharedParts } = props
   useScreenTitle(...tabOf(props.names))
   const editing = useEditing(opened, () => void saving.save())
-  const { editor, saver, canvas, press } = editing
+  const { editor, saver, whole, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
   const pageThere = usePageThere(editing)
   useKeptFocus(canvas)
@@ -95,7 +100,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
   }, [press])
 
   const listing = useChosenListing(editing)
-  const { saved, goOn } = saving
+  const { saved, goOn, kept } = saving
   const builder: Builder = useMemo(
     () => ({
       editor,
@@ -105,11 +110,11 @@ export const EditorScreen = (props: EditorScreenProps) => {
       opened,
       ...listing.choice,
       ...(linkTargets && { linkTargets }),
-      ...(sharedParts && { sharedParts: sharedParts({ saver, saved, goOn }) }),
+      ...(sharedParts && { sharedParts: sharedParts({ saver, saved, goOn, kept }) }),
     }),
-    [editor, canvas, press, opened, linkTargets, sharedParts, saver, saved, goOn, listing.choice],
+    [editor, canvas, press, opened, linkTargets, sharedParts, saver, saved, goOn, kept, listing.choice],
   )
-  const tools: ScreenTools = { saver, saved, goOn }
+  const tools: ScreenTools = { saver, saved, goOn, kept }
   const togglePreview = () => {
     canvas.get()?.machine.rest()
     editor.select([])
@@ -143,7 +148,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
           actions={
             <>
               <SaveControls
-                saver={saver}
+                saver={whole}
                 list={words.list}
                 save={() => void saving.saveAndGoOn()}
                 saveOtherwise={() => void saving.saveOtherwise()}
@@ -154,8 +159,8 @@ export const EditorScreen = (props: EditorScreenProps) => {
           }
         />
         <div className={styles.notice}>
-          {props.notice}
-          <SaveFailure saver={saver} retry={() => void saving.save()} leave={leave} />
+          {props.notice?.(tools)}
+          <SaveFailure saver={whole} retry={() => void saving.save()} leave={leave} />
           {!previewing && <ListingHint />}
           {elsewhere && <OpenElsewhereNotice noun={noun} />}
           {restored && <RestoredNotice restored={restored} noun={noun} />}
@@ -181,7 +186,14 @@ export const EditorScreen = (props: EditorScreenProps) => {
         {small && !previewing && <PanelDock pages={pages} />}
         <LiveRegion />
         <LeadByAddress />
-        <ConflictDialog saver={saver} noun={noun} overwrite={saving.overwrite} reload={props.reload} />
+        <ConflictDialog
+          saver={whole}
+          noun={noun}
+          overwrite={saving.overwrite}
+          reload={(pageId) =>
+            pageId === undefined || !props.dropPage ? props.reload() : props.dropPage(pageId)
+          }
+        />
         {saving.question && <FirstSave question={saving.question} noun={noun} empty={words.nameEmpty} />}
       </div>
     </BuilderContext>

@@ -1,8 +1,8 @@
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../api/work-page.ts'
 import { expect, it } from 'vitest'
 import { linkedPage } from './linked-page.ts'
 
-const page = (slug: string, isDefault = false, parentId: string | null = null): SitePage => ({
+const page = (slug: string, isDefault = false, parentId: string | null = null): WorkPage => ({
   _id: slug,
   name: slug,
   slug,
@@ -10,10 +10,6 @@ const page = (slug: string, isDefault = false, parentId: string | null = null): 
   position: 0,
   isDefault,
   inNavigation: true,
-  title: '',
-  description: '',
-  updatedAt: '',
-  version: 1,
 })
 const pages = [page('home', true), page('about'), page('team', false, 'about')]
 

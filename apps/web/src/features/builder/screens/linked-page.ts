@@ -1,8 +1,8 @@
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../api/work-page.ts'
 import { addressesOf } from '../components/pages/page-rows.ts'
 
 /** The page of the site that a link of one of its pages leads to, null for any other address. */
-export const linkedPage = (href: string, pages: readonly SitePage[]): SitePage | null => {
+export const linkedPage = (href: string, pages: readonly WorkPage[]): WorkPage | null => {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return null
   const path = href
     .replace(/[?#].*$/, '')
@@ -17,7 +17,7 @@ export const linkedPage = (href: string, pages: readonly SitePage[]): SitePage |
 /** Follows a link of a preview: to a page of the site, or to the world in a tab of its own. */
 export const followLink = (
   href: string,
-  pages: readonly SitePage[],
+  pages: readonly WorkPage[],
   open: (pageId: string) => void,
   tell: (sentence: string) => void,
 ): void => {

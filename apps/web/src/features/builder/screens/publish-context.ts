@@ -1,8 +1,8 @@
-import type { Site } from '@web2/contract'
+import type { SiteSummary } from '@web2/contract'
 
 /** What the shell's ways to save and publish a site are given. */
 export interface PublishContext {
-  readonly site: Site
+  readonly site: SiteSummary
   /** Saves what is unsaved; false when that failed, and the person was told why. */
   readonly save: (tell?: (sentence: string) => unknown) => Promise<boolean>
   /** Says what was done, and goes back to the list a moment later unless the person chose to stay or works on. */

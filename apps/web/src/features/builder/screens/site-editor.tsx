@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages, type Site } from '@web2/contract'
+import { messages, type SiteSummary } from '@web2/contract'
 import { pageHref } from '@web2/site'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { cachedData } from '../../../lib/api/cached-data.ts'
 import { sites } from '../../../lib/api/resources.ts'
-import { queryClient } from '../../../lib/query/query-client.ts'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
-import { pageChanges, type ShownSite } from '../api/page-changes.ts'
-import type { LoadedPage } from '../api/site-pages.ts'
+import type { Opened } from '../api/opened.ts'
+import { pageChanges } from '../api/page-changes.ts'
+import { saveSite } from '../api/save-site.ts'
+import { copyQuery, copyShown, showCopy, workPages } from '../api/shown-copy.ts'
+import type { LoadedWorkPage } from '../api/site-pages.ts'
+import type { WorkPage } from '../api/work-page.ts'
+import { ChangedElsewhere } from '../components/changed-elsewhere.tsx'
+import { DiscardItem } from '../components/discard-item.tsx'
 import { addressesOf } from '../components/pages/page-rows.ts'
 import { PagesPanel } from '../components/pages/pages-panel.tsx'
 import type { SharedParts } from '../hooks/use-builder.ts'
-import { useLoadedPage } from '../hooks/use-loaded-page.ts'
+import { useLoadedWorkPage } from '../hooks/use-loaded-page.ts'
+import { createSiteSaver } from '../saving/site-saver.ts'
 import { EditorScreen, type ScreenTools } from './editor-screen.tsx'
 import { followLink } from './linked-page.ts'
 import { Loaded } from './loaded.tsx'
@@ -42,10 +49,11 @@ const words = {
   edited: messages.siteEdited,
   nameEmpty: messages.pageNameEmpty,
   list: 'sites',
+  keptUnsaved: 'Your changes are kept. Save the site to use them.',
 }
 
 interface PageScreenProps extends SiteScreenProps {
-  readonly loaded: LoadedPage
+  readonly loaded: LoadedWorkPage
   readonly leave: () => void
   readonly reload: () => void
   /** The panel that is open; it stays so from page to page. */
@@ -53,41 +61,47 @@ interface PageScreenProps extends SiteScreenProps {
 }
 
 /** The site as it is on the server, also when another tab or person changes it. */
-const useSite = (loaded: LoadedPage): { site: Site; shown: ShownSite } => {
-  const { _id } = loaded.site
-  const [key] = useState(() => {
-    const queryKey = [sites.path, 'get', _id]
-    queryClient.setQueryData(queryKey, loaded.site)
-    return queryKey
-  })
-  const { data: site = loaded.site } = useQuery({
-    queryKey: key,
+const useSite = (loaded: SiteSummary): SiteSummary => {
+  const { _id } = loaded
+  const { data = loaded } = useQuery({
+    queryKey: [sites.path, 'summary', _id],
     queryFn: async () => {
-      const found = await sites.outline(_id)
-      // a site that was deleted meanwhile is shown until its page is saved, which says so
-      return found.status === 'success' ? found.site : loaded.site
+      const found = await sites.summary(_id)
+      // a site that was deleted meanwhile is shown until it is saved, which says so
+      return found.status === 'success' ? found.site : loaded
     },
+    initialData: loaded,
     staleTime: Infinity,
   })
-  const shown = useMemo<ShownSite>(
-    () => ({
-      get: () => queryClient.getQueryData<Site>(key) ?? loaded.site,
-      set: (next) => queryClient.setQueryData(key, next),
-    }),
-    [key, loaded.site],
-  )
-  const { pages } = loaded
-  useEffect(() => pages.set(site.pages), [pages, site.pages])
-  return { site, shown }
+  return data
+}
+
+/** The pages of the working copy as they are on the server; what the open page shows of them follows. */
+const useWorkPages = ({ copy, pages: shown }: LoadedWorkPage): readonly WorkPage[] => {
+  useState(() => showCopy(copy))
+  const { data: pages = workPages(copy) } = useQuery({ ...copyQuery(copy._id), select: workPages })
+  useEffect(() => shown.set(pages), [shown, pages])
+  return pages
+}
+
+/** Whether the working copy differs from the site. */
+const useIsChanged = ({ copy }: LoadedWorkPage): Signal<boolean> => {
+  const [isChanged] = useState(() => signal(copy.isChanged))
+  const { data = copy.isChanged } = useQuery({
+    ...copyQuery(copy._id),
+    select: (present) => present.isChanged,
+  })
+  useEffect(() => isChanged.set(data), [isChanged, data])
+  return isChanged
 }
 
 /** Puts a section onto all pages of a site; the page that is open is loaded anew. */
-const useSharedParts = (site: Site, reload: () => void) =>
+const useSharedParts = (site: SiteSummary, pages: number, reload: () => void) =>
   useCallback(
     ({ saved }: ScreenTools): SharedParts => ({
       headerId: site.headerId,
       footerId: site.footerId,
-      pages: site.pages.length,
+      pages,
       share: async (kind, sectionId) => {
         if (!(await saved())) return 'This page could not be saved, so nothing was changed.'
         try {
@@ -100,7 +114,7 @@ const useSharedParts = (site: Site, reload: () => void) =>
         }
       },
     }),
-    [site._id, site.headerId, site.footerId, site.pages.length, reload],
+    [site._id, site.headerId, site.footerId, pages, reload],
   )
 
 /** One page of a site in the editor, with the list of its pages. */
@@ -114,11 +128,30 @@ const PageScreen = ({
   ...shell
 }: PageScreenProps) => {
   const { page } = loaded
-  const [opened] = useState(() => ({ ...loaded.opened, panel }))
-  const { site, shown } = useSite(loaded)
-  const sharedParts = useSharedParts(site, reload)
-  const openPage = async (pageId: string, { saved }: ScreenTools) => {
-    if (!(await saved())) return
+  const site = useSite(loaded.site)
+  const pages = useWorkPages(loaded)
+  const isChanged = useIsChanged(loaded)
+  const [opened] = useState<Opened>(() => ({
+    ...loaded.opened,
+    panel,
+    whole: (saver) =>
+      createSiteSaver({
+        page: saver,
+        isChanged,
+        store: async (overwrite) => {
+          const answer = await saveSite(siteShown.current, overwrite)
+          isChanged.set(copyShown(site._id)?.isChanged ?? false)
+          return answer
+        },
+      }),
+  }))
+  const siteShown = useRef(site)
+  useEffect(() => {
+    siteShown.current = site
+  }, [site])
+  const sharedParts = useSharedParts(site, pages.length, reload)
+  const openPage = async (pageId: string, { kept }: ScreenTools) => {
+    if (!(await kept())) return
     // on a small screen the list is over the page
     if (window.matchMedia('(max-width: 62em)').matches) panel.set(null)
     onPageChange(pageId)
@@ -127,44 +160,62 @@ const PageScreen = ({
     if (await saved()) onStructure()
   }
   const linkTargets = useMemo(() => {
-    const addresses = addressesOf(site.pages)
-    return site.pages.map((each) => ({
+    const addresses = addressesOf(pages)
+    return pages.map((each) => ({
       label: each.name,
       address: pageHref(each),
       path: addresses.get(each._id) ?? pageHref(each),
     }))
-  }, [site.pages])
+  }, [pages])
+  const dropPage = async (pageId: string) => {
+    try {
+      showCopy(await cachedData.discard(site._id, pageId))
+      reload()
+    } catch (error) {
+      sayFailure(sentenceFor(error))
+    }
+  }
   return (
     <EditorScreen
       opened={opened}
       names={{
         title: site.name,
-        subtitle: site.pages.find(({ _id }) => _id === page._id)?.name ?? page.name,
+        subtitle: pages.find(({ _id }) => _id === page._id)?.name ?? page.name,
         open: 'subtitle',
       }}
       words={words}
       leave={leave}
       reload={reload}
+      dropPage={(pageId) => void dropPage(pageId)}
       linkTargets={linkTargets}
       sharedParts={sharedParts}
-      follow={(href, tools) =>
-        followLink(href, site.pages, (pageId) => void openPage(pageId, tools), sayFailure)
-      }
+      notice={({ saver }) => (
+        <ChangedElsewhere saver={saver} siteId={site._id} pageId={page._id} show={reload} />
+      )}
+      follow={(href, tools) => followLink(href, pages, (pageId) => void openPage(pageId, tools), sayFailure)}
       pages={(tools) => (
         <PagesPanel
-          site={site}
+          pages={pages}
           pageId={page._id}
           open={(pageId) => void openPage(pageId, tools)}
           showStructure={() => void showStructure(tools)}
           refuse={sayFailure}
-          changes={pageChanges(shown, {
-            id: page._id,
-            ...tools,
-            show: (pageId) => void openPage(pageId, tools),
-          })}
+          changes={pageChanges(
+            {
+              get: () => copyShown(site._id) ?? loaded.copy,
+              set: showCopy,
+              isPublished: site.status === 'published',
+            },
+            { id: page._id, kept: tools.kept, show: (pageId) => void openPage(pageId, tools) },
+          )}
         />
       )}
-      saveMenu={({ saved, goOn }) => shell.saveMenu?.({ site, save: saved, goOn, reload })}
+      saveMenu={(tools) => (
+        <>
+          {shell.saveMenu?.({ site, save: tools.saved, goOn: tools.goOn, reload })}
+          <DiscardItem site={site} saver={tools.saver} discarded={reload} />
+        </>
+      )}
       actions={({ saved, goOn }) => shell.publishButton?.({ site, save: saved, goOn, reload })}
     />
   )
@@ -177,7 +228,7 @@ export const SiteEditor = ({ siteId, pageId, onLeave, ...props }: SiteEditorProp
   const [panel] = useState(() => signal<string | null | undefined>(undefined))
   const reload = useCallback(() => setVisit((present) => present + 1), [])
   return (
-    <Loaded query={useLoadedPage(siteId, pageId, visit, true)} list={words.list} leave={onLeave}>
+    <Loaded query={useLoadedWorkPage(siteId, pageId, visit)} list={words.list} leave={onLeave}>
       {(loaded) => (
         <PageScreen
           key={`${loaded.page._id} ${visit}`}

@@ -20,7 +20,7 @@ export interface SitePreviewProps {
 
 /** view-site: a site to look at, page by page. */
 export const SitePreview = ({ siteId, pageId, onPageChange, onLeave, actions }: SitePreviewProps) => (
-  <Loaded query={useLoadedPage(siteId, pageId, 0, false)} list="sites" leave={onLeave}>
+  <Loaded query={useLoadedPage(siteId, pageId)} list="sites" leave={onLeave}>
     {({ site, page, opened }) => (
       <PreviewScreen
         opened={opened}

@@ -2,7 +2,8 @@ import { ActionIcon, Button, Menu, Text } from '@mantine/core'
 import { IconChevronDown, IconDeviceFloppy } from '@tabler/icons-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { staysAfterSave } from '../../../../lib/after-save.ts'
-import type { SaveState, Saver } from '../../saving/saver.ts'
+import type { SaveState } from '../../saving/saver.ts'
+import type { WholeSaver } from '../../saving/site-saver.ts'
 import styles from './save-controls.module.css'
 
 const words: Record<SaveState['kind'], string> = {
@@ -15,7 +16,7 @@ const words: Record<SaveState['kind'], string> = {
 }
 
 export interface SaveControlsProps {
-  readonly saver: Saver
+  readonly saver: WholeSaver
   /** What the list is of that a save goes back to. */
   readonly list: string
   readonly save: () => void

@@ -1,10 +1,10 @@
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../../api/work-page.ts'
 import { describe, expect, it } from 'vitest'
 import { pageDrop } from './page-drop.ts'
 import { lineRows } from './page-rows.ts'
 import { stepPlace, type PageStep } from './page-steps.ts'
 
-const page = (slug: string, parentId: string | null, position: number): SitePage => ({
+const page = (slug: string, parentId: string | null, position: number): WorkPage => ({
   _id: slug,
   name: slug,
   slug,
@@ -12,10 +12,6 @@ const page = (slug: string, parentId: string | null, position: number): SitePage
   position,
   isDefault: slug === 'home',
   inNavigation: true,
-  title: '',
-  description: '',
-  updatedAt: '',
-  version: 1,
 })
 
 /* home · a · a/b · a/c · d */

@@ -1,4 +1,4 @@
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../../api/work-page.ts'
 import { arrangePages, type PagePlace } from '@web2/site'
 import type { PageLineRow } from './page-rows.ts'
 
@@ -19,7 +19,7 @@ export interface PageDrop {
 
 export interface DropQuestion {
   readonly id: string
-  readonly pages: readonly SitePage[]
+  readonly pages: readonly WorkPage[]
   readonly rows: readonly PageLineRow[]
   /** The pointer, px from the top left of the first line. */
   readonly x: number
@@ -29,10 +29,10 @@ export interface DropQuestion {
 /** Part of a line's height at its top and bottom that means beside the page, not below it in the tree. */
 const besideZone = 0.3
 
-const homeOf = (pages: readonly SitePage[]) => pages.find(({ isDefault }) => isDefault)?._id ?? null
+const homeOf = (pages: readonly WorkPage[]) => pages.find(({ isDefault }) => isDefault)?._id ?? null
 
 /** Why a page may not stand at a place; null when it may. */
-export const moveRefusal = (pages: readonly SitePage[], id: string, place: PagePlace): string | null => {
+export const moveRefusal = (pages: readonly WorkPage[], id: string, place: PagePlace): string | null => {
   const arranged = arrangePages(pages, [{ kind: 'move', id, ...place }], homeOf(pages))
   return arranged.ok ? null : arranged.message
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../../api/work-page.ts'
 import { useState, type SubmitEvent } from 'react'
 import { slugFrom } from '../../../../lib/slug.ts'
 import { pageNameErrors, type PageNames } from './page-names.ts'
@@ -10,7 +10,7 @@ export interface PageFormProps {
   readonly label: string
   readonly submitLabel: string
   /** The site's other pages, whose slugs are taken. */
-  readonly others: readonly Pick<SitePage, 'slug'>[]
+  readonly others: readonly Pick<WorkPage, 'slug'>[]
   /** What is typed, valid or not. */
   readonly typed: (names: PageNames) => void
   readonly submit: (names: PageNames) => Promise<Partial<PageNames>>

@@ -12,13 +12,13 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../../api/work-page.ts'
 import type { ReactNode } from 'react'
 import { stepPlace, type PageStep } from './page-steps.ts'
 import styles from './pages.module.css'
 
 export interface OpenPageMenu {
-  readonly page: SitePage
+  readonly page: WorkPage
   /** Px on the screen. */
   readonly x: number
   readonly y: number
@@ -28,11 +28,11 @@ export type PageAction = 'rename' | 'add-below' | 'duplicate' | 'home' | 'naviga
 
 export interface PageLineMenuProps {
   readonly open: OpenPageMenu
-  readonly pages: readonly SitePage[]
+  readonly pages: readonly WorkPage[]
   /** The page in the editor, which cannot be deleted. */
   readonly currentId: string
   readonly close: () => void
-  readonly act: (action: PageAction, page: SitePage) => void
+  readonly act: (action: PageAction, page: WorkPage) => void
 }
 
 const size = 16

@@ -1,12 +1,13 @@
-import { messages, type SitePage } from '@web2/contract'
+import { messages } from '@web2/contract'
 import { isSlug } from '@web2/site'
+import type { WorkPage } from '../../api/work-page.ts'
 
 export interface PageNames {
   readonly name: string
   readonly slug: string
 }
 
-const slugError = (slug: string, others: readonly Pick<SitePage, 'slug'>[]): string | null => {
+const slugError = (slug: string, others: readonly Pick<WorkPage, 'slug'>[]): string | null => {
   if (slug === '') return messages.pageSlugEmpty
   if (others.some((page) => page.slug === slug)) return messages.pageSlugTaken
   return isSlug(slug) ? null : 'Use small letters, digits and single hyphens, for example our-services.'
@@ -15,7 +16,7 @@ const slugError = (slug: string, others: readonly Pick<SitePage, 'slug'>[]): str
 /** What is wrong with the names, field by field; empty when nothing is. */
 export const pageNameErrors = (
   { name, slug }: PageNames,
-  others: readonly Pick<SitePage, 'slug'>[],
+  others: readonly Pick<WorkPage, 'slug'>[],
 ): Partial<PageNames> => {
   const wrongSlug = slugError(slug.trim(), others)
   return {

@@ -1,15 +1,15 @@
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../../api/work-page.ts'
 import { pageHref, pagePath, pageRows, pagesAbove, type PageRow } from '@web2/site'
 
 /** A line of the pages panel. */
-export interface PageLineRow extends PageRow<SitePage> {
+export interface PageLineRow extends PageRow<WorkPage> {
   /** As visitors have it: '/services/lawn-care'. */
   readonly address: string
   readonly expanded: boolean
 }
 
 /** Where visitors find each page, by its id: the way through the pages above it. */
-export const addressesOf = (pages: readonly SitePage[]): ReadonlyMap<string, string> => {
+export const addressesOf = (pages: readonly WorkPage[]): ReadonlyMap<string, string> => {
   const above = pagesAbove(pages)
   return new Map(
     pages.map((page) => {
@@ -21,7 +21,7 @@ export const addressesOf = (pages: readonly SitePage[]): ReadonlyMap<string, str
 
 /** The pages as the panel lists them: those below a collapsed one are left out. */
 export const lineRows = (
-  pages: readonly SitePage[],
+  pages: readonly WorkPage[],
   collapsed: ReadonlySet<string>,
 ): readonly PageLineRow[] => {
   const addresses = addressesOf(pages)

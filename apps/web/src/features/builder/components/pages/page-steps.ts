@@ -1,11 +1,11 @@
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../../api/work-page.ts'
 import { pageRows, type PagePlace } from '@web2/site'
 import { moveRefusal } from './page-drop.ts'
 
 export type PageStep = 'up' | 'down' | 'in' | 'out'
 
 /** Where a step by keyboard leads a page: among its siblings, below the one before, or out of its parent. */
-export const stepPlace = (pages: readonly SitePage[], id: string, step: PageStep): PagePlace | null => {
+export const stepPlace = (pages: readonly WorkPage[], id: string, step: PageStep): PagePlace | null => {
   const rows = pageRows(pages)
   const row = rows.find(({ page }) => page._id === id)
   if (!row) return null

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../../api/work-page.ts'
 import type { PagePlace } from '@web2/site'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { longPress, whenHeld } from '../../interaction/when-held.ts'
@@ -13,13 +13,13 @@ import styles from './pages.module.css'
 import { usePageKeys } from './use-page-keys.ts'
 
 export interface PageTreeProps {
-  readonly pages: readonly SitePage[]
+  readonly pages: readonly WorkPage[]
   /** The page in the editor. */
   readonly currentId: string
-  readonly open: (page: SitePage) => void
-  readonly move: (page: SitePage, place: PagePlace) => void
+  readonly open: (page: WorkPage) => void
+  readonly move: (page: WorkPage, place: PagePlace) => void
   readonly refuse: (sentence: string) => void
-  readonly act: (action: PageAction, page: SitePage) => void
+  readonly act: (action: PageAction, page: WorkPage) => void
   readonly showMenu: (menu: OpenPageMenu) => void
 }
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconLayoutNavbar, IconPlus, IconSitemap } from '@tabler/icons-react'
-import { messages, type Site, type SitePage } from '@web2/contract'
+import { messages } from '@web2/contract'
 import { copyName, freeSlug, type PagePlace } from '@web2/site'
 import { useRef, useState } from 'react'
 import { ask } from '../../../../lib/questions.ts'
@@ -12,20 +12,21 @@ import { maySwitchFrom, type PageNames } from './page-names.ts'
 import { stepPlace } from './page-steps.ts'
 import { PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
+import type { WorkPage } from '../../api/work-page.ts'
 
 /** Changes to the site's pages; those with names answer the sentences of the fields that were refused. */
 export interface PageChanges {
   readonly add: (names: PageNames, parentId: string | null) => Promise<Partial<PageNames>>
   readonly rename: (id: string, names: PageNames) => Promise<Partial<PageNames>>
-  readonly move: (page: SitePage, place: PagePlace) => Promise<void>
-  readonly duplicate: (page: SitePage, names: PageNames) => Promise<void>
-  readonly makeHome: (page: SitePage) => Promise<void>
-  readonly showInNavigation: (page: SitePage, shown: boolean) => Promise<void>
-  readonly remove: (page: SitePage) => Promise<void>
+  readonly move: (page: WorkPage, place: PagePlace) => Promise<void>
+  readonly duplicate: (page: WorkPage, names: PageNames) => Promise<void>
+  readonly makeHome: (page: WorkPage) => Promise<void>
+  readonly showInNavigation: (page: WorkPage, shown: boolean) => Promise<void>
+  readonly remove: (page: WorkPage) => Promise<void>
 }
 
 export interface PagesPanelProps {
-  readonly site: Site
+  readonly pages: readonly WorkPage[]
   readonly pageId: string
   readonly open: (pageId: string) => void
   /** Shows the pages as a diagram. */
@@ -45,12 +46,12 @@ const refusedNothing = (errors: Partial<PageNames>) => Object.keys(errors).lengt
 
 const nameless: PageNames = { name: '', slug: '' }
 
-const confirmRemoval = (page: SitePage, hasBelow: boolean, remove: () => void) =>
+const confirmRemoval = (page: WorkPage, hasBelow: boolean, remove: () => void) =>
   ask({
     title: `Delete the page “${page.name}”?`,
     children: hasBelow
-      ? 'Its content goes with it, and the pages below it move up one level. This cannot be undone.'
-      : 'Its content goes with it. This cannot be undone.',
+      ? 'It leaves the site when you save, and the pages below it move up one level.'
+      : 'It leaves the site when you save.',
     labels: { confirm: 'Delete page', cancel: 'Cancel' },
     confirmProps: { color: 'red' },
     onConfirm: remove,
@@ -58,9 +59,8 @@ const confirmRemoval = (page: SitePage, hasBelow: boolean, remove: () => void) =
 
 /** The pages of the site: a tree to open, arrange, name, copy and delete them. */
 export const PagesPanel = (props: PagesPanelProps) => {
-  const { site, pageId, open, showStructure, refuse, changes } = props
+  const { pages, pageId, open, showStructure, refuse, changes } = props
   const { dialog } = useEditor().session
-  const { pages } = site
   const [forming, setForming] = useState<Forming | null>(null)
   const [menu, setMenu] = useState<OpenPageMenu | null>(null)
   const panel = useRef<HTMLElement>(null)
@@ -74,12 +74,12 @@ export const PagesPanel = (props: PagesPanelProps) => {
     if (refusedNothing(errors)) endForm()
     return errors
   }
-  const turnTo = (page: SitePage) => {
+  const turnTo = (page: WorkPage) => {
     if (page._id === pageId) return
     if (forming?.id === pageId && !maySwitchFrom(forming.names)) return refuse(messages.switchPageNeedsName)
     open(page._id)
   }
-  const remove = (page: SitePage) => {
+  const remove = (page: WorkPage) => {
     if (page._id === pageId)
       return refuse('The page that is open can not be deleted. Open another page first.')
     if (page.isDefault)
@@ -87,12 +87,12 @@ export const PagesPanel = (props: PagesPanelProps) => {
     const hasBelow = pages.some(({ parentId }) => parentId === page._id)
     confirmRemoval(page, hasBelow, () => void changes.remove(page))
   }
-  const duplicate = (page: SitePage) => {
+  const duplicate = (page: WorkPage) => {
     const name = copyName(page.name, new Set(pages.map((each) => each.name)))
     const slug = freeSlug(slugFrom(name), new Set(pages.map((each) => each.slug)))
     void changes.duplicate(page, { name, slug })
   }
-  const act = (action: PageAction, page: SitePage) => {
+  const act = (action: PageAction, page: WorkPage) => {
     setMenu(null)
     const { _id: id, name, slug } = page
     if (action === 'rename') setForming({ id, parentId: null, names: { name, slug } })

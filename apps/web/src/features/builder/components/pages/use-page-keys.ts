@@ -1,4 +1,4 @@
-import type { SitePage } from '@web2/contract'
+import type { WorkPage } from '../../api/work-page.ts'
 import type { PagePlace } from '@web2/site'
 import type { KeyboardEvent } from 'react'
 import type { PageAction } from './page-line-menu.tsx'
@@ -7,13 +7,13 @@ import { stepPlace, type PageStep } from './page-steps.ts'
 
 export interface PageKeysOptions {
   readonly rows: readonly PageLineRow[]
-  readonly pages: readonly SitePage[]
+  readonly pages: readonly WorkPage[]
   readonly activeRow: number
   readonly setActive: (row: PageLineRow) => void
   readonly toggle: (row: PageLineRow) => void
-  readonly open: (page: SitePage) => void
-  readonly move: (page: SitePage, place: PagePlace) => void
-  readonly act: (action: PageAction, page: SitePage) => void
+  readonly open: (page: WorkPage) => void
+  readonly move: (page: WorkPage, place: PagePlace) => void
+  readonly act: (action: PageAction, page: WorkPage) => void
   readonly showMenu: (row: PageLineRow) => void
 }
 

@@ -1,0 +1,45 @@
+import { documentJson } from '../editor/document-json.ts'
+import type { Editor } from '../editor/editor.ts'
+import type { Saver } from './saver.ts'
+
+/** Ms without an edit after which a page is kept; a large one takes longer to send, and waits longer. */
+const pause = 800
+const largePause = 4_000
+/** Letters of a large page's JSON. */
+const large = 2_000_000
+
+/** Ms until a page that could not be kept is sent again. */
+const retries = [2_000, 5_000, 15_000, 30_000]
+
+/**
+ * Keeps a page in its site's working copy whenever a person pauses, so that another browser has it too. What the
+ * server does not take is sent again, but not while the person has to decide between two versions.
+ */
+export const keepAtServer = (editor: Editor, saver: Saver): { readonly dispose: () => void } => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let letters = 0
+
+  const after = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void keep(), ms)
+  }
+  const keep = async () => {
+    timer = undefined
+    if (!saver.isDirty() || saver.state.get().kind === 'conflict') return
+    letters = documentJson(editor).length
+    const kept = await saver.save()
+    if (saver.state.get().kind === 'failed') after(retries[Math.min(failures++, retries.length - 1)] ?? pause)
+    else if (kept) failures = 0
+  }
+  const soon = () => after(letters > large ? largePause : pause)
+
+  const stop = editor.store.subscribeAll(soon)
+  if (saver.isDirty()) soon()
+  return {
+    dispose: () => {
+      stop()
+      clearTimeout(timer)
+    },
+  }
+}
