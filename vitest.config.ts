@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** The long tests drive the server's process, and try the core's laws on thousands of documents. */
 const isLong = Boolean(process.env.LONG_TESTS)
-const projects = isLong ? ['apps/server', 'packages/builder'] : ['packages/*', 'apps/*']
+const projects = isLong ? ['apps/server', 'packages/builder'] : ['packages/*', 'apps/*', 'scripts']
 
 // Tests wait for the database and for each other's timers as long as they work: with one worker a core, half of the
 // machine had nothing to do. The long ones start and kill whole products, which is more of it each. A project takes no

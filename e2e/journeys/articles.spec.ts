@@ -44,6 +44,8 @@ test('an article is written by hand, with everything that belongs into one', asy
   await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Add article' }).click()
 
+  await expect(text(page)).toHaveCSS('min-height', '300px')
+  await expect(tool(page, 'Insert picture')).toBeVisible()
   await text(page).click()
   await tool(page, 'Heading 2').click()
   await backInText(page)

@@ -54,6 +54,9 @@ test('a section stands on the page linked, follows the stored one, and is detach
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.frameLocator('iframe[title="Page preview"]').getByText('Open until seven')).toBeVisible()
   await page.getByRole('button', { name: 'Preview' }).click()
+  // what was selected is not, after a while in which nothing could be edited
+  await expect(canvas(page).getByText('Open until seven')).toBeVisible()
+  await expect(bar()).toBeHidden()
 
   await canvas(page).getByText('Open until seven').click()
   await bar().getByRole('button', { name: 'Detach' }).click()

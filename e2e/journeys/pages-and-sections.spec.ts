@@ -78,6 +78,10 @@ test('a page that is not there opens as the demo page, a section leads back to t
   for (const screen of ['edit-page', 'view-page']) {
     await page.goto(`/page-builder/${screen}?id=01890000-0000-7000-8000-000000000000`)
     await expect(page.getByText('This page does not exist, or it has been deleted.')).toBeVisible()
+    const shown = page.frameLocator(
+      screen === 'edit-page' ? 'iframe[title="Page"]' : 'iframe[title="Page preview"]',
+    )
+    await expect(shown.getByText(headline, { exact: true })).toBeVisible()
   }
   await page.goto('/page-builder/edit-page')
   await expect(block(page, headline)).toBeVisible()

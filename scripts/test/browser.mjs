@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inRoot } from '../setup/project.mjs'
 import { runProgram } from '../setup/run-program.mjs'
 import { ensureWebBuilt } from '../setup/web-build.mjs'
+import { browserTests } from './specification/reported-tests.mjs'
 
 /** Playwright over the product as a person starts it, with the web app built from the sources of this moment. */
 export async function runBrowserTests(environment) {
@@ -24,10 +25,11 @@ export async function runBrowserTests(environment) {
 
 function count(report, code) {
   try {
-    const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'))
+    const read = JSON.parse(readFileSync(report, 'utf8'))
+    const { stats, errors, suites } = read
     const faults = [...suites.flatMap(faultsOf), ...errors.map(({ message }) => message)]
     if (code !== 0 && faults.length === 0) faults.push('an error outside of every journey, see above')
-    return { passed: stats.expected, faults }
+    return { passed: stats.expected, faults, tests: browserTests(read) }
   } catch (error) {
     return { passed: 0, faults: [`Playwright left no report (${error.message}); its own words are above.`] }
   }

@@ -3,16 +3,19 @@ import { runScript, ScriptFailure } from '../setup/project.mjs'
 import { runBrowserTests } from './browser.mjs'
 import { checkNames, runChecks } from './checks.mjs'
 import { prepareMachine } from './machine.mjs'
+import { checkSpecification } from './specification.mjs'
 import { runUnitTests } from './unit.mjs'
 
 /**
  * What runs one after the other, in the order of how soon it fails, under the names that `npm test -- --only=<names>`
- * knows. Each answers the number of tests that passed, and a text for each fault.
+ * knows. Each answers the number of tests that passed, a text for each fault, and maybe the tests, which those after it
+ * get by its name.
  */
 const parts = [
   { names: checkNames, run: (_environment, chosen) => runChecks(chosen) },
   { names: ['unit'], run: (environment) => runUnitTests(environment) },
   { names: ['browser'], run: (environment) => runBrowserTests(environment) },
+  { names: ['specification'], run: (_environment, _chosen, ran) => checkSpecification(ran) },
 ]
 
 const allNames = parts.flatMap(({ names }) => names)
@@ -21,6 +24,7 @@ await runScript(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' }, only: { type: 'string' } } })
   const chosen = chooseParts(values)
   const total = { passed: 0, faults: [] }
+  const ran = {}
   const machine = await prepareMachine(chosen, values)
   try {
     const environment = { ...machine.environment, ...(values.long ? { LONG_TESTS: '1' } : {}) }
@@ -29,7 +33,8 @@ await runScript(async () => {
       if (wanted.length === 0) continue
       const title = wanted.join(' and ')
       console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
-      const { passed, faults } = await run(environment, wanted)
+      const { passed, faults, tests } = await run(environment, wanted, ran)
+      ran[title] = tests
       total.passed += passed
       total.faults.push(...faults)
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { inRoot, root } from '../setup/project.mjs'
 import { runProgram } from '../setup/run-program.mjs'
+import { unitTests } from './specification/reported-tests.mjs'
 
 /** Vitest over all workspaces: everything that needs no browser, with a real PostgreSQL and a real S3 store. */
 export async function runUnitTests(environment) {
@@ -24,11 +25,12 @@ export async function runUnitTests(environment) {
 /** A file that can't be loaded has no tests in it, and an error outside every test fails none: both are one fault. */
 function count(report, code) {
   try {
-    const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const read = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests: passed, testResults } = read
     console.log(`The longest files:\n${longest(testResults)}`)
     const faults = testResults.flatMap(faultsOf)
     if (code !== 0 && faults.length === 0) faults.push('an error outside of every test, see above')
-    return { passed, faults }
+    return { passed, faults, tests: unitTests(read, root) }
   } catch (error) {
     return { passed: 0, faults: [`Vitest left no report (${error.message}); its own words are above.`] }
   }

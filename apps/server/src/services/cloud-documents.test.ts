@@ -251,6 +251,21 @@ describe('cloud-pages', () => {
   })
 })
 
+describe('a page of its own', () => {
+  const { put, get, make } = client('cloud-pages')
+
+  it('is updated by its name, html and template', async () => {
+    const { _id } = await make(ann)
+    const change = { name: 'Renamed', html: '<p>changed</p>', templateId: 'garden' }
+    expect((await put(ann, `/${_id}`, change)).status).toBe(200)
+    expect((await get(ann, `/${_id}`)).body).toMatchObject({
+      name: 'Renamed.html',
+      html: expect.stringContaining('<p>changed</p>'),
+      templateId: 'garden',
+    })
+  })
+})
+
 describe('cloud-templates', () => {
   const { get, patch, remove, make } = client('cloud-templates')
 

@@ -163,3 +163,13 @@ it('gives every record of a new document its own uuid', () => {
 })
 
 it('keeps the blank template under id 1', () => expect(findTemplate('1')?.name).toBe('Blank'))
+
+it('the garden template holds placeholder texts, a placeholder contact line and {email}', () => {
+  const recordsOf = (page: TemplatePage) => [
+    ...templateDocument(garden, page, sequentialUuids()).nodes.values(),
+  ]
+  const all = JSON.stringify(garden.pages.map(recordsOf))
+  expect(all).toContain('Placeholder contact line')
+  expect(all).toContain('Placeholder text: ')
+  expect(all).toContain('{email}')
+})

@@ -92,6 +92,21 @@ it.each([
   expect(now.data).toContainEqual({ name: generator, isReady: true, reason: '' })
 })
 
+it.each(['discordToken', 'discordServerId', 'discordChannelId'] as const)(
+  'Midjourney is off without its %s',
+  async (field) => {
+    const isReady = async () =>
+      (await as('GET', 'image-generators')).body.data.find(
+        ({ name }: { name: string }) => name === 'midjourney',
+      ).isReady
+    const { [field]: last, ...others } = keys.midjourney
+    await as('POST', 'settings', { midjourney: others })
+    expect(await isReady()).toBe(false)
+    await as('POST', 'settings', { midjourney: { [field]: last } })
+    expect(await isReady()).toBe(true)
+  },
+)
+
 it.each([
   [
     'dalle_3',

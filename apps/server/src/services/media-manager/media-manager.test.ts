@@ -119,6 +119,18 @@ test('an uploaded picture is listed with its size and served with its thumbnail'
   expect(again.status).toBe(304)
 })
 
+test('the listing is answered to a GET as well', async () => {
+  await inNewAccount()
+  const { thumb } = await uploadOne('rose.png')
+  const answer = await call(api, 'GET', '/api/media-manager?action=files&path=/&source=default', {
+    token: user.token,
+  })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { success: true, msg: '', data: { sources: [{ files: [{ file: 'rose.png', thumb }] }] } },
+  })
+})
+
 test('a photo is stood upright and loses what the camera wrote into it', async () => {
   const photo = await picture(80, 40)
     .jpeg()

@@ -1,6 +1,6 @@
 import { can, capabilityNames, roleOf, type User } from '@web2/contract'
 import { expect, it } from 'vitest'
-import { entriesFor, markedEntryOf, parentEntryOf } from './nav-entries.ts'
+import { entriesFor, markedEntryOf, navEntries, parentEntryOf } from './nav-entries.ts'
 
 const user = (roles: string[], active = true): User => {
   const role = roleOf({ roles })
@@ -78,4 +78,10 @@ it.each([
   ['/', undefined],
 ])('the way to %s begins at %s', (pathname, parent) => {
   expect(parentEntryOf(pathname, user(['lc:admin']))?.to).toBe(parent)
+})
+
+const labelOf = (address: string) => navEntries.find(({ to }) => to === address)?.label
+
+it('the home page is labelled Stats, and the bulk screen of articles is labelled Zoomer', () => {
+  expect([labelOf('/'), labelOf('/articles/bulk-add')]).toEqual(['Stats', 'Zoomer'])
 })

@@ -1,0 +1,59 @@
+import { MockAgent } from 'undici'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imageSourceRegistry } from './registry.ts'
+
+/* What the stock services are asked, and which fields of their answers are read, by their own documentation. */
+
+const base = 'https://stock.example'
+
+let agent: MockAgent
+beforeEach(() => {
+  agent = new MockAgent()
+  agent.disableNetConnect()
+})
+afterEach(() => agent.close())
+
+interface Asked {
+  readonly path: string
+  readonly headers: Record<string, string>
+}
+
+const search = async (name: 'pixabay' | 'pexels' | 'unsplash', answer: object) => {
+  const asked: Asked[] = []
+  agent
+    .get(base)
+    .intercept({ path: () => true })
+    .reply(200, ({ path, headers }) => {
+      asked.push({ path, headers: headers as Record<string, string> })
+      return answer
+    })
+  const access = { base, key: 'the-key', dispatcher: agent, contact: '' }
+  const found = await imageSourceRegistry[name].create(access).search({ query: 'Old roses', page: 2 })
+  if (!found.ok) throw new Error(found.failure.message)
+  const { pathname, searchParams } = new URL(asked[0]!.path, base)
+  return { ...found.value, pathname, query: Object.fromEntries(searchParams), headers: asked[0]!.headers }
+}
+
+test('Pixabay is asked by key, q and page, 24 at a time, and answers hits and totalHits', async () => {
+  const hits = [{ id: 1, webformatURL: 'https://p.example/s.jpg', largeImageURL: 'https://p.example/l.jpg' }]
+  const found = await search('pixabay', { hits, totalHits: 500 })
+  expect(found.query).toMatchObject({ key: 'the-key', q: 'Old roses', page: '2', per_page: '24' })
+  expect(found).toMatchObject({ total: 500, images: [{ thumb: 'https://p.example/s.jpg' }] })
+})
+
+test('Pexels is asked by query and page with its key as Authorization, and answers photos and total_results', async () => {
+  const src = { medium: 'https://p.example/m.jpg', large2x: 'https://p.example/l.jpg' }
+  const found = await search('pexels', { photos: [{ id: 1, src }], total_results: 80 })
+  expect(found.query).toMatchObject({ query: 'Old roses', page: '2', per_page: '24' })
+  expect(found.headers.authorization).toBe('the-key')
+  // src.medium is what lists show
+  expect(found).toMatchObject({ total: 80, images: [{ thumb: src.medium, full: src.large2x }] })
+})
+
+test('Unsplash is asked by query and page, and answers results with urls.small', async () => {
+  const urls = { small: 'https://u.example/s.jpg', regular: 'https://u.example/r.jpg' }
+  const answer = { results: [{ id: 'a', urls }], total: 30, total_pages: 2 }
+  const found = await search('unsplash', answer)
+  expect(found.query).toMatchObject({ query: 'Old roses', page: '2', per_page: '24' })
+  expect(found.images).toMatchObject([{ thumb: urls.small, full: urls.regular }])
+})

@@ -1,0 +1,111 @@
+import type { TObject, TSchema } from 'typebox'
+import { describe, expect, it } from 'vitest'
+import { defaultCardPrompt } from '../cards/default-prompts.ts'
+import { CardTree, type CardType } from '../cards/card.ts'
+import { withNewCard } from '../cards/new-card.ts'
+import { imageGenerators } from '../image-generators.ts'
+import { textModels } from '../text-models.ts'
+import { tierTypes } from '../tiers.ts'
+import { Bucket } from './cloud-setting.ts'
+import { AdditionalSocial, NapData, Weekday, weekdayNames } from './nap.ts'
+import { Notification } from './notification.ts'
+import { Setting } from './setting.ts'
+import { Site, SiteCloud, SitePage } from './site.ts'
+import { SubProperty } from './sub-property.ts'
+import { TierData, User } from './user.ts'
+
+const card = (CardTree as unknown as { items: TObject }).items
+const selectionsOf = (type: CardType) => withNewCard([], '', type)[0]!.selections
+const inside = (schema: TObject, name: string) => schema.properties[name] as TObject
+
+describe('the fields that programs know of', () => {
+  it.each<[string, TSchema, string]>([
+    ['a user', User, '_id name email imageUrl role roles subscription'],
+    ['the subscription of a user', inside(User, 'subscription'), 'lc.isActive'],
+    ['a tier', TierData, 'usedResources type'],
+    ['a site', Site, 'name rootSlug siteLink pages status'],
+    ['a page in a site', SitePage, '_id name slug isDefault'],
+    ['a cloud section', SiteCloud, 'cloud accountLabel storageId buckets'],
+    ['a bucket', Bucket, 'name CreationDate region isAddedManually'],
+    ['a notification', Notification, '_id type status createdAt payload'],
+    [
+      'the payload of a notification',
+      inside(Notification, 'payload'),
+      'username propertyType propertyStatus nextStep jobId imagePath subPropertyCount',
+    ],
+    ['a sub-property', SubProperty, 'url webUrl propertyType scrapeStatus'],
+    [
+      'a NAP record',
+      NapData,
+      'businessName country address1 address2 city state zip plus4 mapEmbedCode phone fax website latitude longitude ' +
+        'KGMID aboutUsBlurb youtube facebook linkedin tiktok instagram twitter weekdays additionalSocials',
+    ],
+    ['a weekday', Weekday, 'name value start end'],
+    ['an additional social', AdditionalSocial, 'name value'],
+    ['a card', card, 'id title type component children counter selections'],
+    ['the selections of a card', inside(card, 'selections'), 'heading repeat promptSource settings'],
+    ['the keys of an account', Setting, 'poeAI openAi midjourney pixabay pexels unsplash'],
+    [
+      'the keys of Midjourney',
+      inside(Setting, 'midjourney'),
+      'discordToken discordChannelId discordServerId',
+    ],
+  ])('%s has its fields', (_what, schema, names) => {
+    expect(Object.keys((schema as TObject).properties)).toEqual(expect.arrayContaining(names.split(' ')))
+  })
+})
+
+it('there are four tiers', () => {
+  expect([...tierTypes].sort()).toEqual(['bronze', 'golden', 'platinum', 'silver'])
+})
+
+it('weekdays run from Monday to Sunday', () => {
+  expect(weekdayNames).toEqual([
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  ])
+})
+
+it('a new card is written once by gpt-4', () => {
+  expect(selectionsOf('paragraph')).toMatchObject({
+    heading: 'p',
+    repeat: 1,
+    promptSource: 'keyword',
+    settings: { generateTextBy: { name: 'openai', params: { model: 'gpt-4' } } },
+  })
+})
+
+it('a new image card names a maker, a style and a shape', () => {
+  const { heading, settings } = selectionsOf('image')
+  expect(heading).toBe('img')
+  expect(imageGenerators).toContain(settings.generateImageBy?.name)
+  expect(Object.keys(settings.generateImageBy?.params ?? {}).sort()).toEqual(['aspectRatio', 'customStyle'])
+})
+
+it('prompts hold the keyword and what the part above says', () => {
+  expect(defaultCardPrompt('paragraph', 'keyword')).toContain('{keyword}')
+  expect(defaultCardPrompt('paragraph', 'subtitle')).toMatch(/\{subtitle\}.*\{keyword\}/)
+})
+
+it('the models of OpenAI are offered by name', () => {
+  expect(textModels.openai).toEqual(
+    expect.arrayContaining([
+      { id: 'gpt-4o', label: 'ChatGPT 4o' },
+      { id: 'chatgpt-4', label: 'ChatGPT 4' },
+      { id: 'chatgpt', label: 'ChatGPT Turbo 3.5' },
+      { id: 'davinci', label: 'DaVinci 3' },
+    ]),
+  )
+})
+
+it('the models of the second provider are offered by name', () => {
+  expect(textModels.poe.map(({ label }) => label)).toEqual([
+    'GPT-4',
+    'GPT-3.5-Turbo',
+    'GPT-3.5-Turbo-Instruct',
+    'ChatGPT',
+    'Claude-2-100k',
+    'Claude-instant',
+    'Claude-instant-100k',
+    'Poe Assistant',
+  ])
+})
