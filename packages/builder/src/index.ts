@@ -77,6 +77,7 @@ export {
   exportJson,
   importJson,
   importJsonValue,
+  storedJson,
   type ImportedJson,
   type NotValid,
 } from './json/document-json.ts'

@@ -1,4 +1,4 @@
-import { exportJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import { storedJson, type BindingData, type BuilderDocument } from '@web2/builder'
 import type { Nap, Site, SitePage, SitePageContent } from '@web2/contract'
 import { navigationOf, pageHref } from '@web2/site'
 import { naps, sites } from '../../../lib/api/resources.ts'
@@ -108,7 +108,7 @@ const storePage = async (
   try {
     const answer = await sites.putPage(siteId, {
       _id: pageId,
-      document: JSON.parse(exportJson(document)) as unknown,
+      document: JSON.parse(storedJson(document)) as unknown,
       ...(basedOn === undefined ? {} : { basedOn }),
     })
     const revision = revisionIn(answer)
