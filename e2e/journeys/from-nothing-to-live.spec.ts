@@ -88,7 +88,7 @@ const editHomePage = async (page: Page) => {
   await drag(page, {
     from: page.getByRole('button', { name: 'Paragraph', exact: true }),
     to: tiles,
-    at: { x: 0.5, y: 0.9 },
+    at: { x: 0.7, y: 0.5 },
   })
   const dropped = tiles.locator('xpath=following-sibling::*[1]')
   await expect(dropped).toHaveJSProperty('tagName', 'P')

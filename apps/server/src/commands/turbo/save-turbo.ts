@@ -1,4 +1,4 @@
-import { exportJson } from '@web2/builder'
+import { storedJson } from '@web2/builder'
 import { currentEdition, type TurboDefinition } from '@web2/contract/generator'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
@@ -50,7 +50,7 @@ const requireSource = async (db: Kysely<Database>, accountId: string, definition
 }
 
 const columnsOf = (page: Awaited<ReturnType<typeof requireSource>>) => ({
-  document: exportJson(page.document),
+  document: storedJson(page.document),
   sourceName: page.name,
   sourceVersion: page.version,
 })

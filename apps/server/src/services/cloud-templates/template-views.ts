@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exportHtml, exportJson } from '@web2/builder'
+import { exportHtml, storedJson } from '@web2/builder'
 import type { CloudModule, DocumentContent, SiteTemplate } from '@web2/contract'
 import { templateDocument, type Template } from '@web2/site'
 
@@ -22,7 +22,7 @@ export const builtInView = (template: Template): SiteTemplate => ({
 /** The same with the document of its first page. */
 export const builtInWhole = (template: Template): SiteTemplate => ({
   ...builtInView(template),
-  document: JSON.parse(exportJson(firstPage(template))) as unknown,
+  document: JSON.parse(storedJson(firstPage(template))) as unknown,
 })
 
 /** A template of the account, in a list without its content. */
