@@ -60,6 +60,7 @@ export const cloudTemplatesService = defineService({
   policy: contentPolicy,
   data: { create: CloudTemplateCreate, update: CloudTemplateChange, patch: CloudTemplateChange },
   query: { ...documentQueries, find: List },
+  multi: ['remove'],
   trim: false,
   methods: (context: ServiceContext) => {
     const own = documentMethods(context, { kind: templateKind, resource })
