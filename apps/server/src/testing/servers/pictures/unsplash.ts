@@ -33,8 +33,8 @@ const photo = (url: string, words: string, id: number) => ({
 export const startUnsplash = () =>
   startPictureSource({
     search: ({ path, query }) => (path === '/search/photos' ? (query.get('query') ?? '') : undefined),
-    refusal: ({ headers }) =>
-      headers.authorization === `Client-ID ${unsplashKey}`
+    refusal: ({ query }) =>
+      query.get('client_id') === unsplashKey
         ? undefined
         : { status: 401, body: JSON.stringify({ errors: ['OAuth error: The access token is invalid'] }) },
     limit: {
