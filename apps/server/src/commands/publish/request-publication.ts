@@ -11,7 +11,7 @@ import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { tellSite } from '../sites/site-summary.ts'
 import { maybeSite } from '../sites/site-view.ts'
-import { chosenTargets, type ChosenTarget } from './chosen-targets.ts'
+import { chosenTargets, regionsProblem, type ChosenTarget } from './chosen-targets.ts'
 import { isDestination, primaryTarget, targetsOf } from './primary-target.ts'
 import { publishKind, type SiteRow } from './publication.ts'
 import { recordAccepted } from './record-accepted.ts'
@@ -201,6 +201,8 @@ export const requestPublication = async (
   { main, gate }: { readonly main?: Destination; readonly gate?: Gate } = {},
 ): Promise<PublicationRequest> => {
   const { accountId } = owner
+  const regions = gate && regionsProblem(clouds)
+  if (regions !== undefined) return { ok: false, message: regions }
   // before buckets are made for a publication that is refused
   const review = await passGate(context, owner, siteId, gate)
   const chosen = await chosenTargets(context, accountId, clouds)
