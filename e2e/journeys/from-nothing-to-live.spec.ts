@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { canvas, drag } from '../fixtures/builder.ts'
+import { canvas, drag, staysAfterSave } from '../fixtures/builder.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { register, type Person } from '../fixtures/people.ts'
 import { siteFromTemplate } from '../fixtures/sites.ts'
@@ -36,6 +36,7 @@ const addCloudAccount = async (page: Page, store: ObjectStore) => {
 const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ })
 
 const registerByHand = async (page: Page, product: Product) => {
+  await staysAfterSave(page)
   await page.goto(product.url)
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -186,6 +187,7 @@ test('the same site goes to a bucket, and the second time only what changed', as
     await signIn(page, own, person)
     await addCloudAccount(page, store)
 
+    await staysAfterSave(page)
     await page.goto(`${own.url}/site-builder/edit-site?id=${siteId}`)
     await openPublishDialog(page)
     const dialog = page.getByRole('dialog', { name: 'Publish site' })

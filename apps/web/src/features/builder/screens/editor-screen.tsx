@@ -74,7 +74,7 @@ export interface EditorScreenProps {
 export const EditorScreen = (props: EditorScreenProps) => {
   const { opened, words, leave, linkTargets, sharedParts } = props
   useScreenTitle(...tabOf(props.names))
-  const editing = useEditing(opened, () => void saving.save())
+  const editing = useEditing(opened, () => void saving.saveAndGoOn())
   const { editor, saver, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
   const pageThere = usePageThere(editing)
@@ -155,7 +155,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
         />
         <div className={styles.notice}>
           {props.notice}
-          <SaveFailure saver={saver} retry={() => void saving.save()} leave={leave} />
+          <SaveFailure saver={saver} retry={() => void saving.saveAndGoOn()} leave={leave} />
           {!previewing && <ListingHint />}
           {elsewhere && <OpenElsewhereNotice noun={noun} />}
           {restored && <RestoredNotice restored={restored} noun={noun} />}
