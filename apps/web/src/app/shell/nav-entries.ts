@@ -4,6 +4,7 @@ import {
   IconAddressBook,
   IconArticle,
   IconBolt,
+  IconBuildingCommunity,
   IconBuildingFactory2,
   IconChartBar,
   IconCloudLock,
@@ -55,6 +56,7 @@ export interface NavEntry {
     | '/site-builder/build-site'
     | '/page-builder'
     | '/section-builder'
+    | '/turbo-site-builder'
     | '/zoomer-site-builder'
     | '/billing'
     | '/settings/api-keys'
@@ -237,12 +239,20 @@ export const navEntries: readonly NavEntry[] = [
     keywords: 'sections modules reusable parts',
   },
   {
-    to: '/zoomer-site-builder',
+    to: '/turbo-site-builder',
     label: 'Turbo site generator',
     icon: IconBuildingFactory2,
     needs: 'content:read',
     section: 'Sites',
-    keywords: 'zoomer site builder mass pages local services places generate hundred',
+    keywords: 'mass pages local services places generate hundred',
+  },
+  {
+    to: '/zoomer-site-builder',
+    label: 'Zoomer site builder',
+    icon: IconBuildingCommunity,
+    needs: 'content:read',
+    section: 'Sites',
+    keywords: 'turbo mass sites many cities places generate hundred',
   },
   {
     to: '/billing',
