@@ -32,7 +32,8 @@ import {
   IconWorldShare,
   type Icon,
 } from '@tabler/icons-react'
-import { roleOf, type Capability, type User } from '@web2/contract'
+import type { Capability, User } from '@web2/contract'
+import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 
 export interface NavEntry {
   readonly to:
@@ -329,12 +330,10 @@ export const navEntries: readonly NavEntry[] = [
 ]
 
 /** What this user finds in the sidebar: customers without a subscription and new sign-ups only Billing. */
-export const entriesFor = (user: User): readonly NavEntry[] => {
-  const waiting = roleOf(user) === 'customer' && !user.subscription['lc.isActive']
-  return navEntries.filter(
-    ({ to, needs }) => user.abilities.includes(needs) && (!waiting || to === '/billing'),
+export const entriesFor = (user: User): readonly NavEntry[] =>
+  navEntries.filter(
+    ({ to, needs }) => user.abilities.includes(needs) && (to === '/billing' || !seesOnlyBilling(user)),
   )
-}
 
 /** Entries in their sections, in order. */
 export const sectionsFor = (user: User): { section: string | null; entries: NavEntry[] }[] => {
