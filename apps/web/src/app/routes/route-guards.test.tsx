@@ -43,10 +43,10 @@ const routes = Object.entries(routesByPath).map(([path, { options }]) => ({
 }))
 
 /** Where each address leads: itself, another one, or its error. */
-const outcomes = async (): Promise<Map<string, string>> => {
+const outcomes = async (search: object = { id: 'one' }): Promise<Map<string, string>> => {
   const found = new Map<string, string>()
   for (const { path, beforeLoad } of routes) {
-    const location = { pathname: path, href: path, search: { id: 'one' } }
+    const location = { pathname: path, href: path, search }
     const outcome = await Promise.resolve(beforeLoad?.({ location })).then(
       () => path,
       (thrown: unknown) => {
@@ -111,6 +111,20 @@ test.each([
   for (const path of ['/module-maker', '/module-maker/edit-module'])
     expect(found.get(path)).toBe(leadsTo ?? path)
   expect(found.get('/section-builder/build-section')).toBe('/section-builder/build-section')
+})
+
+test('the screen of a record without its id could not be found', async () => {
+  signIn(['lc:customer'])
+  const found = await outcomes({})
+  for (const path of [
+    ...['/articles/edit-article', '/articles/view-article', '/campaigns/edit-campaign'],
+    ...['/nap-databases/edit-nap', '/prompt-stacker/edit-prompt-stacker', '/properties/edit-property'],
+    ...['/section-builder/edit-section', '/section-builder/view-section', '/module-maker/edit-module'],
+    ...['/site-builder/edit-site', '/site-builder/view-site'],
+  ])
+    expect(found.get(path)).toContain('This page could not be found')
+  // a page without one is the demo page
+  expect(found.get('/page-builder/view-page')).toBe('/page-builder/view-page')
 })
 
 test('every address of the specification is there', () => {
