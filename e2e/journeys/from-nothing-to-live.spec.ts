@@ -158,6 +158,8 @@ test('from an empty folder to a live page, and again with what changed', async (
     await page.getByRole('link', { name: 'Green Acre Gardens', exact: true }).click()
     await expect(page.getByLabel('Phone')).toHaveValue('+44 117 496 0123')
     await page.getByLabel('Phone').fill('+44 117 496 0999')
+    // the choice to stay after a save is the same one in forms
+    await page.getByRole('checkbox', { name: 'Stay here after saving' }).uncheck()
     await page.getByRole('button', { name: 'Submit Form' }).click()
     await expect(page.getByRole('heading', { name: 'NAP databases' })).toBeVisible()
     await page.getByRole('link', { name: 'Site builder' }).click()
