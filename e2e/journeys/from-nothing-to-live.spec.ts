@@ -162,7 +162,7 @@ test('from an empty folder to a live page, and again with what changed', async (
     await page.getByRole('checkbox', { name: 'Stay here after saving' }).uncheck()
     await page.getByRole('button', { name: 'Submit Form' }).click()
     await expect(page.getByRole('heading', { name: 'NAP databases' })).toBeVisible()
-    await page.getByRole('link', { name: 'Site builder' }).click()
+    await page.getByRole('link', { name: 'Site builder', exact: true }).click()
     await page.getByRole('link', { name: 'Green Acre', exact: true }).click()
     await openPublishDialog(page)
     await publish(page)
