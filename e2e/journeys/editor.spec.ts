@@ -412,7 +412,7 @@ test('the preview shows the page, follows its links, and edits nothing', async (
 
 test('a save goes back to the list, unless the person works on', async ({ page, context, site }) => {
   await page.clock.install()
-  await openEditor(page, site)
+  await openEditor(page, site, { goesBack: true })
   await retype(page, 'Beta', 'Going')
   const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   // the time stands still while the person has a choice
@@ -430,7 +430,8 @@ test('a save goes back to the list, unless the person works on', async ({ page, 
   await other.close()
   await expect(page.getByRole('region', { name: 'Open in another tab' })).toBeHidden()
   await expect(page.getByRole('toolbar', { name: 'Actions for Second band' })).toBeVisible()
-  await press()
+  // by the keyboard too
+  await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
 })
 
