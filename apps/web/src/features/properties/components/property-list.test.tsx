@@ -40,10 +40,14 @@ test('properties that could not be loaded are told in the words of the specifica
       </MantineProvider>,
     ),
   )
-  await act(() => vi.waitFor(() => expect(host.querySelector('[role=alert]')).not.toBeNull()))
-  expect(host.querySelector('[role=alert]')?.textContent).toContain(
-    'Something went wrong. Please try again.',
+  await vi.waitFor(
+    async () => {
+      await act(async () => {})
+      expect(host.querySelector('[role=alert]')).not.toBeNull()
+    },
+    { timeout: 20_000 },
   )
+  expect(host.querySelector('[role=alert]')?.textContent).toContain('Something went wrong. Please try again.')
   expect(host.textContent).not.toContain('Not for you.')
   await act(async () => shown.unmount())
 })
