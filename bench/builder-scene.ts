@@ -1,4 +1,4 @@
-import { exportJson, type BuilderDocument } from '@web2/builder'
+import { storedJson, type BuilderDocument } from '@web2/builder'
 import { register } from '@web2/e2e/fixtures/people.ts'
 import { startProduct, type Product } from '@web2/e2e/fixtures/product.ts'
 
@@ -42,7 +42,7 @@ export const openScene = async (): Promise<Scene> => {
         rootSlug: name,
         pages: [{ name: 'Home', slug: 'home', html: '<p></p>' }],
       })
-      const page = { _id: site.pages[0]!._id, document: JSON.parse(exportJson(document)) as unknown }
+      const page = { _id: site.pages[0]!._id, document: JSON.parse(storedJson(document)) as unknown }
       await call('PUT', `cloud-builder/${site._id}`, page)
       return site._id
     },

@@ -1,4 +1,4 @@
-import { createDocument, exportJson, sequentialUuids } from '@web2/builder'
+import { createDocument, storedJson, sequentialUuids } from '@web2/builder'
 import { planTurboKind, type TurboDefinition } from '@web2/contract/generator'
 import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
 import { sql } from 'kysely'
@@ -58,7 +58,7 @@ export const newGeneration = async (
       createdBy: null,
       name: definition.name,
       definition: JSON.stringify({ ...definition, lists }),
-      document: exportJson(createDocument(pageNodes(elementCount), sequentialUuids())),
+      document: storedJson(createDocument(pageNodes(elementCount), sequentialUuids())),
       sourceName: 'Bench',
       sourceVersion: '',
       status: 'planning',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createDocument, exportJson } from '@web2/builder'
+import { createDocument, storedJson } from '@web2/builder'
 import { writeZip } from '@web2/server/src/commands/downloads/write-zip.ts'
 import { zipFiles } from '@web2/server/src/commands/downloads/zip-files.ts'
 import { planTurn } from '@web2/server/src/commands/publish/plan-turn.ts'
@@ -23,7 +23,7 @@ import { table, type Row } from './row.ts'
 
 /** Gives the site so many pages, each with a document of its own. */
 const fill = async (db: Db, { accountId, siteId }: Place, pages: number): Promise<void> => {
-  const document = exportJson(createDocument(pageNodes(elementCount)))
+  const document = storedJson(createDocument(pageNodes(elementCount)))
   await sql`
     insert into site_pages (id, account_id, site_id, name, slug, position, is_default, document, html)
     select gen_random_uuid(), ${accountId}::uuid, ${siteId}::uuid, 'Place ' || place, 'place-' || place, place,

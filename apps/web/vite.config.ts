@@ -74,7 +74,7 @@ export default defineConfig({
   plugins: [react(), firstScript(), partsList()],
   server: {
     port: 43000,
-    proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
+    proxy: { '/api': api, '/snappy': api, '/socket.io': { target: api, ws: true } },
   },
   build: {
     // The page's policy bars inline scripts; files of their own keep it simple for pictures too.

@@ -90,7 +90,7 @@ test('the first to register is the admin, who comes after sees only Billing', as
     await expect(page).toHaveURL(`${product.url}/`)
 
     await menu(page).getByRole('link', { name: 'Billing' }).click()
-    await expect(page.getByText('Platinum, active')).toBeVisible()
+    await expect(page.getByText('Silver, active')).toBeVisible()
     await expect(page.getByText('Signed in as ada@example.com, admin.')).toBeVisible()
 
     await bens.goto(`${product.url}/register`)
@@ -98,13 +98,15 @@ test('the first to register is the admin, who comes after sees only Billing', as
     await expect(bens.getByRole('heading', { name: 'Billing', exact: true })).toBeVisible()
     await expect(bens.getByText('Your account is waiting to be activated')).toBeVisible()
     await expect(menu(bens).getByRole('link')).toHaveText(['Billing'])
-    for (const path of ['/', '/nap-databases', '/site-builder/build-site', '/settings/clouds-api-keys']) {
+    for (const path of ['/', '/profile', '/site-builder/build-site', '/settings/clouds-api-keys']) {
       await bens.goto(product.url + path)
       await expect(bens.getByRole('heading', { name: 'Billing', exact: true })).toBeVisible()
       await expect(bens).toHaveURL(`${product.url}/billing`)
     }
     await bens.getByRole('button', { name: 'Account menu of Ben Nevis' }).click()
     await expect(bens.getByText('Inactive user', { exact: true })).toBeVisible()
+    await expect(bens.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    await expect(bens.getByRole('menuitem', { name: 'Profile' })).toHaveCount(0)
   } finally {
     await product.remove()
   }

@@ -1,7 +1,6 @@
 import { withNewCard } from '@web2/contract'
-import { expect, signIn, test, type Account } from '../fixtures/accounts.ts'
+import { expect, firstAdmin, test, type Account } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
-import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
 import { startWritingService, writingKey } from '../fixtures/writing-service.ts'
 
@@ -29,7 +28,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
   })
   const product = await startProduct({ OPENAI_URL: service.baseUrl })
   try {
-    const ada: Account = await signIn(product, await register(product))
+    const ada: Account = await firstAdmin(product)
     await ada.call('POST', 'article-generator', { name: 'Short', cards })
     const context = await browser.newContext({ baseURL: product.url })
     const page = await context.newPage()

@@ -8,8 +8,11 @@ import {
   drag,
   dropLine,
   dropNote,
+  dropWords,
+  dropZone,
   draftNotice as notice,
   openEditor,
+  pointOf,
   retype,
   saveState,
   textsIn,
@@ -105,28 +108,36 @@ test('Escape ends typing and keeps the text; undo takes it back', async ({ page,
   await expect(saveState(page)).toHaveText('Saved')
 })
 
-test('a block of the palette goes where the line was', async ({ page, site }) => {
+test('a block of the palette goes where the line was, by the half that is shown', async ({ page, site }) => {
   await openEditor(page, site)
+  const heading = block(page, 'First band')
+  const middle = async (of: Locator) => {
+    const { y, height } = (await of.boundingBox())!
+    return y + height / 2
+  }
   await drag(page, {
     from: tile(page, 'Heading'),
-    to: block(page, 'Alpha'),
-    at: { x: 0.3, y: 0.8 },
+    to: heading,
+    at: { x: 0.3, y: 0.5 },
     meanwhile: async () => {
-      const middle = async (of: Locator) => {
-        const { y, height } = (await of.boundingBox())!
-        return y + height / 2
-      }
+      await expect(dropWords(page)).toHaveText('Before: left half')
+      const right = await pointOf(heading, { x: 0.7, y: 0.5 })
+      await page.mouse.move(right.x, right.y)
+      await expect(dropWords(page)).toHaveText('After: right half')
       await expect(async () => {
         const line = await middle(dropLine(page))
-        expect(line).toBeGreaterThan(await middle(block(page, 'Alpha')))
-        expect(line).toBeLessThan(await middle(block(page, 'Beta')))
+        expect(line).toBeGreaterThan(await middle(heading))
+        expect(line).toBeLessThan(await middle(block(page, 'Alpha')))
+        const zone = (await dropZone(page).boundingBox())!
+        expect(right.x).toBeGreaterThan(zone.x)
+        expect(zone.x).toBeGreaterThan((await heading.boundingBox())!.x)
       }).toPass()
     },
   })
   await expect(dropLine(page)).toBeHidden()
   await expect(textsIn(page, 'First band')).toHaveCount(4)
-  const added = textsIn(page, 'First band').nth(2)
-  await expect(added).not.toHaveText(/Alpha|Beta/)
+  const added = textsIn(page, 'First band').nth(1)
+  await expect(added).not.toHaveText(/First band|Alpha|Beta/)
   await expect(page.getByRole('toolbar', { name: 'Actions for Heading Example' })).toBeVisible()
 })
 
@@ -149,7 +160,7 @@ test.describe('a drop that the rules forbid', () => {
       from: (page: Page) => band(page, 'First band'),
       to: (page: Page) => band(page, 'First band'),
       at: { x: 0.5, y: 14 },
-      text: 'Container is not droppable with the incommingNode - Container.',
+      text: 'Parent node is not droppable. An element can not go into itself.',
     },
     {
       name: 'of a block beside itself',
@@ -157,15 +168,15 @@ test.describe('a drop that the rules forbid', () => {
       from: (page: Page) => block(page, 'Alpha'),
       to: (page: Page) => block(page, 'Alpha'),
       at: { x: 0.5, y: 0.5 },
-      text: 'Can not be the sibling of the target node.',
+      text: 'Parent node is not droppable. An element can not go beside itself.',
     },
     {
-      name: 'of a paragraph among the items of a list',
+      name: 'of a new paragraph among the items of a list',
       grab: { x: 10, y: 0.5 },
-      from: (page: Page) => block(page, 'Alpha'),
-      to: (page: Page) => canvas(page).getByRole('list'),
-      at: { x: 0.5, y: 12 },
-      text: /(Can not be the sibling of the target node|\w+ is not droppable with the incommingNode - Paragraph)\. A <ul> takes only/,
+      from: (page: Page) => tile(page, 'Paragraph'),
+      to: (page: Page) => canvas(page).getByRole('listitem').first(),
+      at: { x: 0.5, y: 2 },
+      text: 'Can not be the sibling of the target node. A <ul> takes only <li>.',
     },
   ]
   for (const { name, from, grab, to, at, text } of refusals) {
@@ -256,20 +267,20 @@ test('what is saved is there after a reload, page by page', async ({ page, site 
 })
 
 test.describe('what is not saved', () => {
-  test('is asked after before a reload, and shown again after it', async ({ page, site }) => {
+  test('is kept at the server, where another browser finds it, and can be discarded', async ({
+    page,
+    site,
+    pageOf,
+    owner,
+  }) => {
     await openEditor(page, site)
+    const kept = page.waitForResponse((answer) => answer.url().includes('/api/cached-data/'))
     await retype(page, 'Alpha', 'Not saved yet')
     await block(page, 'Second band').click()
-    await expect(saveState(page)).toHaveText('Unsaved changes')
-    const asked = page.waitForEvent('dialog')
-    const reloaded = page.reload()
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.accept()
-    await reloaded
-
+    await kept
+    await page.reload()
     await expect(block(page, 'Not saved yet')).toBeVisible()
-    await expect(notice(page)).toContainText('Your unsaved changes of')
+    await expect(notice(page)).toBeHidden()
     await expect(saveState(page)).toHaveText('Unsaved changes')
     // the steps of before the reload are known: undo goes back to what is saved, and redo comes again
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -277,6 +288,44 @@ test.describe('what is not saved', () => {
     await expect(saveState(page)).toHaveText('Saved')
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect(block(page, 'Not saved yet')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Unsaved changes')
+
+    const other = await pageOf(owner)
+    await other.goto('/site-builder')
+    await expect(other.getByText('Unsaved changes')).toBeVisible()
+    await other.getByRole('link', { name: site.name }).click()
+    await expect(block(other, 'Not saved yet')).toBeVisible()
+    await other.getByRole('button', { name: 'More ways to save' }).click()
+    await other.getByRole('menuitem', { name: 'Discard changes' }).click()
+    await other.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(block(other, 'Alpha')).toBeVisible()
+    await expect(saveState(other)).toHaveText('Saved')
+    await page.getByRole('button', { name: 'Show their version' }).click()
+    await expect(block(page, 'Alpha')).toBeVisible()
+  })
+
+  test('is asked after before a reload while it cannot be kept, and shown again after it', async ({
+    page,
+    site,
+  }) => {
+    await openEditor(page, site)
+    await page.route('**/api/cached-data/**', (route) => route.abort())
+    await retype(page, 'Alpha', 'Not saved yet')
+    await block(page, 'Second band').click()
+    await expect(saveState(page)).toHaveText(/Unsaved changes|Not saved/)
+    const asked = page.waitForEvent('dialog')
+    const reloaded = page.reload()
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await page.unroute('**/api/cached-data/**')
+    await dialog.accept()
+    await reloaded
+
+    await expect(block(page, 'Not saved yet')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Unsaved changes')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(block(page, 'Alpha')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Saved')
   })
 
   test('is kept when the back button leaves the builder, and shown on the way back', async ({
@@ -291,36 +340,46 @@ test.describe('what is not saved', () => {
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
     await page.getByRole('link', { name: site.name }).click()
     await expect(block(page, 'Left behind')).toBeVisible()
-    await notice(page).getByRole('button', { name: 'Show the saved page' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
     await expect(block(page, 'Alpha')).toBeVisible()
-    await expect(notice(page)).toBeHidden()
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect(block(page, 'Left behind')).toBeVisible()
   })
 
-  test('is saved by the way out of the builder', async ({ page, site }) => {
+  test('is kept by the way out of the builder, and the site stays as it is saved', async ({
+    page,
+    site,
+    owner,
+  }) => {
     await openEditor(page, site)
-    await retype(page, 'Alpha', 'Saved on leaving')
+    await retype(page, 'Alpha', 'Kept on leaving')
+    const heard = await hear(page)
     await page.getByRole('button', { name: 'Leave the builder' }).click()
+    await heard('Your changes are kept. Save the site to use them.')
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
     // the keyboard goes on in the list, not at the top of the document
     await expect(page.locator('#main')).toBeFocused()
+    const { firstPage } = await owner.call<{ firstPage: { html: string } }>(
+      'GET',
+      `cloud-builder/${site._id}`,
+    )
+    expect(firstPage.html).toContain('Alpha')
     await openSaved(page, site)
-    await expect(block(page, 'Saved on leaving')).toBeVisible()
+    await expect(block(page, 'Kept on leaving')).toBeVisible()
     await expect(notice(page)).toBeHidden()
   })
 
   test('keeps the builder open when it cannot be saved', async ({ page, site }) => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Nothing is lost')
-    await page.route('**/api/cloud-builder/**', (route) => route.abort())
+    await page.route('**/api/cached-data/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Leave the builder' }).click()
     const reason = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })
     await expect(reason).toBeVisible()
     await expect(saveState(page)).toHaveText('Not saved')
     await expect(block(page, 'Nothing is lost')).toBeVisible()
 
-    await page.unroute('**/api/cloud-builder/**')
+    await page.unroute('**/api/cached-data/**')
     await reason.getByRole('button', { name: 'Try again' }).click()
     await expect(saveState(page)).toHaveText('Saved')
     await expect(reason).toBeHidden()
@@ -353,7 +412,7 @@ test('the preview shows the page, follows its links, and edits nothing', async (
 
 test('a save goes back to the list, unless the person works on', async ({ page, context, site }) => {
   await page.clock.install()
-  await openEditor(page, site)
+  await openEditor(page, site, { goesBack: true })
   await retype(page, 'Beta', 'Going')
   const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   // the time stands still while the person has a choice
@@ -371,7 +430,8 @@ test('a save goes back to the list, unless the person works on', async ({ page, 
   await other.close()
   await expect(page.getByRole('region', { name: 'Open in another tab' })).toBeHidden()
   await expect(page.getByRole('toolbar', { name: 'Actions for Second band' })).toBeVisible()
-  await press()
+  // by the keyboard too
+  await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
 })
 

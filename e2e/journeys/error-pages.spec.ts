@@ -29,7 +29,7 @@ test.describe('as a guest', () => {
 })
 
 test('any other failure of a screen is told with its status', async ({ page }) => {
-  await page.route('**/api/users*', (route) =>
+  await page.route('**/snappy/users*', (route) =>
     route.fulfill({ status: 500, json: { name: 'GeneralError', message: 'The roof leaks', code: 500 } }),
   )
   await page.goto('/nap-databases')

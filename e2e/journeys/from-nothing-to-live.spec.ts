@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { canvas, drag } from '../fixtures/builder.ts'
+import { canvas, drag, staysAfterSave } from '../fixtures/builder.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { register, type Person } from '../fixtures/people.ts'
 import { siteFromTemplate } from '../fixtures/sites.ts'
@@ -36,6 +36,7 @@ const addCloudAccount = async (page: Page, store: ObjectStore) => {
 const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ })
 
 const registerByHand = async (page: Page, product: Product) => {
+  await staysAfterSave(page)
   await page.goto(product.url)
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -88,7 +89,7 @@ const editHomePage = async (page: Page) => {
   await drag(page, {
     from: page.getByRole('button', { name: 'Paragraph', exact: true }),
     to: tiles,
-    at: { x: 0.5, y: 0.9 },
+    at: { x: 0.7, y: 0.5 },
   })
   const dropped = tiles.locator('xpath=following-sibling::*[1]')
   await expect(dropped).toHaveJSProperty('tagName', 'P')
@@ -157,9 +158,11 @@ test('from an empty folder to a live page, and again with what changed', async (
     await page.getByRole('link', { name: 'Green Acre Gardens', exact: true }).click()
     await expect(page.getByLabel('Phone')).toHaveValue('+44 117 496 0123')
     await page.getByLabel('Phone').fill('+44 117 496 0999')
+    // the choice to stay after a save is the same one in forms
+    await page.getByRole('checkbox', { name: 'Stay here after saving' }).uncheck()
     await page.getByRole('button', { name: 'Submit Form' }).click()
     await expect(page.getByRole('heading', { name: 'NAP databases' })).toBeVisible()
-    await page.getByRole('link', { name: 'Site builder' }).click()
+    await page.getByRole('link', { name: 'Site builder', exact: true }).click()
     await page.getByRole('link', { name: 'Green Acre', exact: true }).click()
     await openPublishDialog(page)
     await publish(page)
@@ -186,6 +189,7 @@ test('the same site goes to a bucket, and the second time only what changed', as
     await signIn(page, own, person)
     await addCloudAccount(page, store)
 
+    await staysAfterSave(page)
     await page.goto(`${own.url}/site-builder/edit-site?id=${siteId}`)
     await openPublishDialog(page)
     const dialog = page.getByRole('dialog', { name: 'Publish site' })

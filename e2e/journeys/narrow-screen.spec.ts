@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/accounts.ts'
-import { block, canvas } from '../fixtures/builder.ts'
+import { block, canvas, staysAfterSave } from '../fixtures/builder.ts'
 import { hear } from '../fixtures/hear.ts'
 
 /* The way from nothing to a live page on a phone: 390 px wide and a finger. */
@@ -30,6 +30,7 @@ test('the menu is a drawer that closes when a screen is chosen', async ({ page }
 })
 
 test('a listing is added, a site made of it, edited and published', async ({ page, product, secondPage }) => {
+  await staysAfterSave(page)
   await page.goto('/')
   await inMenu(page, 'Add NAP')
   await page.getByLabel('Business name').fill('Pocket Gardens')

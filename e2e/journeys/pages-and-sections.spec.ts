@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Account } from '../fixtures/accounts.ts'
-import { block, canvas, draftNotice, newPageFrom, retype, saveState } from '../fixtures/builder.ts'
+import {
+  block,
+  canvas,
+  draftNotice,
+  newPageFrom,
+  retype,
+  saveState,
+  staysAfterSave,
+} from '../fixtures/builder.ts'
 import { hear } from '../fixtures/hear.ts'
 
 /* Pages and sections of their own: made, named, saved, found again, deleted by mistake and brought back. */
@@ -26,6 +34,7 @@ const choose = async (row: string, entry: string) => {
 const headline = 'Gardens that look good all year'
 
 test('a page is made from the demo, named when it is saved, and edited on', async () => {
+  await page.clock.install()
   await page.goto('/page-builder/build-page')
   await expect(block(page, headline)).toBeVisible()
   await expect(saveState(page)).toHaveText('Not saved yet')
@@ -36,24 +45,24 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await expect(dialog.getByText('Page Name should be no empty')).toBeVisible()
   await dialog.getByLabel('Page name').fill('Spring offer')
   const heard = await hear(page)
+  // the time stands still while the person has a choice
+  await page.clock.pauseAt(Date.now() + 60_000)
   await dialog.getByLabel('Page name').press('Enter')
   await heard('Page Saved Successfully!')
   await expect(page).toHaveURL(/edit-page\?id=/)
   await expect(page.getByRole('heading', { name: 'Spring offer' })).toBeVisible()
+  await button('Stay').click()
+  await page.clock.resume()
 
-  // saving did not throw anybody out: undo goes on, and the next save asks nothing
+  // whoever stays once stays after later saves: undo goes on, and the next save asks nothing
   await button('Undo').click()
   await expect(block(page, headline)).toBeVisible()
   await retype(page, headline, 'Summer is here')
-  await button('More ways to save').click()
-  await page.getByRole('menuitem', { name: 'Save and stay' }).click()
+  await button('Save').click()
   await heard('Page Edited Successfully!')
   await page.reload()
   await expect(block(page, 'Summer is here')).toBeVisible()
 
-  // whoever wants to stay always chooses so once
-  await button('More ways to save').click()
-  await page.getByRole('menuitemcheckbox', { name: 'Stay here after saving' }).click()
   await retype(page, 'Summer is here', 'Autumn is here')
   await button('Save').click()
   await expect(saveState(page)).toHaveText('Saved')
@@ -162,6 +171,7 @@ test.describe('a new page that is not saved', () => {
   })
 
   test('tells why it could not be saved until it is', async () => {
+    await staysAfterSave(page)
     const { _id } = await newPage('Offer')
     await page.goto(`/page-builder/edit-page?id=${_id}`)
     await retype(page, 'Alpha', 'Nothing is lost')
@@ -185,6 +195,7 @@ test.describe('a new page that is not saved', () => {
 })
 
 test('a section begins empty, is named when it is saved, and asks before a page misses it', async () => {
+  await staysAfterSave(page)
   await page.goto('/section-builder')
   await page.getByRole('link', { name: 'New section' }).click()
   await expect(page.getByRole('heading', { name: 'New section' })).toBeVisible()
@@ -221,6 +232,7 @@ test('a section begins empty, is named when it is saved, and asks before a page 
 })
 
 test('a page is kept as a template, for the next page and for a site', async () => {
+  await staysAfterSave(page)
   const { _id } = await newPage('Offer')
   await page.goto(`/page-builder/edit-page?id=${_id}`)
   await expect(block(page, 'Alpha')).toBeVisible()

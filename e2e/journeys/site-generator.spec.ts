@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { signIn } from '../fixtures/accounts.ts'
+import { firstAdmin } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 import { chooseOwnPage, listCard, toStep, typedPage } from '../fixtures/generator.ts'
 import { filesBelow, objectsBelow, type HeldFiles } from '../fixtures/held-files.ts'
 import { startObjectStore } from '../fixtures/object-store.ts'
-import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
 import { logStore } from '../fixtures/store-log.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -33,7 +32,7 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
   const store = await logStore(await startObjectStore())
   const product = await startProduct({ EGRESS_ALLOW: store.address })
   try {
-    const owner = await signIn(product, await register(product))
+    const owner = await firstAdmin(product)
     const { endpoint, accessKey, secretKey } = store
     await owner.call('POST', 'cloud-settings-manager', {
       cloud: 's3',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { signIn } from '../fixtures/accounts.ts'
 import { startAzurite } from '../fixtures/azurite.ts'
+import { staysAfterSave } from '../fixtures/builder.ts'
 import { hear } from '../fixtures/hear.ts'
 import { blobsBelow, filesBelow, objectsBelow, type HeldFiles } from '../fixtures/held-files.ts'
 import { startObjectStore } from '../fixtures/object-store.ts'
@@ -52,6 +53,7 @@ const changedPaths = (before: HeldFiles, after: HeldFiles): string[] => [
 ]
 
 const buildSite = async (page: Page, url: string) => {
+  await staysAfterSave(page)
   await page.goto(`${url}/site-builder/build-site`)
   await page.getByLabel('Site name').fill('Green Acre')
   await page.getByRole('radio', { name: 'Garden and landscaping' }).check()

@@ -4,12 +4,11 @@ import type { Page } from '@playwright/test'
 import type { Article, CampaignJob, Nap, SubProperty } from '@web2/contract'
 import { usualAtOnce } from '@web2/contract/bulk-pace'
 import type { TurboDefinition } from '@web2/contract/generator'
-import { expect, signIn, type Account } from '../fixtures/accounts.ts'
+import { expect, firstAdmin, type Account } from '../fixtures/accounts.ts'
 import { generated, typedPage } from '../fixtures/generator.ts'
 import { googleExport } from '../fixtures/google-export.ts'
 import { filesBelow, objectsBelow, type HeldFiles } from '../fixtures/held-files.ts'
 import { startObjectStore } from '../fixtures/object-store.ts'
-import { register } from '../fixtures/people.ts'
 import { startProduct, type Product } from '../fixtures/product.ts'
 import { libraryImages, postOf, test, type WordPress } from '../fixtures/wordpress.ts'
 import { writerOfDay } from '../fixtures/writer-of-day.ts'
@@ -216,7 +215,7 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
     EGRESS_ALLOW: [store.address, new URL(blog.url).host, writer.address].join(','),
   })
   try {
-    const mine = await signIn(product, await register(product))
+    const mine = await firstAdmin(product)
     const context = await browser.newContext({ baseURL: product.url })
     await context.addInitScript((token) => localStorage.setItem('web2.token', token), mine.token)
     const page = await context.newPage()

@@ -18,6 +18,7 @@ import { SessionStore } from './sessions/session-store.ts'
 import { createTokens } from './sessions/tokens.ts'
 import { partingConnections } from './transport/parting-connections.ts'
 import { servicePath } from './transport/paths.ts'
+import { secondHost } from './transport/second-host.ts'
 import { restTransport } from './transport/rest.ts'
 import { socketTransport } from './transport/sockets.ts'
 
@@ -51,6 +52,7 @@ export const createApp = async (
   app.use(mediaHost(context.config))
   app.use(docsHost(registered))
   app.use(stripeWebhookHost(context))
+  app.use(secondHost(context.config))
   app.configure(restTransport(context.log))
   app.use(verificationPictureHost(context))
   app.use(downloadHost(context, sessions))

@@ -3,12 +3,13 @@
  * account, the page and the editor: all three are asked for at once, instead of one after the other by the router.
  */
 import { openingOf } from './app/routes/opening.ts'
+import { callAddress } from './lib/api/addresses.ts'
 import { askEarly } from './lib/api/early-answers.ts'
 import { tokenKey } from './lib/session/token-key.ts'
 
 const token = localStorage.getItem(tokenKey)
 if (token !== null) {
-  askEarly('/api/users', token)
+  askEarly(callAddress('/api/users'), token)
   const opening = openingOf(window.location)
   for (const address of opening?.answers ?? []) askEarly(address, token)
   // what can not be loaded is told by the router, which asks for it again

@@ -15,7 +15,7 @@ export type { WireNode } from './tree/wire-node.ts'
 export type { ExportPage, ExportWarning, ExportWarningCode, SocialCard, UrlKind } from './html/page.ts'
 export type { Dropped, DroppedWhat, ImportReport } from './html/report.ts'
 export type { Axis, Point, Rect } from './geometry/rect.ts'
-export type { DragSource, DropQuestion, DropResult, Indicator, Layout } from './drag/drop.ts'
+export type { DragSource, DropQuestion, DropResult, DropZone, Indicator, Layout } from './drag/drop.ts'
 export { createDocument, newPageLevel } from './tree/create-document.ts'
 export { createStore, type Store } from './tree/store.ts'
 export { ancestors, indexOf, isWithin, nodeOf, subtree } from './tree/walk.ts'
@@ -77,6 +77,7 @@ export {
   exportJson,
   importJson,
   importJsonValue,
+  storedJson,
   type ImportedJson,
   type NotValid,
 } from './json/document-json.ts'
@@ -105,7 +106,7 @@ export { pageMetaRefusal, pageMetas, withPageMeta, type PageMeta } from './html/
 export { withoutScripts } from './html/without-scripts.ts'
 export { dropTarget } from './drag/drop-target.ts'
 export { edgeZone } from './geometry/edge.ts'
-export type { Flow } from './geometry/along.ts'
+export type { Flow } from './geometry/flow.ts'
 export {
   linkAt,
   linkText,

@@ -46,6 +46,67 @@ export const awsRegions = regions(`
   mx-central-1 Mexico (Central)
   sa-east-1 South America (São Paulo)`)
 
+/**
+ * Regions of Azure's public cloud that are open, by Microsoft's list of September 2025; some are given to a subscription
+ * only when it asks for them.
+ */
+export const azureRegions = regions(`
+  eastus East US (Virginia)
+  eastus2 East US 2 (Virginia)
+  centralus Central US (Iowa)
+  northcentralus North Central US (Illinois)
+  southcentralus South Central US (Texas)
+  westcentralus West Central US (Wyoming)
+  westus West US (California)
+  westus2 West US 2 (Washington)
+  westus3 West US 3 (Phoenix)
+  australiacentral Australia Central (Canberra)
+  australiacentral2 Australia Central 2 (Canberra)
+  australiaeast Australia East (New South Wales)
+  australiasoutheast Australia Southeast (Victoria)
+  austriaeast Austria East (Vienna)
+  belgiumcentral Belgium Central (Brussels)
+  brazilsouth Brazil South (São Paulo)
+  brazilsoutheast Brazil Southeast (Rio)
+  canadacentral Canada Central (Toronto)
+  canadaeast Canada East (Quebec)
+  centralindia Central India (Pune)
+  chilecentral Chile Central (Santiago)
+  eastasia East Asia (Hong Kong)
+  francecentral France Central (Paris)
+  francesouth France South (Marseille)
+  germanynorth Germany North (Berlin)
+  germanywestcentral Germany West Central (Frankfurt)
+  indonesiacentral Indonesia Central (Jakarta)
+  israelcentral Israel Central
+  italynorth Italy North (Milan)
+  japaneast Japan East (Tokyo)
+  japanwest Japan West (Osaka)
+  koreacentral Korea Central (Seoul)
+  koreasouth Korea South (Busan)
+  malaysiawest Malaysia West (Kuala Lumpur)
+  mexicocentral Mexico Central (Querétaro)
+  newzealandnorth New Zealand North (Auckland)
+  northeurope North Europe (Ireland)
+  norwayeast Norway East
+  norwaywest Norway West
+  polandcentral Poland Central (Warsaw)
+  qatarcentral Qatar Central (Doha)
+  southafricanorth South Africa North (Johannesburg)
+  southafricawest South Africa West (Cape Town)
+  southeastasia Southeast Asia (Singapore)
+  southindia South India (Chennai)
+  spaincentral Spain Central (Madrid)
+  swedencentral Sweden Central (Gävle)
+  switzerlandnorth Switzerland North (Zurich)
+  switzerlandwest Switzerland West (Geneva)
+  uaecentral UAE Central (Abu Dhabi)
+  uaenorth UAE North (Dubai)
+  uksouth UK South (London)
+  ukwest UK West (Cardiff)
+  westeurope West Europe (Netherlands)
+  westindia West India (Mumbai)`)
+
 /** Datacenters with Spaces, by DigitalOcean's availability page of March 2026. */
 export const spacesRegions = regions(`
   nyc3 New York

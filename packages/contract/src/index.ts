@@ -12,6 +12,7 @@ export {
 } from './bucket-names.ts'
 export {
   awsRegions,
+  azureRegions,
   bunnyRegions,
   oneRegion,
   r2Regions,

@@ -30,7 +30,7 @@ export const messages = {
   openAiKeyMissing: 'Please add Open AI API key in Settings page to use this feature.',
   midjourneyIncomplete: 'Please complete Midjourney fields in Settings page to use this feature.',
   midjourneyNoGateway:
-    'Midjourney has no public API. Enter the address of a gateway that you run in the Settings page to use this feature.',
+    'Midjourney has no public API, so this feature needs a gateway: enter the address of one that you run in the Settings page, or ask an admin to set MIDJOURNEY_URL.',
   noUploadedImages: 'Please add images to your Uploaded Images in the Articles page.',
   wayNotPositive: 'The number must be more than 0',
   somethingWentWrong: 'Something went wrong. Please try again.',

@@ -13,6 +13,7 @@ export {
 export { withSharedPart, type SharedPart } from './pages/shared-part.ts'
 export { assetFinder, pageAddress, pageHref, pagePath } from './render/addresses.ts'
 export { mediaNamed, mediaNamedIn, type NamedMedia } from './render/media-named.ts'
+export { drawPage } from './picture/draw-page.ts'
 export { renderSite } from './render/render-site.ts'
 export { localBusiness } from './render/local-business.ts'
 export { siteRenderer, type SiteRenderer } from './render/site-renderer.ts'

@@ -20,10 +20,10 @@ export interface Start {
   readonly roles: StoredRole[]
 }
 
-/** The first account of an installation is the admin's; later ones wait for activation. */
+/** The first account of an installation is the admin's; later ones wait for activation. All have the default tier. */
 const startOf = (isFirst: boolean): Start =>
   isFirst
-    ? { tier: 'platinum', isActive: true, role: 'admin', roles: ['lc:admin'] }
+    ? { tier: defaultTier, isActive: true, role: 'admin', roles: ['lc:admin'] }
     : { tier: defaultTier, isActive: false, role: '', roles: ['lc:inactive-new-signup'] }
 
 export interface NewUser {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { capabilityNames, roleOf, type User } from '@web2/contract'
+import { capabilityNames, defaultTier, roleOf, type User } from '@web2/contract'
 import type { Database } from '../db/database.ts'
 import { mayUse, type Caller } from '../sessions/caller.ts'
 import { tierDataOf } from './usage.ts'
@@ -75,7 +75,7 @@ export const userViews = async (
           roles,
           isOwner: ownerId === id,
         })),
-        tier: tiers.get(current.accountId) ?? { type: 'silver', usedResources: 0 },
+        tier: tiers.get(current.accountId) ?? { type: defaultTier, usedResources: 0 },
         actedBy: null,
         abilities: capabilityNames.filter((capability) => mayUse(caller, capability)),
       },

@@ -31,6 +31,8 @@ export interface Config {
   /** How tiers come to accounts. */
   readonly billing: BillingChoice
   readonly hostedDomain: string
+  /** Where the web app calls what is below /snappy/ here, that prefix left out, and without a slash at the end; empty: here. */
+  readonly snappyUrl?: string
   /** host:port entries that outbound calls may reach although private. */
   readonly egressAllow: readonly string[]
   /** Where changed pages are named to search engines. */
@@ -42,6 +44,8 @@ export interface Config {
   /** Seconds that a process which is asked to stop goes on answering while it says that it is not ready. */
   readonly drainSeconds: number
   readonly logFormat: LogFormat
+  /** What the gateway at MIDJOURNEY_URL asks for; no other gateway is ever sent it. */
+  readonly midjourneySecret?: string
   /** Addresses of outside services: GITHUB_URL and the other variables that end in _URL. */
   readonly services: ServiceAddresses
 }

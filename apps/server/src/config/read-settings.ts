@@ -104,6 +104,12 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       '',
       'a domain name like example.com, without a scheme or port',
     ),
+    snappyUrl: read(
+      'SNAPPY_URL',
+      parseBase,
+      '',
+      'an http or https address like https://accounts.example.com',
+    ),
     egressAllow: read('EGRESS_ALLOW', parseHostPorts, [], 'a list like localhost:9000,10.0.0.5:443'),
     indexNowUrl: read(
       'INDEXNOW_URL',
@@ -120,6 +126,7 @@ export function readSettings(environment: Environment, projectRoot: string): Set
     metricsPort,
     drainSeconds: read('DRAIN_SECONDS', parseSeconds, 0, 'a whole number of seconds from 0 to 300'),
     logFormat: read('LOG_FORMAT', parseLogFormat, 'text', 'text or json'),
+    midjourneySecret: read('MIDJOURNEY_SECRET', (text) => text, '', 'the mj.api-secret of MIDJOURNEY_URL'),
     services: {
       github: service('GITHUB_URL', 'github'),
       bunny: service('BUNNY_URL', 'bunny'),
@@ -162,6 +169,7 @@ const secret = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'METRICS_TOKEN',
+  'MIDJOURNEY_SECRET',
 ])
 
 const acceptedPort = 'a whole number from 1 to 65535'

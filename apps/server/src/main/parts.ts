@@ -117,7 +117,8 @@ async function startWeb(
     createApp(context),
     loadBundle(join(projectRoot, 'apps/web/dist')),
   ])
-  app.use(webHost(bundle, ownPictureOrigins(context.config.services)))
+  const { services, snappyUrl = '' } = context.config
+  app.use(webHost(bundle, { pictureOrigins: ownPictureOrigins(services), snappyUrl }))
   const server = createServer(app.callback())
   await app.setup(server)
   // Sockets are cut while requests under way finish: a browser's socket would never end by itself.

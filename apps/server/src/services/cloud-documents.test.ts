@@ -1,5 +1,6 @@
 import { limits } from '@web2/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { SiteTemplate } from '@web2/contract'
 import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -284,6 +285,30 @@ describe('cloud-templates', () => {
       paged.push(...body.data.map(({ _id }: { _id: string }) => _id))
     }
     expect(paged).toEqual(ids)
+  })
+
+  it.each([
+    [
+      '<html><head><title> Bakery &amp; sons </title></head><body><h1>Bread</h1></body></html>',
+      'Bakery & sons',
+    ],
+    ['<title>Short</title><p>x</p>', 'Short'],
+    ['<section><h1>Bread <em>daily</em></h1></section>', 'Bread daily'],
+    ['<p>x</p>', 'Untitled template'],
+  ])('are named by the title of %s', async (html, name) => {
+    const { body } = await call(api, 'POST', '/api/cloud-templates', { token: ann.token, body: { html } })
+    expect(body).toMatchObject({ name, html: expect.stringContaining('<') })
+  })
+
+  it('have a picture of their first page, in lists too, that follows every change', async () => {
+    const dora = await signUp(api)
+    const { _id, previewImage } = await make(dora, { html: '<h1>Bread</h1>' })
+    expect(decodeURIComponent(previewImage)).toMatch(/^data:image\/svg\+xml,<svg .*>Bread<\/text>/)
+    const listed = async () => (await get(dora)).body.data.map((each: SiteTemplate) => each.previewImage)
+    expect((await listed()).at(-1)).toBe(previewImage)
+    expect((await listed()).every((each: string) => each.startsWith('data:image/svg+xml,'))).toBe(true)
+    await patch(dora, `/${_id}`, { html: '<h1>Cakes</h1>' })
+    expect(decodeURIComponent((await listed()).at(-1))).toContain('>Cakes</text>')
   })
 
   it('keeps those of the product as they are', async () => {

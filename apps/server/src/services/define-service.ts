@@ -2,6 +2,8 @@ import type { Application } from '@feathersjs/feathers'
 import { limits } from '@web2/contract'
 import { SqlAdapter } from '../db/adapter/sql-adapter.ts'
 import { adapterMethods } from './adapter-methods.ts'
+import { methodNotAllowed } from '../errors.ts'
+import { whyNotOffered } from './not-offered.ts'
 import { pipeline, type AnyParams } from './pipeline.ts'
 import {
   hasBody,
@@ -44,6 +46,7 @@ const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
   }
   for (const name of exposed) {
     const open = definition.resource === undefined || methods[name] !== undefined
+    if (definition.notOffered?.[name]) throw mistake(`${name} is offered and told not to be`)
     if (hasBody(name) && !data[name]) throw mistake(`${name} has no schema for its body`)
     if (open && policy[name] === 'guest' && resource) throw mistake(`${name} opens records to everybody`)
   }
@@ -72,10 +75,18 @@ export const defineService = (definition: ServiceDefinition): DefinedService => 
     const steps = pipeline(definition, context)
 
     const service: Record<string, unknown> = { ...(adapter && { options: adapter.options, id: adapter.id }) }
-    for (const name of exposed) service[name] = feathersMethod(name, all, steps)
-    app.use(definition.path, service as never, { methods: exposed, serviceEvents: [] })
+    for (const name of methodNames)
+      service[name] = exposed.includes(name)
+        ? feathersMethod(name, all, steps)
+        : refuse(whyNotOffered(definition, name))
+    app.use(definition.path, service as never, { methods: [...methodNames], serviceEvents: [] })
   },
 })
+
+/** A method that is not offered says why, to everybody alike. */
+const refuse = (sentence: string) => async (): Promise<never> => {
+  throw methodNotAllowed(sentence)
+}
 
 /** The method in Feathers' order of arguments, with every step before and after it. */
 const feathersMethod = (name: MethodName, methods: ServiceMethods, steps: ReturnType<typeof pipeline>) => {

@@ -26,6 +26,7 @@ export const defineDocumentService = ({
     policy: contentPolicy,
     data: { create, update: change, patch: change },
     query: documentQueries,
+    multi: ['remove'],
     // a document's texts keep their blanks; names are trimmed where they are read
     trim: false,
     methods: (context) => documentMethods(context, { kind, resource }),

@@ -133,27 +133,34 @@ const authorize = (caller: Caller | undefined, needed: Capability | 'guest') => 
 const checkedQuery = (definition: ServiceDefinition, method: MethodName, call: RawCall): Query => {
   const query = call.params.query ?? {}
   const schema = definition.query?.[method]
+  if (method === 'remove' && call.id === null && query.multi_delete !== undefined) {
+    if (!definition.multi?.includes('remove'))
+      throw methodNotAllowed(`Records of /${definition.path} are deleted one at a time.`)
+    const { multi_delete: list, ...rest } = query
+    return { ...(schema ? validatedQuery(schema, rest) : rest), _id: { $in: listedIds(list) } }
+  }
   if (schema) return validatedQuery(schema, query)
-  if (method === 'remove' && call.id === null && query.multi_delete !== undefined) return listedIds(query)
   if (!definition.resource && Object.keys(query).length > 0) {
     throw badQuery(`'${Object.keys(query)[0]}' is not known here.`)
   }
   return query
 }
 
+/** Records of one call. */
+const mostAtOnce = 1_000
+
 /** `?multi_delete=a,b,c`: several are removed at once. */
-const listedIds = ({ multi_delete: list, ...rest }: Query): Query => {
+const listedIds = (list: unknown): readonly string[] => {
   if (typeof list !== 'string') throw badQuery("'multi_delete' takes ids with commas between them.")
   const ids = list.split(',').filter((id) => id !== '')
-  return { ...rest, _id: { $in: ids } }
+  if (ids.length > mostAtOnce) throw badQuery(`'multi_delete' takes at most ${mostAtOnce} ids.`)
+  return [...new Set(ids)]
 }
 
 const withoutServerMade = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
     ? Object.fromEntries(Object.entries(data).filter(([name]) => !serverMade.has(name)))
     : data
-
-const mostAtOnce = 1_000
 
 const checkedData = (
   { data: schemas = {}, trim = true, resource, multi = [] }: ServiceDefinition,

@@ -18,7 +18,7 @@ const login = (email: string, password: string) =>
 const isAccepted = async (token: string) => (await me(token)).status === 200
 
 describe('registration', () => {
-  test('the first account is the admin, with an active platinum account', async () => {
+  test('the first account is the admin, with an active account of tier silver, which they may raise', async () => {
     const { body } = await me(admin.token)
     expect(body).toMatchObject({ total: 1, limit: 1, skip: 0 })
     expect(body.data[0]).toMatchObject({
@@ -26,10 +26,15 @@ describe('registration', () => {
       role: 'admin',
       roles: ['lc:admin'],
       subscription: { 'lc.isActive': true },
-      tier: { type: 'platinum', usedResources: 0 },
+      tier: { type: 'silver', usedResources: 0 },
       memberships: [{ accountId: admin.accountId, roles: ['lc:admin'] }],
     })
     expect(body.data[0].abilities).toContain('users:manage')
+    const raised = await call(api, 'PATCH', `/api/users/${admin.userId}`, {
+      token: admin.token,
+      body: { tier: { type: 'platinum' } },
+    })
+    expect(raised).toMatchObject({ status: 200, body: { tier: { type: 'platinum' } } })
   })
 
   test('later ones wait: inactive, tier silver at 0, and nothing but profile and billing is open', async () => {

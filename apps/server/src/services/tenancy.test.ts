@@ -6,6 +6,7 @@ import { eventually } from '../testing/eventually.ts'
 import { hearFromNow } from '../testing/hear-from-now.ts'
 import { socketClient } from '../testing/official-client.ts'
 import { defineService } from './define-service.ts'
+import { whyNotOffered } from './not-offered.ts'
 import { services } from './registry.ts'
 import { methodNames, type MethodName } from './service-types.ts'
 import { mayUse } from '../sessions/caller.ts'
@@ -44,7 +45,9 @@ describe('policies', () => {
         call(api, httpVerb[method], path, { token, ...(httpVerb[method] !== 'GET' && { body: {} }) })
       const needed = definition.policy[method]
       if (!needed) {
-        expect((await ask(mine.token)).status).toBe(405)
+        const { status, body } = await ask(mine.token)
+        expect(status).toBe(405)
+        expect(body.message).toBe(whyNotOffered(definition, method))
         return
       }
       if (needed === 'guest') {

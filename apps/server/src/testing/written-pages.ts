@@ -1,4 +1,4 @@
-import { createDocument, createNode, exportJson, sequentialUuids } from '@web2/builder'
+import { createDocument, createNode, storedJson, sequentialUuids } from '@web2/builder'
 import type { TurboDefinition } from '@web2/contract/generator'
 import type { TurboWorld } from './turbo-world.ts'
 import { smallestDefinition } from './turbo-definition.ts'
@@ -20,7 +20,7 @@ export const writtenPages = async (
 ): Promise<TurboDefinition> => ({
   ...smallestDefinition,
   name: 'Written pages',
-  source: { pageId: await world.page(exportJson(source)) },
+  source: { pageId: await world.page(storedJson(source)) },
   lists: [{ name: 'place', values: Array.from({ length: count }, (_, at) => `Town ${at + 1}`) }],
   rules: [{ nodeId: paragraph, write: { prompt: 'Write about {place}.' } }],
   siteName: 'Written',

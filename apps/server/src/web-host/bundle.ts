@@ -66,8 +66,22 @@ function describe(path: string, bytes: ReadonlyMap<string, Buffer>): BundleFile 
   })
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(identity),
     encodings: { ...Object.fromEntries(compressed), identity },
     isImmutable: path.startsWith('/assets/'),
   }
+}
+
+const etagOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** The same app with a setting of this installation in its page: `<meta name content>`, before any script. */
+export function withPageSetting(bundle: Bundle, name: string, content: string): Bundle {
+  const page = bundle.get('/index.html')!
+  const meta = `<meta name="${name}" content="${escaped(content)}" />`
+  const text = page.encodings.identity.toString('utf8').replace(/<title>/i, (title) => meta + title)
+  const identity = Buffer.from(text)
+  return new Map([...bundle, ['/index.html', { ...page, etag: etagOf(identity), encodings: { identity } }]])
 }

@@ -3,7 +3,7 @@
  * iframe that inherits this policy; images and frames may come from anywhere encrypted, because pages being built
  * show pictures and videos of the whole web.
  */
-const contentSecurityPolicy = (origins: readonly string[]) =>
+const contentSecurityPolicy = (origins: readonly string[], called: readonly string[]) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -12,16 +12,22 @@ const contentSecurityPolicy = (origins: readonly string[]) =>
     "media-src 'self' https: blob:",
     "font-src 'self' https: data:",
     "frame-src 'self' https: blob:",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...called].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** `origins`: sources of pictures that whoever runs the installation has put in the place of the public ones. */
-export const pageHeaders = (origins: readonly string[] = []): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy(origins),
+/**
+ * `origins`: sources of pictures that whoever runs the installation has put in the place of the public ones. `called`:
+ * origins besides its own that the app calls.
+ */
+export const pageHeaders = (
+  origins: readonly string[] = [],
+  called: readonly string[] = [],
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(origins, called),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',

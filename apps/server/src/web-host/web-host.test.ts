@@ -29,9 +29,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function serve(from: string): Promise<Server> {
+async function serve(from: string, snappyUrl = ''): Promise<Server> {
   const app = koa()
-  app.use(webHost(await loadBundle(from)))
+  app.use(webHost(await loadBundle(from), { snappyUrl }))
   app.use((context) => {
     context.body = 'the API'
   })
@@ -115,4 +115,17 @@ test('a page may run only scripts of its own origin and may not be framed', asyn
   expect(policy).not.toContain('unsafe-eval')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+test('a second host is told to the app, may be called by it, and nothing else may', async () => {
+  const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-security-policy')).toContain("connect-src 'self';")
+  expect(await plain.text()).not.toContain('snappy')
+  const second = await serve(folder, 'https://accounts.example.com/v1')
+  const page = await get('/users', { headers: { 'accept-encoding': 'br' } }, second)
+  expect(page.headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://accounts.example.com;",
+  )
+  expect(await page.text()).toContain('<meta name="snappy-url" content="https://accounts.example.com/v1" />')
+  second.close()
 })

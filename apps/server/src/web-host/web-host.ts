@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import type { Bundle, BundleFile, Encoding } from './bundle.ts'
+import { withPageSetting, type Bundle, type BundleFile, type Encoding } from './bundle.ts'
 import { fileHeaders, pageHeaders } from './security-headers.ts'
 
 /** Addresses that belong to the API and are never answered with a page. */
@@ -8,9 +8,19 @@ const apiPaths = /^\/(?:api|snappy|socket\.io)(?:\/|$)/
 /** Names with an extension are files: a missing one is missing, not a screen of the app. */
 const fileName = /\.[a-z0-9]{1,11}$/i
 
+interface WebHostOptions {
+  readonly pictureOrigins?: readonly string[]
+  /** Where the app calls what is below /snappy/ here; empty: here. */
+  readonly snappyUrl?: string
+}
+
 /** Serves the built web app; every other address that is not the API's is a screen of the app (history mode). */
-export function webHost(bundle: Bundle | undefined, pictureOrigins: readonly string[] = []): Middleware {
-  const headers = pageHeaders(pictureOrigins)
+export function webHost(
+  built: Bundle | undefined,
+  { pictureOrigins = [], snappyUrl = '' }: WebHostOptions = {},
+): Middleware {
+  const headers = pageHeaders(pictureOrigins, snappyUrl === '' ? [] : [new URL(snappyUrl).origin])
+  const bundle = built && snappyUrl !== '' ? withPageSetting(built, 'snappy-url', snappyUrl) : built
   return async (context, next) => {
     const isRead = context.method === 'GET' || context.method === 'HEAD'
     if (!isRead || apiPaths.test(context.path)) return next()

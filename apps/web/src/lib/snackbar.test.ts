@@ -1,5 +1,5 @@
 import { cleanNotifications, notificationsStore } from '@mantine/notifications'
-import { limits } from '@web2/contract'
+import { limits, messages } from '@web2/contract'
 import { afterEach, expect, test } from 'vitest'
 import { say, sayFailure } from './snackbar.ts'
 
@@ -22,4 +22,20 @@ test('a failure stays until it is closed, and is not shown twice', () => {
   sayFailure('The bucket refuses the key.')
   sayFailure(refusal)
   expect(shownFor()).toEqual([false, false])
+})
+
+test.each([
+  messages.copied,
+  messages.sectionSaved,
+  messages.pageSaved,
+  messages.pageEdited,
+  messages.sectionEdited,
+  messages.siteSaved,
+  messages.sitePublished,
+  messages.siteEdited,
+  messages.downloadStarted,
+  messages.downloadDone('Green Acre'),
+])('“%s” closes after 2 s', (message) => {
+  say(message)
+  expect(shownFor()).toEqual([2_000])
 })

@@ -9,6 +9,7 @@ import { mapAddress } from './business/map.ts'
 import { socialLinks } from './business/socials.ts'
 import { createNode } from './create-node.ts'
 import { isBlankText, labelOf } from './label.ts'
+import { videoSource } from './media/video-url.ts'
 import { isYoutubeEmbed, youtubeEmbedUrl } from './media/youtube-url.ts'
 import { palette } from './palette/palette.ts'
 import { blockTypes } from './registry.ts'
@@ -48,6 +49,7 @@ describe('the defaults of blocks', () => {
     ['Input', { type: 'text', placeholder: 'Input' }],
     ['Textarea', { rows: '5', placeholder: 'Textarea' }],
     ['Carousel', { height: 300, interval: 3000, slides: [{}, {}] }],
+    ['Embed', { url: '', width: 700, height: 400, name: '', title: '' }],
   ])('%s has its props', (name, props) => expect(createNode(name).props).toMatchObject(props))
 
   test.each(['Heading', 'Paragraph', 'Span', 'Link'])('a word too long for a %s breaks', (name) => {
@@ -139,6 +141,25 @@ describe('YouTube addresses', () => {
     expect(youtubeEmbedUrl(url)).toBeNull()
     expect(isYoutubeEmbed(url)).toBe(false)
   })
+})
+
+describe('videos of other services', () => {
+  test.each([
+    'https://player.vimeo.com/video/76979871?h=8272103f6e',
+    '//www.dailymotion.com/embed/video/x8a9',
+    'https://fast.wistia.net/embed/iframe/abc',
+    'https://www.loom.com/embed/0281766fa2d04bb788eaf19e65135184',
+    'https://www.facebook.com/plugins/video.php?href=x',
+    'https://files.test/films/tour.MP4?x=1',
+  ])('%s is one, and stays as it is', (url) => expect(videoSource(url)).toBe(url))
+
+  test.each([
+    '',
+    'https://vimeo.com.evil.test/video/1',
+    'https://evil.test/?u=player.vimeo.com/video/1',
+    'https://www.google.com/maps/embed?pb=1',
+    'https://www.loom.com/share/0281',
+  ])('%s is none', (url) => expect(videoSource(url)).toBeNull())
 })
 
 describe('business data', () => {

@@ -15,6 +15,7 @@ import { canvas } from './layout/canvas.ts'
 import { containerFill } from './layout/container-fill.ts'
 import { container } from './layout/container.ts'
 import { carousel } from './media/carousel.ts'
+import { embed } from './media/embed.ts'
 import { picture } from './media/picture.ts'
 import { youtube } from './media/youtube.ts'
 import { navigation } from './site/navigation.ts'
@@ -42,6 +43,7 @@ export const blockTypes: readonly BlockType[] = [
   picture,
   carousel,
   youtube,
+  embed,
   input,
   textarea,
   button,

@@ -17,7 +17,7 @@ export interface AlignNodes {
 }
 
 const texts = new Set(['Paragraph', 'Heading'])
-const inlineBoxes = new Set(['Picture', 'YouTube', 'Input', 'Textarea', 'Button', 'Link', 'Span'])
+const inlineBoxes = new Set(['Picture', 'YouTube', 'Embed', 'Input', 'Textarea', 'Button', 'Link', 'Span'])
 
 /** Lines of text are aligned in their block; a box is pushed by its margins, which flex and grid parents heed too. */
 const alignmentOf = (node: NodeRecord, to: Alignment, layer: StyleLayer): Style => {

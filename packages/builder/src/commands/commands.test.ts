@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Rules } from '../blocks/block-type.ts'
 import { createNode } from '../blocks/create-node.ts'
+import { blockType } from '../blocks/registry.ts'
 import { applyChange } from '../changes/change.ts'
 import type { Place } from '../changes/place.ts'
 import { changeOf, shapeOf, treeOf } from '../testing/index.ts'
@@ -64,15 +66,15 @@ describe('moveNodes', () => {
       `root(${a} b(c) list list2(item2 item) link(pic))`,
     ],
     ['into a paragraph', ['h'], into('p1'), notDroppable],
-    ['beside a piece of text', ['h'], beside('s', 'after'), notSibling],
-    ['into itself', ['b'], into('b'), notWith('Container', 'Container')],
-    ['into a descendant', ['b'], into('c'), notWith('Container', 'Container')],
-    ['beside a descendant', ['b'], beside('c', 'before'), notSibling],
-    ['beside itself', ['b'], beside('b', 'after'), notSibling],
-    ['a paragraph into a list', ['p1'], into('list'), notWith('Element', 'Paragraph')],
-    ['a list item out of lists', ['item'], into('b'), notWith('Container', 'Element')],
-    ['a list item beside a container', ['item'], beside('b', 'after'), notSibling],
-    ['beside the root', ['h'], beside('root', 'after'), notSibling],
+    ['beside a piece of text', ['h'], beside('s', 'after'), notDroppable],
+    ['into itself', ['b'], into('b'), notDroppable],
+    ['into a descendant', ['b'], into('c'), notDroppable],
+    ['beside a descendant', ['b'], beside('c', 'before'), notDroppable],
+    ['beside itself', ['b'], beside('b', 'after'), notDroppable],
+    ['a paragraph into a list', ['p1'], into('list'), notDroppable],
+    ['a list item out of lists', ['item'], into('b'), notDroppable],
+    ['a list item beside a container', ['item'], beside('b', 'after'), notDroppable],
+    ['beside the root', ['h'], beside('root', 'after'), notDroppable],
     ['text out of its paragraph', ['s'], into('b'), 'Span can not be moved from here.'],
     ['a picture out of its link', ['pic'], into('b'), `root(${a} b(c pic) list(item) list2(item2) link)`],
     ['the root', ['root'], into('b'), 'The page itself can not be moved, copied or removed.'],
@@ -81,6 +83,17 @@ describe('moveNodes', () => {
     ['into a node that is gone', ['h'], into('x'), 'The element is no longer on the page.'],
   ])('%s', (_name, ids, place, expected) => {
     expect(after(moveNodes(page, { ids, place }))).toBe(expected)
+  })
+
+  test.each(['canMoveOut', 'canMoveIn'] as const)('against the rule %s of a container', (rule) => {
+    const rules = blockType('Container').rules as { -readonly [key in keyof Rules]: Rules[key] }
+    rules[rule] = () => false
+    try {
+      expect(after(moveNodes(page, { ids: ['h'], place: into('c') }))).toBe(notDroppable)
+      expect(after(moveNodes(page, { ids: ['h'], place: into('a', 'start') }))).toMatch(/^root\(a\(h/)
+    } finally {
+      Reflect.deleteProperty(rules, rule)
+    }
   })
 
   test('leaves a locked node where it is', () => {
@@ -101,7 +114,10 @@ describe('insertTree', () => {
       into('c'),
       `root(${a} b(c(new1(new2 new3))) ${rest})`,
     ],
-    ['into a heading', ['Paragraph'], into('h'), notDroppable],
+    ['into a heading', ['Paragraph'], into('h'), notWith('Heading', 'Paragraph')],
+    ['before a piece of text', ['Paragraph'], beside('s', 'before'), notSibling],
+    ['after the root', ['Paragraph'], beside('root', 'after'), notSibling],
+    ['a paragraph beside a list item', ['Paragraph'], beside('item', 'after'), notSibling],
     ['a link into a link', ['Link'], into('link'), notWith('Link', 'Link')],
     [
       'a container of links into a link',

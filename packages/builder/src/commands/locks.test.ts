@@ -87,6 +87,6 @@ describe('a lock', () => {
 test('a container with a text of its own says why it takes nothing', () => {
   const titled = treeOf('Container #box "Its own text"')
   expect(said(insertTree(titled, { nodes, place: { into: 'box', at: 'end' }, newUuid }))).toBe(
-    'Parent node is not droppable. Container shows a text of its own, which would be lost to what is dropped in. Drop beside it.',
+    'Container is not droppable with the incommingNode - Paragraph. Container shows a text of its own, which would be lost to what is dropped in. Drop beside it.',
   )
 })

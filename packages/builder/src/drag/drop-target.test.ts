@@ -4,8 +4,9 @@ import { createNode } from '../blocks/create-node.ts'
 import { applyChange } from '../changes/change.ts'
 import { insertTree } from '../commands/insert-tree.ts'
 import { moveNodes } from '../commands/move-nodes.ts'
-import type { Axis, Rect } from '../geometry/rect.ts'
-import { arbitraryDocument, arbitraryNode, treeOf } from '../testing/index.ts'
+import { setAddition } from '../commands/set-addition.ts'
+import type { Axis, Point, Rect } from '../geometry/rect.ts'
+import { arbitraryDocument, arbitraryNode, changeOf, treeOf } from '../testing/index.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import { nodeOf } from '../tree/walk.ts'
 import { sequentialUuids } from '../tree/uuid.ts'
@@ -54,9 +55,11 @@ const drop = (source: DragSource, over: string, x: number, y: number, where = la
 
 describe('where a drop goes', () => {
   test.each<[string, string, number, number, string]>([
-    ['upper half of an element in a stack', 'p1', 200, 60, 'before p1'],
-    ['lower half of an element in a stack', 'p1', 200, 80, 'after p1'],
-    ['a side of an element in a stack counts for nothing', 'p1', 21, 80, 'after p1'],
+    ['left half of an element in a stack', 'p1', 199, 100, 'before p1'],
+    ['right half of an element in a stack', 'p1', 200, 40, 'after p1'],
+    ['within 8 px of its upper edge', 'p1', 300, 28, 'before p1'],
+    ['within 8 px of its lower edge', 'p1', 100, 112, 'after p1'],
+    ['9 px from its lower edge', 'p1', 100, 111, 'before p1'],
     ['a piece of text stands for its paragraph', 's', 30, 130, 'before p2'],
     ['upper half of a container', 'a', 10, 60, 'start of a'],
     ['lower half of a container', 'a', 10, 200, 'end of a'],
@@ -64,34 +67,68 @@ describe('where a drop goes', () => {
     ['within 8 px of the upper edge of a container', 'a', 200, 7, 'before a'],
     ['exactly 8 px from the lower edge', 'a', 200, 232, 'after a'],
     ['9 px from the lower edge', 'a', 200, 231, 'end of a'],
-    ['left half of a container whose children stand in a row', 'row', 120, 250, 'start of row'],
-    ['right half of it', 'row', 300, 250, 'end of row'],
+    ['within 8 px of the left edge of a container in a stack', 'a', 8, 200, 'before a'],
+    ['within 8 px of its right edge', 'a', 392, 60, 'after a'],
+    ['the nearer of two edges, the upper', 'a', 396, 3, 'before a'],
+    ['the nearer of two edges, the right', 'a', 397, 4, 'after a'],
+    ['upper half of a container whose children stand in a row', 'row', 300, 250, 'start of row'],
+    ['lower half of it', 'row', 120, 430, 'end of row'],
     ['left edge of a box in a row', 'left', 25, 300, 'before left'],
     ['right edge of a box in a row', 'left', 195, 300, 'after left'],
-    ['upper edge of a box in a row is its inside', 'left', 100, 263, 'start of left'],
+    ['upper edge of a box in a row', 'left', 150, 263, 'before left'],
+    ['lower edge of a box in a row', 'left', 60, 417, 'after left'],
     ['the page itself', 'root', 200, 590, 'end of root'],
     ['the very edge of the page is still the page', 'root', 200, 1, 'start of root'],
   ])('%s', (_name, over, x, y, expected) => expect(drop(fresh, over, x, y)).toBe(expected))
 
-  test('a reversed row turns its halves and edges around', () => {
-    const reversed = layout({ row: 'x' }, ['row'])
-    expect(drop(fresh, 'left', 25, 300, reversed)).toBe('after left')
-    expect(drop(fresh, 'row', 120, 250, reversed)).toBe('end of row')
+  test('a reversed flow turns halves and edges around on its own axis', () => {
+    const row = layout({ row: 'x', a: 'x' }, ['row', 'a'])
+    expect(drop(fresh, 'left', 25, 300, row)).toBe('after left')
+    expect(drop(fresh, 'p1', 60, 70, row)).toBe('after p1')
+    expect(drop(fresh, 'row', 120, 250, row)).toBe('start of row')
+    const column = layout({}, ['a'])
+    expect(drop(fresh, 'a', 10, 60, column)).toBe('end of a')
+    expect(drop(fresh, 'p1', 300, 28, column)).toBe('after p1')
+    expect(drop(fresh, 'p1', 60, 70, column)).toBe('before p1')
   })
 
+  const moveFails = 'Parent node is not droppable.'
+
   test.each<[string, DragSource, string, number, number, string]>([
-    ['over itself', moving('h'), 'h', 200, 450, 'Can not be the sibling of the target node.'],
-    [
-      'over its own inside',
-      moving('row'),
-      'left',
-      100,
-      300,
-      'Container is not droppable with the incommingNode - Container.',
-    ],
+    ['over itself', moving('h'), 'h', 200, 450, moveFails],
+    ['over its own inside', moving('row'), 'left', 100, 300, moveFails],
     ['what can not be dragged', moving('s'), 'h', 200, 450, 'Span can not be moved from here.'],
   ])('is refused %s', (_name, source, over, x, y, expected) => {
     expect(drop(source, over, x, y)).toBe(expected)
+  })
+
+  const small = { x: 0, y: 0, width: 100, height: 18 }
+  const stacked: Layout = { rect: () => small, flow: () => ({ axis: 'y', reversed: false }) }
+  const placeIn = (text: string, over: string, x: number, y: number, source: DragSource = fresh) => {
+    const result = dropTarget(treeOf(text), { source, over, pointer: { x, y } }, stacked)
+    return result.ok ? result.place : result.reason.message
+  }
+
+  test('a small container keeps a third of its height as its inside, other elements their 8 px', () => {
+    expect(placeIn('Container #c', 'c', 50, 7)).toEqual({ into: 'c', at: 'start' })
+    expect(placeIn('Container #c', 'c', 50, 6)).toEqual({ beside: 'c', side: 'before' })
+    expect(placeIn('Paragraph #c', 'c', 80, 7)).toEqual({ beside: 'c', side: 'before' })
+  })
+
+  test('a container that can not take the node has it before or after it, by the left or right half', () => {
+    const list = 'Element #ul <ul>\n  Element #li <li>'
+    expect(placeIn(list, 'ul', 40, 9)).toEqual({ beside: 'ul', side: 'before' })
+    expect(placeIn(list, 'ul', 60, 9)).toEqual({ beside: 'ul', side: 'after' })
+    const box = treeOf('Container #box')
+    const locked = applyChange(box, changeOf(setAddition(box, { ids: ['box'], addition: { locked: true } })))
+    const question = { source: fresh, over: 'box', pointer: { x: 40, y: 9 } }
+    expect(dropTarget(locked, question, stacked)).toMatchObject({ place: { beside: 'box', side: 'before' } })
+  })
+
+  test('where neither can be, the answer is that of the container', () => {
+    const table = 'Element #table <table>\n  Element #body <tbody>\n    Element #tr <tr>'
+    expect(placeIn(table, 'tr', 40, 9)).toBe('Element is not droppable with the incommingNode - Paragraph.')
+    expect(placeIn(table, 'tr', 3, 9)).toEqual({ beside: 'table', side: 'before' })
   })
 
   test('a refused edge gives way to the same edge of a node around it', () => {
@@ -112,17 +149,24 @@ describe('the indicator', () => {
   const indicator = (over: string, x: number, y: number, source: DragSource = fresh) =>
     dropTarget(page, { source, over, pointer: { x, y } }, layout()).indicator
 
-  test('is a bar 2 px thick across the flow', () => {
+  test('is a bar 2 px thick across the flow, with the half of the target that decides', () => {
     expect(indicator('p1', 200, 80)).toEqual({
       forbidden: false,
       line: { x: 20, y: 119, width: 360, height: 2 },
       box: rects.a,
+      zone: { rect: { x: 200, y: 20, width: 180, height: 100 }, by: 'half', side: 'right' },
     })
-    expect(indicator('left', 195, 300).line).toEqual({ x: 199, y: 260, width: 2, height: 160 })
+    expect(indicator('left', 195, 300)).toMatchObject({
+      line: { x: 199, y: 260, width: 2, height: 160 },
+      zone: { rect: { x: 192, y: 260, width: 8, height: 160 }, by: 'edge', side: 'right' },
+    })
   })
 
-  test('shows the end of a container after its last child', () => {
-    expect(indicator('a', 10, 200).line).toEqual({ x: 20, y: 219, width: 360, height: 2 })
+  test('shows the end of a container after its last child, and its lower half', () => {
+    expect(indicator('a', 10, 200)).toMatchObject({
+      line: { x: 20, y: 219, width: 360, height: 2 },
+      zone: { rect: { x: 0, y: 120, width: 400, height: 120 }, by: 'half', side: 'lower' },
+    })
   })
 
   test('stays inside an empty container', () => {
@@ -146,6 +190,9 @@ describe('the law of the indicator', () => {
     const ids = [...document.nodes.keys()]
     return moving(...picks.map((n) => ids[n % ids.length]!))
   }
+
+  const isIn = (rect: Rect, { x, y }: Point): boolean =>
+    x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height
 
   const question = fc.record({
     over: fc.nat(),
@@ -186,6 +233,9 @@ describe('the law of the indicator', () => {
         if (!done.ok) throw new Error(done.reason.message)
         const after = applyChange(document, done.change)
         expect(nodeOf(after, done.select[0]!).parent).toBe(result.parent)
+        const target = where.rect('into' in place ? place.into : place.beside)
+        const { zone } = result.indicator
+        if (target && isIn(target, asked.pointer)) expect(isIn(zone!.rect, asked.pointer)).toBe(true)
       }),
       { numRuns: 500 },
     ))

@@ -1,13 +1,14 @@
 import type { Place } from '../changes/place.ts'
 import { edgeAt } from '../geometry/edge.ts'
-import { inFirstHalf } from '../geometry/along.ts'
+import { beginsAt } from '../geometry/flow.ts'
+import { sideAt, stripAt } from '../geometry/side.ts'
 import { isCanvas } from '../rules/node-rules.ts'
 import { resolvePlace } from '../rules/resolve-place.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
 import { canDrop } from './can-drop.ts'
-import type { DropQuestion, DropResult, Layout } from './drop.ts'
+import type { DropQuestion, DropResult, DropZone, Layout } from './drop.ts'
 import { indicatorFor } from './indicator.ts'
 
 /** The node under the pointer that a drop can be about: pieces of running text stand for the block around them. */
@@ -21,55 +22,84 @@ const targetOf = (document: BuilderDocument, over: string, layout: Layout): Node
   return node
 }
 
-const atEdge = (node: NodeRecord, pointer: DropQuestion['pointer'], layout: Layout): Place | null => {
-  const rect = layout.rect(node.uuid)
-  if (!rect || node.parent === null) return null
-  const side = edgeAt(rect, pointer, layout.flow(node.parent))
-  return side && { beside: node.uuid, side }
+type Pointer = DropQuestion['pointer']
+
+/** A place that the pointer can mean, and the part of the target by which it does. */
+interface Aim {
+  readonly place: Place
+  readonly zone?: DropZone
 }
 
-/** The place that the pointer means: an edge, else a half of the inside, else a half of the element. */
-const placeAt = (node: NodeRecord, pointer: DropQuestion['pointer'], layout: Layout): Place => {
-  const edge = atEdge(node, pointer, layout)
-  if (edge) return edge
+/** Before or after a node whose edge is within reach: the left and upper edges are before, the others after. */
+const byEdge = (node: NodeRecord, pointer: Pointer, layout: Layout): Aim | null => {
   const rect = layout.rect(node.uuid)
-  if (node.parent === null || isCanvas(node)) {
-    const first = rect ? inFirstHalf(rect, pointer, layout.flow(node.uuid)) : false
-    return { into: node.uuid, at: first ? 'start' : 'end' }
+  if (!rect || node.parent === null) return null
+  const flow = layout.flow(node.parent)
+  const near = edgeAt(rect, { pointer, axis: flow.axis, keepsInside: isCanvas(node) })
+  if (!near) return null
+  const { side, zone } = near
+  return {
+    place: { beside: node.uuid, side: beginsAt(side, flow) ? 'before' : 'after' },
+    zone: { rect: stripAt(rect, side, zone), by: 'edge', side },
   }
-  const first = rect ? inFirstHalf(rect, pointer, layout.flow(node.parent)) : false
-  return { beside: node.uuid, side: first ? 'before' : 'after' }
+}
+
+/** Into a container: at its top in the upper half, at its bottom in the lower one. */
+const intoHalf = ({ uuid }: NodeRecord, pointer: Pointer, layout: Layout): Aim => {
+  const rect = layout.rect(uuid)
+  if (!rect) return { place: { into: uuid, at: 'end' } }
+  const side = sideAt(rect, pointer, 'y')
+  return {
+    place: { into: uuid, at: beginsAt(side, layout.flow(uuid)) ? 'start' : 'end' },
+    zone: { rect: stripAt(rect, side), by: 'half', side },
+  }
+}
+
+/** Beside an element: before it in the left half, after it in the right one, however its siblings stand. */
+const besideHalf = ({ uuid }: NodeRecord, parent: string, pointer: Pointer, layout: Layout): Aim => {
+  const rect = layout.rect(uuid)
+  if (!rect) return { place: { beside: uuid, side: 'after' } }
+  const side = sideAt(rect, pointer, 'x')
+  return {
+    place: { beside: uuid, side: beginsAt(side, layout.flow(parent)) ? 'before' : 'after' },
+    zone: { rect: stripAt(rect, side), by: 'half', side },
+  }
+}
+
+/** What the pointer means: an edge; else the inside; else, where that can't take the nodes, the place beside. */
+const aimsAt = (node: NodeRecord, pointer: Pointer, layout: Layout): [Aim, ...Aim[]] => {
+  const edge = byEdge(node, pointer, layout)
+  if (edge) return [edge]
+  if (node.parent === null) return [intoHalf(node, pointer, layout)]
+  const beside = besideHalf(node, node.parent, pointer, layout)
+  return isCanvas(node) ? [intoHalf(node, pointer, layout), beside] : [beside]
 }
 
 /** Edges of the nodes around that the pointer is in too, nearest first. */
-const outerEdges = (
-  document: BuilderDocument,
-  node: NodeRecord,
-  pointer: DropQuestion['pointer'],
-  layout: Layout,
-): Place[] => {
-  const places: Place[] = []
+const outerEdges = (document: BuilderDocument, node: NodeRecord, pointer: Pointer, layout: Layout): Aim[] => {
+  const aims: Aim[] = []
   for (let up = node.parent; up !== null;) {
     const parent = nodeOf(document, up)
-    const edge = atEdge(parent, pointer, layout)
+    const edge = byEdge(parent, pointer, layout)
     if (!edge) break
-    places.push(edge)
+    aims.push(edge)
     up = parent.parent
   }
-  return places
+  return aims
 }
 
-const allow = (document: BuilderDocument, place: Place, layout: Layout): DropResult => ({
+const allow = (document: BuilderDocument, aim: Aim, layout: Layout): DropResult => ({
   ok: true,
-  place,
-  ...resolvePlace(document, place)!,
-  indicator: indicatorFor(document, place, layout, false),
+  place: aim.place,
+  ...resolvePlace(document, aim.place)!,
+  indicator: indicatorFor(document, aim, layout, false),
 })
 
 /**
  * Where a drop would go. Pure: asked at each move of the pointer, it answers from the rectangles alone, so the drop is
- * where the indicator was. A place that is refused gives way to the edge of a node around it that the pointer touches
- * too; when none of them takes the nodes, the answer has the reason the command would give for the first.
+ * where the indicator was. A target that can't take the nodes gives way to the place beside it, by the left or right
+ * half, and then to the edge of a node around it that the pointer touches too; when none of them takes the nodes, the
+ * answer has the reason the command would give for the first.
  */
 export const dropTarget = (
   document: BuilderDocument,
@@ -77,12 +107,12 @@ export const dropTarget = (
   layout: Layout,
 ): DropResult => {
   const target = targetOf(document, over, layout)
-  const place = placeAt(target, pointer, layout)
-  const verdict = canDrop(document, source, place)
-  if (verdict.ok) return allow(document, place, layout)
-  const outer = outerEdges(document, target, pointer, layout).find(
-    (each) => canDrop(document, source, each).ok,
-  )
-  if (outer) return allow(document, outer, layout)
-  return { ok: false, place, reason: verdict.reason, indicator: indicatorFor(document, place, layout, true) }
+  const [first, ...others] = aimsAt(target, pointer, layout)
+  const verdict = canDrop(document, source, first.place)
+  if (verdict.ok) return allow(document, first, layout)
+  const takes = ({ place }: Aim) => canDrop(document, source, place).ok
+  const next = others.find(takes) ?? outerEdges(document, target, pointer, layout).find(takes)
+  if (next) return allow(document, next, layout)
+  const { place } = first
+  return { ok: false, place, reason: verdict.reason, indicator: indicatorFor(document, first, layout, true) }
 }

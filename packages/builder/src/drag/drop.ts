@@ -1,6 +1,7 @@
 import type { Place } from '../changes/place.ts'
-import type { Flow } from '../geometry/along.ts'
+import type { Flow } from '../geometry/flow.ts'
 import type { Point, Rect } from '../geometry/rect.ts'
+import type { Side } from '../geometry/side.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import type { Reason } from '../rules/reason.ts'
 
@@ -22,8 +23,17 @@ export interface DropQuestion {
   readonly over: string
 }
 
+/** The part of the target that the pointer is in, and that decides where the nodes go. */
+export interface DropZone {
+  readonly rect: Rect
+  /** A half of the target, or the zone along one of its edges. */
+  readonly by: 'half' | 'edge'
+  readonly side: Side
+}
+
 /** `line` is a bar 2 px thick where the nodes would go; `box` outlines the parent that takes (or refuses) them. */
 export interface Indicator {
+  readonly zone?: DropZone
   readonly line?: Rect
   readonly box?: Rect
   readonly forbidden: boolean

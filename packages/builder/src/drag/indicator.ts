@@ -1,11 +1,11 @@
 import type { Place } from '../changes/place.ts'
-import type { Flow } from '../geometry/along.ts'
 import { barAt, inset } from '../geometry/bar.ts'
 import { edgeZone } from '../geometry/edge.ts'
+import type { Flow } from '../geometry/flow.ts'
 import type { Rect } from '../geometry/rect.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import { nodeOf } from '../tree/walk.ts'
-import type { Indicator, Layout } from './drop.ts'
+import type { DropZone, Indicator, Layout } from './drop.ts'
 
 const withRect = (ids: readonly string[], layout: Layout): Rect | undefined => {
   for (const id of ids) {
@@ -36,15 +36,18 @@ const lineOf = (document: BuilderDocument, place: Place, layout: Layout): Rect |
   return rect && parent !== null ? barAt(rect, place.side, layout.flow(parent)) : undefined
 }
 
-/** What to show for a place: the bar where nodes would go and the box that takes, or refuses, them. */
+/**
+ * What to show for a place: the bar where nodes would go, the box that takes, or refuses, them, and the part of the
+ * target that decides it.
+ */
 export const indicatorFor = (
   document: BuilderDocument,
-  place: Place,
+  { place, zone }: { readonly place: Place; readonly zone?: DropZone },
   layout: Layout,
   forbidden: boolean,
 ): Indicator => {
   const holder = 'into' in place ? place.into : nodeOf(document, place.beside).parent
   const line = lineOf(document, place, layout)
   const box = holder === null ? undefined : layout.rect(holder)
-  return { forbidden, ...(line && { line }), ...(box && { box }) }
+  return { forbidden, ...(zone && { zone }), ...(line && { line }), ...(box && { box }) }
 }

@@ -1,5 +1,5 @@
-import type { Flow } from './along.ts'
 import type { Edge } from './edge.ts'
+import type { Flow } from './flow.ts'
 import type { Rect } from './rect.ts'
 
 /** Thickness of the drop indicator in px. */

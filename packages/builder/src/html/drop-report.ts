@@ -7,6 +7,9 @@ const mostEntries = 1_000
 /** Entries of a kind that are listed however many there are of others. */
 const alwaysListed = 5
 const mostSteps = 12
+/** Letters of a text that is listed. */
+const mostSample = 120
+const embedsListed = 5
 
 const reasons: Readonly<Record<DroppedWhat, string>> = {
   script: 'Pages made here run no scripts.',
@@ -41,28 +44,45 @@ const pathOf = (element: ParsedElement): string => {
 
 export interface DropReport {
   readonly drop: (what: Refusal | TagRefusal, element: ParsedElement, sample: string) => void
+  /** Notes an iframe that became an embed block, by its address. */
+  readonly embed: (address: string) => void
   readonly done: (nodeCount: number) => ImportReport
 }
 
-/** Gathers what was left out of anything; `where` is only asked for entries that are listed. */
+/** Gathers what was left out of anything, or changed; `where` is only asked for entries that are listed. */
 export const droppedList = () => {
   const dropped: Dropped[] = []
   const counts: Partial<Record<DroppedWhat, number>> = {}
+  const embeds: string[] = []
   let droppedCount = 0
+  let embedCount = 0
   return {
     add: (what: DroppedWhat, where: () => string, sample: string) => {
       droppedCount += 1
       const count = (counts[what] ?? 0) + 1
       counts[what] = count
       if (dropped.length < mostEntries || count <= alwaysListed)
-        dropped.push({ what, where: where(), why: reasons[what], sample: sample.slice(0, 120) })
+        dropped.push({ what, where: where(), why: reasons[what], sample: sample.slice(0, mostSample) })
     },
-    done: (nodeCount: number): ImportReport => ({ dropped, droppedCount, counts, nodeCount }),
+    embed: (address: string) => {
+      embedCount += 1
+      // an import meets the elements of a page from its end
+      embeds.unshift(address.slice(0, mostSample))
+      embeds.length = Math.min(embeds.length, embedsListed)
+    },
+    done: (nodeCount: number): ImportReport => ({
+      dropped,
+      droppedCount,
+      counts,
+      embedCount,
+      embeds,
+      nodeCount,
+    }),
   }
 }
 
-/** Notes what an import of HTML leaves out. */
+/** Notes what an import of HTML leaves out, and which iframes are no videos. */
 export const dropReport = (): DropReport => {
-  const { add, done } = droppedList()
-  return { drop: (what, element, sample) => add(what, () => pathOf(element), sample), done }
+  const { add, embed, done } = droppedList()
+  return { drop: (what, element, sample) => add(what, () => pathOf(element), sample), embed, done }
 }

@@ -3,7 +3,7 @@ import type { Attributes } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
 import { tagOf } from '../blocks/registry.ts'
 import { safeAttributes } from '../safety/safe-attributes.ts'
-import { fieldCss } from '../styles/field-css.ts'
+import { fieldCss, fieldTags } from '../styles/field-css.ts'
 import { escapeStyle } from './escape.ts'
 import { fieldsGiven } from './head-field.ts'
 import { withLanguage } from './language.ts'
@@ -36,6 +36,8 @@ const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['wa
   }
 }
 
+const writesField = new RegExp(`<(?:${[...fieldTags].join('|')})[\\s>]`)
+
 /**
  * Prepares a document for many pages: the answer renders it with the head and the data of a page. Addresses are
  * rewritten once, by the `rewriteUrl` given here.
@@ -50,16 +52,19 @@ export const compilePage = (
   const head = writeHeadElements(document.page.head, prepared.rewriteUrl)
   const hasTitle = head.some(({ field }) => field === 'title')
   const style = body.css ? `<style>${escapeStyle(body.css)}</style>` : ''
-  const fields = body.hasFields ? `<style>${fieldCss}</style>` : ''
+  /** What is left out of a page may be its only field. */
+  const fieldsIn = (html: string): string =>
+    body.hasFields && writesField.test(html) ? `<style>${fieldCss}</style>` : ''
   const doctype = doctypeOf(document.page.doctype)
   const { htmlAttributes } = document.page
   const plainHtml = htmlTag(htmlAttributes)
 
   return (given) => {
     const page = given.warn ? { ...given, warn: once(given.warn) } : given
+    const content = renderParts(body.parts, page)
     const lines = [
       '<meta charset="utf-8">',
-      fields,
+      fieldsIn(content),
       page.title === undefined && !hasTitle ? '<title>Untitled page</title>' : '',
       ...pageHead(page),
       keptHead(head, fieldsGiven(page), page),
@@ -70,7 +75,7 @@ export const compilePage = (
     // No line feed after the body: a parser would put it into the body.
     return (
       `${doctype}${html}\n<head>\n${lines.filter(Boolean).join('\n')}\n</head>\n` +
-      `${beforeBody}${renderParts(body.parts, page)}${afterBody}</html>`
+      `${beforeBody}${content}${afterBody}</html>`
     )
   }
 }

@@ -1,4 +1,5 @@
 import { keepUnknownLiteral } from '../bindings/placeholders.ts'
+import { textProp } from '../blocks/element.ts'
 import { blockType } from '../blocks/registry.ts'
 import { isDataScript, judgedByAttributes, tagRefusal, type TagRefusal } from '../safety/safe-tag.ts'
 import { freezeRecord, type Attributes, type NodeRecord, type Props } from '../tree/record.ts'
@@ -134,6 +135,7 @@ export const importNodes = (
     const namespace = namespaceOf(element)
     const { attributes, isSample } = withoutSampleMark(importAttributes(element, report, true))
     const mapped = mapElement(element.tagName, namespace, attributes)
+    if (mapped.componentName === 'Embed') report.embed(textProp(mapped.props.url))
     const list = namespace || !withoutContent.has(element.tagName) ? childrenOf(element) : []
     const type = blockType(mapped.componentName)
     const text = type.editableText.length > 0 || type.name === 'Textarea' ? ownText(element, list) : null

@@ -1,4 +1,4 @@
-import { isYoutubeEmbed } from '../blocks/media/youtube-url.ts'
+import { videoSource } from '../blocks/media/video-url.ts'
 import { moduleIdAttribute, moduleNameAttribute } from '../modules/module-block.ts'
 import type { Addition, Attributes, Json, NodeRecord, Props } from '../tree/record.ts'
 
@@ -39,13 +39,20 @@ const mapPicture = (attributes: Attributes): Mapped => {
   return done('Picture', { loading: 'auto', ...(alt !== '' && { alt }), ...props }, rest)
 }
 
-const mapYoutube = (attributes: Attributes): Mapped => {
+/** A video of any service becomes a YouTube block, every other page in the page an embed block. */
+const mapIframe = (attributes: Attributes): Mapped => {
   const { rest, props, take } = taker(attributes)
   take('src', 'url')
-  for (const name of ['title', 'width', 'height', 'loading']) take(name)
+  const video = typeof props.url === 'string' ? videoSource(props.url) : null
+  if (video) props.url = video
+  for (const name of ['title', 'name', 'width', 'height', 'loading']) take(name)
   const fullscreen = rest.allowfullscreen !== undefined
   delete rest.allowfullscreen
-  return done('YouTube', { loading: 'auto', ...props, ...(fullscreen && { allowFullscreen: true }) }, rest)
+  return done(
+    video ? 'YouTube' : 'Embed',
+    { loading: 'auto', ...props, ...(fullscreen && { allowFullscreen: true }) },
+    rest,
+  )
 }
 
 const mapLink = (attributes: Attributes): Mapped => {
@@ -79,11 +86,6 @@ const mapInput = (attributes: Attributes): Mapped =>
   /^(?:radio|checkbox)$/i.test(attributes.type ?? '')
     ? mapWith('Input', 'type')(attributes)
     : mapWith('Input', 'type', 'placeholder')(attributes)
-
-const mapIframe = (attributes: Attributes): Mapped =>
-  isYoutubeEmbed(attributes.src ?? '')
-    ? mapYoutube(attributes)
-    : done('Element', {}, attributes, { tag: 'iframe' })
 
 const plain =
   (componentName: string, props: Props = {}, addition?: Addition) =>

@@ -40,7 +40,34 @@ describe('elements become blocks', () => {
       'YouTube',
       { url: 'https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0', width: '9', loading: 'auto' },
     ],
-    ['<iframe src="https://maps.test/"></iframe>', 'Element', {}],
+    [
+      '<iframe src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" name=v allowfullscreen></iframe>',
+      'YouTube',
+      {
+        url: 'https://www.youtube.com/embed/aqz-KE-bpKQ',
+        name: 'v',
+        loading: 'auto',
+        allowFullscreen: true,
+      },
+    ],
+    [
+      '<iframe src="https://player.vimeo.com/video/76979871?h=8" title=V></iframe>',
+      'YouTube',
+      { url: 'https://player.vimeo.com/video/76979871?h=8', title: 'V', loading: 'auto' },
+    ],
+    [
+      '<iframe src="https://maps.test/?q=1" width=700 height=400 name=map title=Map></iframe>',
+      'Embed',
+      {
+        url: 'https://maps.test/?q=1',
+        width: '700',
+        height: '400',
+        name: 'map',
+        title: 'Map',
+        loading: 'auto',
+      },
+    ],
+    ['<iframe></iframe>', 'Embed', { loading: 'auto' }],
     ['<input type=email placeholder=Mail>', 'Input', { type: 'email', placeholder: 'Mail' }],
     ['<textarea rows=3>x</textarea>', 'Textarea', { rows: '3', content: 'x' }],
     ['<button type=submit>Go</button>', 'Button', { type: 'submit', content: 'Go' }],
@@ -56,6 +83,17 @@ describe('elements become blocks', () => {
   ])('%s is a %s', (html, componentName, props) => {
     expect(first(html)).toMatchObject({ componentName })
     expect(first(html).props).toEqual(props)
+  })
+})
+
+test('the report tells which iframes are no videos, the first five by their address', () => {
+  const map = (at: number) => `<iframe src="https://maps.test/${at}"></iframe>`
+  const video = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>'
+  const { report } = imported(video + [1, 2, 3, 4, 5, 6].map(map).join(''))
+  expect(report).toMatchObject({
+    embedCount: 6,
+    embeds: [1, 2, 3, 4, 5].map((at) => `https://maps.test/${at}`),
+    droppedCount: 0,
   })
 })
 
@@ -94,6 +132,11 @@ describe('nothing is lost', () => {
     ['math', '<math><mi>x</mi><mo>=</mo></math>'],
     ['a link around blocks', '<a href="/x"><div><h2>t</h2><p>x</p></div></a>'],
     ['a picture that is loaded when it comes near', '<img src="a.jpg" alt="" loading="lazy">'],
+    [
+      'an embedded page',
+      '<iframe src="/map" width="100%" height="300" name="m" title="t" loading="lazy" allowfullscreen sandbox="allow-forms" class="c"></iframe>',
+    ],
+    ['a video of another service', '<iframe src="https://player.vimeo.com/video/1?h=2" title="t"></iframe>'],
     ['attributes with markup in them', '<p title="&lt;b&gt; &quot;q&quot; &amp;amp;">x</p>'],
   ])('%s', (_name, html) => expect(through(html)).toBe(html))
 

@@ -205,6 +205,13 @@ const tree = fc.letrec<{ any: WireNode }>((tie) => ({
   ),
 })).any
 
+test('a page whose only field is left out has no rule for fields', () => {
+  const withField = (content: string) =>
+    exportHtml(createDocument([box(node('Textarea', { content }))]), { data, title: 'A page' })
+  expect(withField('Hello')).toContain('textarea)')
+  expect(withField('{nap.fax}')).not.toContain('textarea')
+})
+
 const count = (html: string, piece: string) => html.split(piece).length - 1
 
 test('whatever is left out, what visitors read stays, and no heading of nothing', () =>

@@ -24,5 +24,8 @@ export interface ImportReport {
   readonly droppedCount: number
   /** How many of each kind were dropped. */
   readonly counts: Readonly<Partial<Record<DroppedWhat, number>>>
+  /** How many iframes that are no video became embed blocks, and the addresses of the first five. */
+  readonly embedCount: number
+  readonly embeds: readonly string[]
   readonly nodeCount: number
 }

@@ -28,12 +28,26 @@ export const notValid = (detail: string, quote?: string): NotValid => ({
   ...(quote !== undefined && { quote }),
 })
 
-/** The document as JSON: its root in the wire format; version and page travel in the root's addition. */
-export const exportJson = (document: BuilderDocument): string => {
+const written = (document: BuilderDocument, isComplete: boolean): string => {
   const { addition } = nodeOf(document, document.root)
   const page = document.page as unknown as Json
-  return writeNodeJson(document, document.root, { ...addition, version: wireVersion, page })
+  return writeNodeJson(document, document.root, {
+    addition: { ...addition, version: wireVersion, page },
+    isComplete,
+  })
 }
+
+/**
+ * The document as JSON for other programs and people: each node has componentName, props, children, addition and uuid,
+ * and each element its `elementStyle`. Version and page travel in the root's addition.
+ */
+export const exportJson = (document: BuilderDocument): string => written(document, true)
+
+/**
+ * The same as it is stored, compared and sent: elements without styles of their own have no empty `elementStyle`, so
+ * that what earlier releases kept of a document is still found to be equal.
+ */
+export const storedJson = (document: BuilderDocument): string => written(document, false)
 
 const versionOf = (addition: unknown): number | null => {
   const version = isObject(addition) ? (addition.version ?? 0) : 0

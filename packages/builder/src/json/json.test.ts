@@ -9,7 +9,8 @@ import { documentDepth } from '../tree/depth.ts'
 import { brokenInvariants } from '../tree/invariants.ts'
 import type { Json } from '../tree/record.ts'
 import { sequentialUuids } from '../tree/uuid.ts'
-import { exportJson, importJson } from './document-json.ts'
+import type { WireNode } from '../tree/wire-node.ts'
+import { exportJson, importJson, storedJson } from './document-json.ts'
 import { importJsonDocument } from './import-document.ts'
 import { exportFragment, fragmentFromJson, fragmentJson } from './fragment-json.ts'
 
@@ -23,7 +24,7 @@ describe('the JSON form', () => {
   test('of any document gives the same document back', () =>
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
-        const back = read(exportJson(document))
+        const back = read(storedJson(document))
         expect(back.page).toEqual(document.page)
         expect(Object.fromEntries(back.nodes)).toEqual(
           JSON.parse(JSON.stringify(Object.fromEntries(document.nodes))),
@@ -32,8 +33,50 @@ describe('the JSON form', () => {
       }),
     ))
 
+  test('that is exported looks and reads the same, too', () =>
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        const back = read(exportJson(document))
+        expect(exportHtml(back)).toBe(exportHtml(document))
+        expect(exportJson(back)).toBe(exportJson(document))
+      }),
+      { numRuns: 50 },
+    ))
+
+  test('that is exported has an elementStyle on every element, and the five fields at each node', () =>
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        const waiting = [JSON.parse(exportJson(document)) as WireNode]
+        for (let node = waiting.pop(); node; node = waiting.pop()) {
+          expect(Object.keys(node)).toEqual(['componentName', 'props', 'children', 'addition', 'uuid'])
+          expect('elementStyle' in node.props || /^(?:Text|Comment)$/.test(node.componentName)).toBe(true)
+          waiting.push(...node.children)
+        }
+      }),
+      { numRuns: 50 },
+    ))
+
+  test('may have the other fields of a node, which are not read', () => {
+    const node = { uuid: 'p', componentName: 'Br', parent: 'r', rules: { canDrag: false } }
+    const text = JSON.stringify({ componentName: 'Canvas', uuid: 'r', parent: null, children: [node] })
+    expect(JSON.parse(exportJson(read(text)))).toMatchObject({
+      uuid: 'r',
+      children: [
+        {
+          uuid: 'p',
+          componentName: 'Br',
+          props: { elementStyle: {} },
+          children: [],
+          addition: {},
+        },
+      ],
+    })
+    expect(exportJson(read(text))).not.toMatch(/"parent"|"rules"/)
+  })
+
   test('has the five fields of the wire format at each node', () => {
-    const wire = JSON.parse(exportJson(treeOf('Container #a\n  Heading #h "Hi"'))) as { children: object[] }
+    const tree = treeOf('Container #a\n  Heading #h "Hi"')
+    const wire = JSON.parse(storedJson(tree)) as { children: object[] }
     expect(Object.keys(wire)).toEqual(['componentName', 'props', 'children', 'addition', 'uuid'])
     expect(wire.children).toEqual([
       {

@@ -10,14 +10,15 @@ import { allowsDrag, allowsMoveIn, allowsMoveOut, isCanvas } from './node-rules.
 import { lockOf } from './locks.ts'
 import { allowed, type Verdict } from './reason.ts'
 import {
+  insertRefused,
   isLocked,
   isRoot,
-  notACanvas,
+  moveRefused,
   notDraggable,
   notFound,
   nothingSelected,
-  placeLocked,
-  placeRefused,
+  whyLocked,
+  whyNoCanvas,
 } from './refusals.ts'
 import { resolvePlace } from './resolve-place.ts'
 
@@ -43,33 +44,41 @@ const around = (document: BuilderDocument, parent: NodeRecord): NodeRecord[] => 
 const reordered = (document: BuilderDocument, ids: readonly string[], parent: NodeRecord): boolean =>
   ids.every((uuid) => nodeOf(document, uuid).parent === parent.uuid)
 
+const isBesideRoot = (document: BuilderDocument, place: Place): boolean =>
+  'beside' in place && place.beside === document.root
+
+/** Why a parent takes nothing, whatever it is; null when that depends on what comes. */
+const closed = (document: BuilderDocument, parent: NodeRecord): string | null => {
+  if (!isCanvas(parent)) return whyNoCanvas(parent)
+  const lock = lockOf(document, parent.uuid)
+  return lock ? whyLocked(lock) : null
+}
+
 /** May these nodes of the document go there? A reorder inside one parent asks neither its move-in nor move-out rule. */
 export const canMoveTo = (document: BuilderDocument, ids: readonly string[], place: Place): Verdict => {
   const taken = canTake(document, ids)
   if (!taken.ok) return taken
   const position = resolvePlace(document, place)
-  if (!position) return 'beside' in place && place.beside === document.root ? notACanvas(place) : notFound()
+  if (!position) return isBesideRoot(document, place) ? moveRefused(whyNoCanvas()) : notFound()
   const parent = nodeOf(document, position.parent)
-  if (!isCanvas(parent)) return notACanvas(place, parent)
-  const lock = lockOf(document, parent.uuid)
-  if (lock) return placeLocked(place, lock)
-  const refuse = (node: NodeRecord, detail: string) =>
-    placeRefused(place, parent.componentName, node.componentName, detail)
+  const whyClosed = closed(document, parent)
+  if (whyClosed) return moveRefused(whyClosed)
   if ('beside' in place && ids.includes(place.beside)) {
-    return refuse(nodeOf(document, place.beside), 'An element can not go beside itself.')
+    return moveRefused('An element can not go beside itself.')
   }
-  const own = ids.find((uuid) => isWithin(document, parent.uuid, uuid))
-  if (own) return refuse(nodeOf(document, own), 'An element can not go into itself.')
+  if (ids.some((uuid) => isWithin(document, parent.uuid, uuid))) {
+    return moveRefused('An element can not go into itself.')
+  }
   if (reordered(document, ids, parent)) return allowed
   const outer = around(document, parent)
   for (const uuid of ids) {
     const node = nodeOf(document, uuid)
     if (node.parent === parent.uuid) continue
     const from = nodeOf(document, node.parent!)
-    if (!allowsMoveOut(from, node)) return refuse(node, 'The container it is in does not let it go.')
-    if (!allowsMoveIn(parent, node)) return refuse(node, 'The container does not take elements of this kind.')
+    if (!allowsMoveOut(from, node)) return moveRefused('The container it is in does not let it go.')
+    if (!allowsMoveIn(parent, node)) return moveRefused('The container does not take elements of this kind.')
     const refusal = htmlRefusal(outer, subtree(document, uuid))
-    if (refusal) return refuse(node, refusal)
+    if (refusal) return moveRefused(refusal)
   }
   return allowed
 }
@@ -85,22 +94,27 @@ const flattened = (node: WireNode): Described[] => {
   return found
 }
 
-/** May new nodes go there? */
+/** May new nodes be appended, prepended or inserted there? */
 export const canInsertAt = (document: BuilderDocument, nodes: readonly WireNode[], place: Place): Verdict => {
-  if (nodes.length === 0) return nothingSelected()
+  const [first] = nodes
+  if (!first) return nothingSelected()
   const position = resolvePlace(document, place)
-  if (!position) return 'beside' in place && place.beside === document.root ? notACanvas(place) : notFound()
+  if (!position) {
+    return isBesideRoot(document, place)
+      ? insertRefused(place, 'Canvas', first.componentName, whyNoCanvas())
+      : notFound()
+  }
   const parent = nodeOf(document, position.parent)
-  if (!isCanvas(parent)) return notACanvas(place, parent)
-  const lock = lockOf(document, parent.uuid)
-  if (lock) return placeLocked(place, lock)
+  const refuse = (node: WireNode, detail: string) =>
+    insertRefused(place, parent.componentName, node.componentName, detail)
+  const whyClosed = closed(document, parent)
+  if (whyClosed) return refuse(first, whyClosed)
   const outer = around(document, parent)
   for (const node of nodes) {
-    const refuse = (detail: string) => placeRefused(place, parent.componentName, node.componentName, detail)
-    if (tagOf(node) === 'body') return refuse('A page can not go into a page.')
-    if (!allowsMoveIn(parent, node)) return refuse('The container does not take elements of this kind.')
+    if (tagOf(node) === 'body') return refuse(node, 'A page can not go into a page.')
+    if (!allowsMoveIn(parent, node)) return refuse(node, 'The container does not take elements of this kind.')
     const refusal = htmlRefusal(outer, flattened(node))
-    if (refusal) return refuse(refusal)
+    if (refusal) return refuse(node, refusal)
   }
   return allowed
 }

@@ -38,12 +38,6 @@ export const holdsLocked = (lock: NodeRecord): Refused =>
     'Unlock that in the layers panel first.',
   )
 
-/** What a place answers when the node that would take the nodes is locked. */
-export const placeLocked = (place: Place, lock: NodeRecord): Refused => {
-  const detail = `"${labelOf(lock)}" is locked. Unlock it in the layers panel first.`
-  return 'beside' in place ? notASibling(detail) : parentNotDroppable(detail)
-}
-
 export const notDraggable = (componentName: string): Refused => {
   const { label } = blockType(componentName)
   return refuse(
@@ -59,7 +53,8 @@ export const notWrappable = (detail: string): Refused =>
 export const invalidValue = (detail: string): Refused =>
   refuse('invalid-value', 'The value is not valid.', detail)
 
-export const parentNotDroppable = (detail: string): Refused =>
+/** What a move answers when its target does not take the nodes, whatever the reason. */
+export const moveRefused = (detail: string): Refused =>
   refuse('parent-not-droppable', 'Parent node is not droppable.', detail)
 
 const notASibling = (detail: string): Refused =>
@@ -68,14 +63,16 @@ const notASibling = (detail: string): Refused =>
 const notDroppableWith = (parent: string, incoming: string, detail: string): Refused =>
   refuse('not-droppable-with', `${parent} is not droppable with the incommingNode - ${incoming}.`, detail)
 
-/** What a place answers when its parent takes children, but not this one. */
-export const placeRefused = (place: Place, parent: string, incoming: string, detail: string): Refused =>
+/** What new nodes are answered: one text for append and prepend, one for insert before and after. */
+export const insertRefused = (place: Place, parent: string, incoming: string, detail: string): Refused =>
   'beside' in place ? notASibling(detail) : notDroppableWith(parent, incoming, detail)
 
-/** What a place answers when its parent takes no children at all. */
-export const notACanvas = (place: Place, parent?: NodeRecord): Refused => {
-  const detail = parent?.props.content
+/** Why a place whose parent takes no children at all is refused. */
+export const whyNoCanvas = (parent?: NodeRecord): string =>
+  parent?.props.content
     ? `${blockType(parent.componentName).label} shows a text of its own, which would be lost to what is dropped in. Drop beside it.`
     : 'Only containers take other elements.'
-  return 'beside' in place ? notASibling(detail) : parentNotDroppable(detail)
-}
+
+/** Why a place in a locked node is refused. */
+export const whyLocked = (lock: NodeRecord): string =>
+  `"${labelOf(lock)}" is locked. Unlock it in the layers panel first.`

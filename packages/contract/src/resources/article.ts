@@ -94,6 +94,13 @@ export const ArticleData = Type.Object(
 )
 export type ArticleData = Static<typeof ArticleData>
 
+/** PUT /articles/:id: the article as it is to be; nobody replaces its title or its text by forgetting them. */
+export const ArticlePut = Type.Object(
+  { ...articleData, title: text(300), text: text(articleTextLength) },
+  { additionalProperties: false },
+)
+export type ArticlePut = Static<typeof ArticlePut>
+
 export const ArticlePatch = Type.Object(
   {
     ...articleData,

@@ -45,27 +45,39 @@ export const CampaignJob = Type.Object({
 })
 export type CampaignJob = Static<typeof CampaignJob>
 
-/** Changes of a planned post by hand. */
-export const CampaignJobPatch = Type.Object(
-  {
-    subPropertyId: Type.Optional(Id),
-    articleId: Type.Optional(Id),
-    keyword: Type.Optional(text(200, 1)),
-    runAt: Type.Optional(Timestamp),
-    links: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            url: Type.String({ pattern: '^https?://[^\\s<>"]+$', maxLength: 2_000 }),
-            anchor: text(200, 1),
-            rel: Type.Enum(linkRels),
-          },
-          { additionalProperties: false },
-        ),
-        { maxItems: 100 },
-      ),
+const typed = {
+  subPropertyId: Id,
+  articleId: Id,
+  keyword: text(200, 1),
+  runAt: Timestamp,
+  links: Type.Array(
+    Type.Object(
+      {
+        url: Type.String({ pattern: '^https?://[^\\s<>"]+$', maxLength: 2_000 }),
+        anchor: text(200, 1),
+        rel: Type.Enum(linkRels),
+      },
+      { additionalProperties: false },
     ),
+    { maxItems: 100 },
+  ),
+}
+
+/** PUT /campaign-jobs/:id: the post as it is to be, with an article, or a keyword that is still to be written on. */
+export const CampaignJobPut = Type.Object(
+  {
+    subPropertyId: typed.subPropertyId,
+    runAt: typed.runAt,
+    links: typed.links,
+    articleId: Type.Optional(nullable(typed.articleId)),
+    keyword: Type.Optional(text(200)),
   },
   { additionalProperties: false },
 )
+export type CampaignJobPut = Static<typeof CampaignJobPut>
+
+/** Changes of a planned post by hand. */
+export const CampaignJobPatch = Type.Object(Type.Partial(Type.Object(typed)).properties, {
+  additionalProperties: false,
+})
 export type CampaignJobPatch = Static<typeof CampaignJobPatch>

@@ -131,7 +131,17 @@ export const CampaignData = Type.Object(
 )
 export type CampaignData = Static<typeof CampaignData>
 
-/** Changes of a draft, or the one word that pauses, resumes or cancels an approved campaign. */
+/** PUT /campaigns/:id: the draft as it is to be; what is left out goes back to what a new draft has. */
+export const CampaignPut = Type.Object(
+  {
+    ...CampaignData.properties,
+    /** The `planRevision` that was read: when there is a later one, the change is refused. */
+    since: Type.Optional(Type.Integer()),
+  },
+  { additionalProperties: false },
+)
+export type CampaignPut = Static<typeof CampaignPut>
+
 /**
  * What becomes of posts whose time is over. `send`: they go out as soon as a worker is free. `spread`: one after the
  * other, within the campaign's hours and posts per day. `skip`: they are cancelled.
@@ -142,6 +152,7 @@ export type OverdueWay = (typeof overdueWays)[number]
 /** Minutes after its time from which a planned post is overdue. */
 export const overdueAfter = 15
 
+/** Changes of a draft, or the one word that pauses, resumes or cancels an approved campaign. */
 export const CampaignPatch = Type.Object(
   {
     ...Type.Partial(Type.Object(draft)).properties,

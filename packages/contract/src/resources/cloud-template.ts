@@ -11,6 +11,8 @@ export interface SiteTemplate {
   description: string
   /** Its first page. Empty in a list for own templates, whose pages may be large: get them one by one. */
   html: string
+  /** A small picture of its first page, as a data address: drawn from its blocks, it is there in lists too. */
+  previewImage: string
   /** The first page in wire form; only in the answer of one template. */
   document?: unknown
   pages: { name: string; slug: string }[]
@@ -19,6 +21,7 @@ export interface SiteTemplate {
   updatedAt?: string
 }
 
+/** Without a name the title of `html` becomes the name. */
 export const CloudTemplateCreate = Type.Object(
   { name: documentName, ...sentContent },
   { additionalProperties: false },

@@ -54,45 +54,24 @@ export interface ImageGeneratorState {
   readonly reason: string
 }
 
-/** POST /third-party-services. */
 const generate = { action: Type.Literal('generate') }
+const shape = { aspectRatio: Type.Optional(Type.String({ maxLength: 9 })) }
+const strict = { additionalProperties: false } as const
+
+const midjourney = { prompt: text(imagePromptLength, 1), ...shape }
+const poe = { keyword: text(imagePromptLength, 1), botName: Type.Optional(text(100, 1)) }
+const dallE = { prompt: text(imagePromptLength, 1), model: Type.Optional(text(100, 1)), ...shape }
+
+/** POST /third-party-services. What is wanted stands in `payload`, or beside `service` and `action`. */
 export const ThirdPartyRequest = Type.Union([
   Type.Object(
-    {
-      service: Type.Literal('midjourney'),
-      ...generate,
-      payload: Type.Object(
-        { prompt: text(imagePromptLength, 1), aspectRatio: Type.Optional(Type.String({ maxLength: 9 })) },
-        { additionalProperties: false },
-      ),
-    },
-    { additionalProperties: false },
+    { service: Type.Literal('midjourney'), ...generate, payload: Type.Object(midjourney, strict) },
+    strict,
   ),
-  Type.Object(
-    {
-      service: Type.Literal('poe'),
-      ...generate,
-      payload: Type.Object(
-        { keyword: text(imagePromptLength, 1), botName: Type.Optional(text(100, 1)) },
-        { additionalProperties: false },
-      ),
-    },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    {
-      service: Type.Literal('dall-e'),
-      ...generate,
-      payload: Type.Object(
-        {
-          prompt: text(imagePromptLength, 1),
-          model: Type.Optional(text(100, 1)),
-          aspectRatio: Type.Optional(Type.String({ maxLength: 9 })),
-        },
-        { additionalProperties: false },
-      ),
-    },
-    { additionalProperties: false },
-  ),
+  Type.Object({ service: Type.Literal('midjourney'), ...generate, ...midjourney }, strict),
+  Type.Object({ service: Type.Literal('poe'), ...generate, payload: Type.Object(poe, strict) }, strict),
+  Type.Object({ service: Type.Literal('poe'), ...generate, ...poe }, strict),
+  Type.Object({ service: Type.Literal('dall-e'), ...generate, payload: Type.Object(dallE, strict) }, strict),
+  Type.Object({ service: Type.Literal('dall-e'), ...generate, ...dallE }, strict),
 ])
 export type ThirdPartyRequest = Static<typeof ThirdPartyRequest>

@@ -132,6 +132,35 @@ export const SettingRequest = Type.Object(
 )
 export type SettingRequest = Static<typeof SettingRequest>
 
+const KeyPut = Type.Object({ apiKey: nullable(Type.String()) }, { additionalProperties: false })
+
+/**
+ * PUT /settings/:id names every key of text and pictures, null for one that is to be forgotten: what is stored is never
+ * answered, so nobody could send back what they do not mean to change. The other fields stay unless they are named.
+ */
+export const SettingPut = Type.Object(
+  {
+    ...changeFields,
+    poeAI: KeyPut,
+    openAi: KeyPut,
+    midjourney: Type.Object(
+      {
+        discordToken: nullable(Type.String()),
+        discordServerId: nullable(Type.String()),
+        discordChannelId: nullable(Type.String()),
+        gateway: Address,
+        gatewaySecret: Key,
+      },
+      { additionalProperties: false },
+    ),
+    pixabay: KeyPut,
+    pexels: KeyPut,
+    unsplash: KeyPut,
+  },
+  { additionalProperties: false },
+)
+export type SettingPut = Static<typeof SettingPut>
+
 /** What a service answered when its key was tried; `message` is a sentence for people. */
 export interface SettingTest {
   status: 'success' | 'error'

@@ -16,6 +16,13 @@ export const ProfilePatch = Type.Object(
 )
 export type ProfilePatch = Static<typeof ProfilePatch>
 
+/** PUT /users/:id by the user: the profile as it is to be. */
+export const ProfilePut = Type.Object(
+  { name: text(120, 1), imageUrl: nullable(text(2_000)) },
+  { additionalProperties: false },
+)
+export type ProfilePut = Static<typeof ProfilePut>
+
 /** PATCH /users/:id by an admin: whether the user may sign in, and what they are in their own account. */
 export const UserAdminPatch = Type.Object(
   {
@@ -31,3 +38,15 @@ export const UserAdminPatch = Type.Object(
   { additionalProperties: false },
 )
 export type UserAdminPatch = Static<typeof UserAdminPatch>
+
+/** PUT /users/:id by an admin: everything that an admin decides. */
+export const UserAdminPut = Type.Object(
+  {
+    isActive: Type.Boolean(),
+    roles: Type.Array(Type.Enum(storedRoles), { minItems: 1, maxItems: 4 }),
+    subscription: Type.Object({ 'lc.isActive': Type.Boolean() }, { additionalProperties: false }),
+    tier: Type.Object({ type: Type.Enum(tierTypes) }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+)
+export type UserAdminPut = Static<typeof UserAdminPut>

@@ -1,4 +1,4 @@
-import { exportJson, type BuilderDocument } from '@web2/builder'
+import { storedJson, type BuilderDocument } from '@web2/builder'
 import { mediaHashLength, mediaTypes } from '@web2/contract'
 
 /** A picture of a media library that documents name, and the file that it becomes beside pages. */
@@ -45,4 +45,4 @@ export const mediaNamedIn = (documents: Iterable<string>): readonly NamedMedia[]
 
 /** Pictures of media libraries that documents name, each once, in the order in which they are met. */
 export const mediaNamed = (documents: Iterable<BuilderDocument>): readonly NamedMedia[] =>
-  mediaNamedIn([...new Set(documents)].map((document) => exportJson(document)))
+  mediaNamedIn([...new Set(documents)].map((document) => storedJson(document)))

@@ -1,4 +1,6 @@
-import type { CampaignJob, CampaignJobPatch } from '@web2/contract'
+import { isDeepStrictEqual } from 'node:util'
+import { messages, type CampaignJob, type CampaignJobPatch } from '@web2/contract'
+import type { CampaignJobPut } from '@web2/contract/replacements'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
@@ -100,6 +102,38 @@ const changed = async (
   }
   await requireFree(transaction, next)
   return next
+}
+
+/** What of a post would become different; throws 400 for one with neither an article nor a keyword. */
+const differenceTo = (job: CampaignJob, { articleId = null, keyword = '', ...rest }: CampaignJobPut) => {
+  if (articleId === null && keyword === '')
+    throw badInput({
+      articleId: 'Choose an article, or enter a keyword that is to be written on.',
+      keyword: messages.required,
+    })
+  // the keyword of an article that exists says nothing
+  const wanted = { ...rest, ...(articleId === null ? { keyword } : { articleId }) }
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => !isSame(name, job[name as keyof CampaignJob], value)),
+  ) as CampaignJobPatch
+}
+
+const isSame = (name: string, known: unknown, wanted: unknown): boolean =>
+  name === 'runAt'
+    ? Date.parse(String(known)) === Date.parse(String(wanted))
+    : isDeepStrictEqual(known, wanted)
+
+/** Makes a planned post what it is to be as a whole; what stays as it is counts as no change. */
+export const replaceJob = async (
+  context: Pick<AppContext, 'db' | 'now'>,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
+  id: string,
+  whole: CampaignJobPut,
+): Promise<CampaignJob> => {
+  const job = await context.db
+    .transaction()
+    .execute((transaction) => readJob(transaction, caller.accountId, id))
+  return changeJob(context, caller, id, differenceTo(job, whole))
 }
 
 /** Changes one planned post by hand: everything of it before the approval, its time alone after it. */

@@ -16,6 +16,18 @@ const usualSchedule = (now: Date): CampaignSchedule => ({
   jitter: 20,
 })
 
+/** A draft with all of its fields; what is not given is as it usually is. */
+export const wholeDraft = (data: CampaignData, now: Date): Required<CampaignData> => ({
+  name: data.name,
+  targets: data.targets ?? [],
+  source: data.source ?? { kind: 'articles', articleIds: [] },
+  spread: data.spread ?? 'once',
+  links: data.links ?? [],
+  napId: data.napId ?? null,
+  schedule: data.schedule ?? usualSchedule(now),
+  seed: data.seed ?? randomInt(2_147_483_647),
+})
+
 /** A new draft; what is not given is as it usually is. */
 export const createCampaign = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -25,20 +37,17 @@ export const createCampaign = (
   db.transaction().execute(async (transaction) => {
     await checkDraft(transaction, accountId, data)
     const id = uuidV7()
+    const { source, links, schedule, ...plain } = wholeDraft(data, now())
     await transaction
       .insertInto('campaigns')
       .values({
         id,
         accountId,
         createdBy: userId,
-        name: data.name,
-        targets: data.targets ?? [],
-        source: JSON.stringify(data.source ?? { kind: 'articles', articleIds: [] }),
-        spread: data.spread ?? 'once',
-        links: JSON.stringify(data.links ?? []),
-        napId: data.napId ?? null,
-        schedule: JSON.stringify(data.schedule ?? usualSchedule(now())),
-        seed: data.seed ?? randomInt(2_147_483_647),
+        ...plain,
+        source: JSON.stringify(source),
+        links: JSON.stringify(links),
+        schedule: JSON.stringify(schedule),
       })
       .execute()
     return tellCampaign(transaction, accountId, id, 'created')

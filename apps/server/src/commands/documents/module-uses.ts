@@ -27,7 +27,7 @@ export const moduleUses = async (
   accountId: string,
   moduleIds: readonly string[],
 ): Promise<readonly ModuleUses[]> => {
-  // as exportJson writes the prop; an id has no letters that JSON or a pattern would write otherwise
+  // as storedJson writes the prop; an id has no letters that JSON or a pattern would write otherwise
   const { rows } = await sql<Row>`
     with module (id, reference) as (
       select id, '"moduleId":"' || id || '"' from unnest(${[...moduleIds]}::text[]) as id

@@ -1,4 +1,4 @@
-import { exportJson, importJson, importJsonValue, pageSettings, withPageSettings } from '@web2/builder'
+import { storedJson, importJson, importJsonValue, pageSettings, withPageSettings } from '@web2/builder'
 import { replaced, type FoundReplacement, type TextPart } from './replacements.ts'
 
 /** Names of wire form that hold no text for readers. */
@@ -78,6 +78,6 @@ export const documentWith = (
   const read = importJsonValue(changed)
   if (!read.ok) throw new Error(`A stored page cannot be read: ${read.detail}`)
   return JSON.parse(
-    exportJson({ ...read.document, page: withPageSettings(read.document.page, settings) }),
+    storedJson({ ...read.document, page: withPageSettings(read.document.page, settings) }),
   ) as unknown
 }

@@ -155,27 +155,31 @@ export const resendInvitation = async (
   })
 }
 
-/** Takes an invitation back: its link opens nothing from this moment on. */
-export const revokeInvitation = async (
+/** Takes invitations back: their links open nothing from this moment on. Answers those that were open. */
+export const revokeInvitations = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { accountId, userId }: Inviter,
-  id: string | null,
-): Promise<Invitation> => {
-  if (id === null || !isUuid(id)) throw notFound('invitation')
+  ids: readonly string[],
+): Promise<readonly Invitation[]> => {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
   return db.transaction().execute(async (transaction) => {
     const revoked = await transaction
       .updateTable('invitations')
       .set({ status: 'revoked', updatedAt: now().toISOString() })
-      .where('id', '=', id)
+      .where('id', 'in', known)
       .where('accountId', '=', accountId)
       .where('status', '=', 'pending')
-      .returning('email')
-      .executeTakeFirst()
-    if (!revoked) throw notFound('invitation')
-    const details = { invitation: id, email: revoked.email }
-    await recordAudit(transaction, { action: 'invitation-revoked', userId, accountId, details })
-    const record = await found(transaction, accountId, id, now())
-    await recordEvent(transaction, { accountId, path: 'invite-user', name: 'patched', record })
-    return record
+      .returning(['id', 'email'])
+      .execute()
+    const records: Invitation[] = []
+    for (const { id, email } of revoked) {
+      const details = { invitation: id, email }
+      await recordAudit(transaction, { action: 'invitation-revoked', userId, accountId, details })
+      const record = await found(transaction, accountId, id, now())
+      await recordEvent(transaction, { accountId, path: 'invite-user', name: 'patched', record })
+      records.push(record)
+    }
+    return records
   })
 }

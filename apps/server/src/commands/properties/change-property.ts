@@ -1,7 +1,7 @@
-import type { Property, PropertyPatch } from '@web2/contract'
+import { meansOf, type Property, type PropertyData, type PropertyPatch } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import { notFound, refused } from '../../errors.ts'
+import { badInput, notFound, refused } from '../../errors.ts'
 import { checkPropertyJob } from '../../jobs/check-property/check-property.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { endOpenVerification } from '../verifications/cancel-verification.ts'
@@ -19,13 +19,15 @@ export const changeProperty = (
   { config, db, jobs, now }: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   { accountId }: Pick<Caller, 'accountId'>,
   id: string,
-  { check, secrets: typed, ...change }: PropertyPatch,
+  { check, secrets: typed, propertyType, ...change }: PropertyPatch & Partial<PropertyData>,
 ): Promise<Property> =>
   db.transaction().execute(async (transaction) => {
     if (!isUuid(id)) throw notFound('property')
     await lockProperties(transaction, accountId)
     const row = await lockedProperty(transaction, id)
     if (row?.accountId !== accountId) throw notFound('property')
+    if (propertyType !== undefined && propertyType !== row.propertyType)
+      throw badInput({ propertyType: 'A property stays on its platform. Add another property instead.' })
     const means = checkedMeans({ propertyType: row.propertyType, means: change.means ?? row.means })
     const url = change.url === undefined ? row.url : siteAddress(change.url, config.egressAllow)
     const username = change.username ?? row.username
@@ -64,4 +66,21 @@ export const changeProperty = (
       await jobs.enqueue(transaction, checkPropertyJob, { propertyId: id }, { singletonKey: id })
     }
     return tellProperty(transaction, { accountId, id }, 'patched')
+  })
+
+/**
+ * Makes a property what it is to be as a whole. Secrets are never answered, so nobody could send back those they do not
+ * mean to change: of the same site and user they stay.
+ */
+export const replaceProperty = (
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  caller: Pick<Caller, 'accountId'>,
+  id: string,
+  { means, name = '', username = '', ...given }: PropertyData,
+): Promise<Property> =>
+  changeProperty(context, caller, id, {
+    ...given,
+    means: means ?? meansOf[given.propertyType][0]!,
+    name,
+    username,
   })

@@ -59,6 +59,27 @@ const nameProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
   return undefined
 }
 
+/** Says of the first new bucket what is wrong with its region, where its cloud has regions. */
+const regionProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
+  const { regions, storages, bucketNoun } = cloudCapabilities[cloud]
+  if (regions.length === 0) return undefined
+  for (const { bucket, region = '', newBucket } of buckets) {
+    if (newBucket !== true) continue
+    if (region.trim() === '')
+      return `Region is required: choose where the new ${bucketNoun} “${bucket}” is to lie.`
+    // a storage lies where its vendor says, which may be newer than our list
+    if (!storages && !regions.some(({ id }) => id === region))
+      return `${cloudTitles[cloud]} has no region “${region}”. Choose another one for “${bucket}”.`
+  }
+  return undefined
+}
+
+/** The same for all sections that a person publishes to; what was saved before regions were asked for goes on without. */
+export const regionsProblem = (clouds: readonly SiteCloud[]): string | undefined =>
+  clouds
+    .map((cloud) => (isOfferedCloud(cloud.cloud) ? regionProblem(cloud) : undefined))
+    .find((problem) => problem)
+
 interface Section {
   readonly targets: readonly ChosenTarget[]
   /** undefined for the built-in host. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDocument, createNode, exportJson, moduleNode } from '@web2/builder'
+import { createDocument, createNode, storedJson, moduleNode } from '@web2/builder'
 import type { Site } from '@web2/contract'
 import { changeDocument } from '../documents/change-document.ts'
 import { createDocument as createRecord } from '../documents/create-document.ts'
@@ -20,7 +20,7 @@ const target = (site: Site) => site.targets[0]!
 const text = async (site: Site, slug = '') => (await fetch(`${site.siteLink}${slug}`)).text()
 
 const section = (content: string, ...more: ReturnType<typeof moduleNode>[]) =>
-  JSON.parse(exportJson(createDocument([createNode('Paragraph', { content }), ...more]))) as unknown
+  JSON.parse(storedJson(createDocument([createNode('Paragraph', { content }), ...more]))) as unknown
 
 const newSection = async (name: string, document: unknown) =>
   (await createRecord(world.context, sectionKind, world.owner, { name, document }))._id

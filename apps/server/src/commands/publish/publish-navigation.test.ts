@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDocument, createNode, exportJson, type WireNode } from '@web2/builder'
+import { createDocument, createNode, storedJson, type WireNode } from '@web2/builder'
 import type { Site, SitePatch } from '@web2/contract'
 import { createDocument as createRecord } from '../documents/create-document.ts'
 import { sectionKind } from '../documents/kinds.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-const wire = (...nodes: WireNode[]) => JSON.parse(exportJson(createDocument(nodes))) as unknown
+const wire = (...nodes: WireNode[]) => JSON.parse(storedJson(createDocument(nodes))) as unknown
 const words = (content: string) => createNode('Paragraph', { content })
 const text = async (site: Site, path = '') => (await fetch(`${site.siteLink}${path}`)).text()
 const uploaded = (site: Site) => site.targets[0]!.uploaded

@@ -11,7 +11,7 @@ import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { tellSite } from '../sites/site-summary.ts'
 import { maybeSite } from '../sites/site-view.ts'
-import { chosenTargets, type ChosenTarget } from './chosen-targets.ts'
+import { chosenTargets, regionsProblem, type ChosenTarget } from './chosen-targets.ts'
 import { isDestination, primaryTarget, targetsOf } from './primary-target.ts'
 import { publishKind, type SiteRow } from './publication.ts'
 import { recordAccepted } from './record-accepted.ts'
@@ -132,6 +132,20 @@ const wantedTargets = async (
   return targets.length > 0 ? targets : (await targetsOf(transaction, site.id)).map(({ id }) => id)
 }
 
+/** A site that is to go nowhere is a draft. */
+const keepDraft = async (transaction: Transaction<Database>, site: SiteRow): Promise<Site> => {
+  const where = { siteId: site.id, accountId: site.accountId }
+  await transaction
+    .updateTable('sites')
+    .set({ status: 'draft', updatedAt: sql`now()` })
+    .where('id', '=', site.id)
+    .execute()
+  await tellSite(transaction, where, 'patched')
+  const kept = await maybeSite(transaction, where)
+  if (!kept) throw notFound('site')
+  return kept
+}
+
 /** Makes a destination of the site its main one; answers the site as it is then. */
 const withMain = async (
   transaction: Transaction<Database>,
@@ -174,7 +188,8 @@ const planReviewed = async (
 }
 
 /**
- * Publishes to the chosen places, or to all places the site has when none is named. With a gate, a site whose errors
+ * Publishes to the chosen places, or to all places the site has when none is named; a site that has none is kept as a
+ * draft. With a gate, a site whose errors
  * nobody has accepted is refused (409); without one they are recorded. `main` makes one of the site's destinations the
  * main one.
  */
@@ -186,6 +201,8 @@ export const requestPublication = async (
   { main, gate }: { readonly main?: Destination; readonly gate?: Gate } = {},
 ): Promise<PublicationRequest> => {
   const { accountId } = owner
+  const regions = gate && regionsProblem(clouds)
+  if (regions !== undefined) return { ok: false, message: regions }
   // before buckets are made for a publication that is refused
   const review = await passGate(context, owner, siteId, gate)
   const chosen = await chosenTargets(context, accountId, clouds)
@@ -193,8 +210,7 @@ export const requestPublication = async (
   return context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId })
     const targets = await wantedTargets(transaction, site, chosen.targets)
-    if (targets.length === 0)
-      return { ok: false, message: 'Choose at least one place to publish this site to.' }
+    if (targets.length === 0) return { ok: true, site: await keepDraft(transaction, site) }
     const mained = await withMain(transaction, site, main)
     const wanted = { targets, restoredFrom: null, review, gate }
     return { ok: true, site: await planReviewed(context, transaction, owner, mained, wanted) }

@@ -53,7 +53,7 @@ const nothing: WantedSettings = { keys: new Map(), open: {} }
 
 /** The same of what was read before, as it would be with a change that is not stored yet. */
 export const openedKeys = (
-  config: Pick<Config, 'appSecret' | 'services'>,
+  config: Pick<Config, 'appSecret' | 'services' | 'midjourneySecret'>,
   accountId: string,
   stored: StoredSettings,
   wanted: WantedSettings = nothing,
@@ -87,7 +87,9 @@ export const openedKeys = (
             discordServerId,
             discordChannelId,
             gateway: open.midjourneyGateway || config.services.midjourney || undefined,
-            gatewaySecret: key('midjourney.gatewaySecret'),
+            gatewaySecret:
+              key('midjourney.gatewaySecret') ??
+              (open.midjourneyGateway ? undefined : config.midjourneySecret || undefined),
           }
         : undefined,
     pixabay: key('pixabay.apiKey'),

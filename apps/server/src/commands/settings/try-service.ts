@@ -1,4 +1,10 @@
-import type { SettingChange, SettingKeyName, SettingService, SettingTest } from '@web2/contract'
+import {
+  messages,
+  type SettingChange,
+  type SettingKeyName,
+  type SettingService,
+  type SettingTest,
+} from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
 import { done, failed, type Outcome } from '../../providers/protocols/outcome.ts'
@@ -25,9 +31,6 @@ const text = ({ config }: Surroundings, baseUrl: string, apiKey: string) => ({
   apiKey,
   dispatcher: guardedAgentOf(config),
 })
-
-const noGateway =
-  'There is no gateway: this installation has none, and none is named here. Midjourney has no public API of its own.'
 
 /** A search for what everybody has pictures of. */
 const searching =
@@ -75,7 +78,7 @@ const tries: Readonly<Record<SettingService, Try>> = {
       ? undefined
       : import('../../providers/images/midjourney/try-gateway.ts').then(({ tryGateway }) =>
           own.gateway === undefined
-            ? failed({ kind: 'bad-content', message: noGateway })
+            ? failed({ kind: 'bad-content', message: messages.midjourneyNoGateway })
             : tryGateway({
                 gateway: own.gateway,
                 secret: own.gatewaySecret ?? '',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   createDocument,
   exportHtml,
-  exportJson,
+  storedJson,
   importHtml,
   importHtmlFragment,
   importJson,
@@ -26,7 +26,7 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
 
 /** A document as it is stored. Throws 400 for a page that could be stored but never be sent back by the editor. */
 export const documentText = (document: BuilderDocument, field = 'document'): string => {
-  const text = exportJson(document)
+  const text = storedJson(document)
   const bytes = Buffer.byteLength(text)
   if (bytes > limits.documentBytes)
     throw badInput({

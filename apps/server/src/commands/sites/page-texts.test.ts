@@ -1,4 +1,4 @@
-import { createDocument, exportJson, importJson, pageSettings, withPageSettings } from '@web2/builder'
+import { createDocument, storedJson, importJson, pageSettings, withPageSettings } from '@web2/builder'
 import { expect, it } from 'vitest'
 import { changedPage, storedPage } from './page-texts.ts'
 
@@ -9,7 +9,7 @@ const settings = (text: string) => {
 }
 const document = createDocument()
 const titled = { ...document, page: withPageSettings(document.page, { title: 'Of the head' }) }
-const before = { title: 'Before', description: 'Text', document: exportJson(titled) }
+const before = { title: 'Before', description: 'Text', document: storedJson(titled) }
 
 it('writes given texts into the head, and reads the fields from there', () => {
   const stored = storedPage(document, { title: 'Given', description: '' })

@@ -1,4 +1,4 @@
-import { exportJson } from '@web2/builder'
+import { storedJson } from '@web2/builder'
 import { planTurboKind, runTurboKind, type TurboAction, type TurboStatus } from '@web2/contract/generator'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
@@ -142,7 +142,7 @@ const retried = (turbo: TurboRow): TurboStatus => {
 const ready = async ({ context, turbo }: Omit<Acting, 'transaction'>): Promise<TurboChange> => {
   const page = await sourcePage(context.db, turbo.accountId, turbo.definition.source)
   if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
-  const text = exportJson(page.document)
+  const text = storedJson(page.document)
   const { problems } = await openDefinition(context.db, turbo.accountId, turbo.definition, {
     document: page.document,
     text,

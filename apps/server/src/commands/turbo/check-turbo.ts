@@ -1,6 +1,6 @@
 import { labelOf, literalPlaceholders, maybeBlockType, subtree, type BuilderDocument } from '@web2/builder'
 import type { TurboCheck, TurboDefinition } from '@web2/contract/generator'
-import { exportJson, fill } from '@web2/builder'
+import { storedJson, fill } from '@web2/builder'
 import { hubTextsOf, namesIn, nearbyReason, relatedReason } from '@web2/generator'
 import type { AppContext } from '../../context.ts'
 import { loadRows, openDefinition, type OpenDefinition } from './open-definition.ts'
@@ -117,7 +117,7 @@ export const checkTurbo = async (
 ): Promise<TurboCheck> => {
   const definition = withEdition(sent)
   const page = await sourcePage(db, accountId, definition.source)
-  const source = page ? { document: page.document, text: exportJson(page.document) } : null
+  const source = page ? { document: page.document, text: storedJson(page.document) } : null
   const open = await openDefinition(db, accountId, definition, source)
   const maker = await pageMaker(db, accountId, open, now())
   await loadRows(open.lists, [open.lists.map(({ size }) => (size > 0 ? 0 : null))])

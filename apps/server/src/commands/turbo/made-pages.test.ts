@@ -1,4 +1,4 @@
-import { createDocument, createNode, exportJson, sequentialUuids } from '@web2/builder'
+import { createDocument, createNode, storedJson, sequentialUuids } from '@web2/builder'
 import type { Turbo, TurboDefinition, TurboSite } from '@web2/contract/generator'
 import type { SiteRenderer } from '@web2/site'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -36,7 +36,7 @@ const services = ['Hedges', 'Ponds', 'Lawns']
 const places = ['Bath', 'Wells', 'Frome', 'Street']
 
 const documentOf = (text: string) =>
-  exportJson(
+  storedJson(
     createDocument(
       [
         createNode('Heading', { headingType: 'h1', content: '{service} in {place}', elementStyle: {} }),
@@ -141,7 +141,7 @@ it('a listing that only the first page shows, with what it takes to reach it, re
     sequentialUuids(),
   )
   const { turbo } = await published({
-    source: { pageId: await world.page(exportJson(document)) },
+    source: { pageId: await world.page(storedJson(document)) },
     listing: { by: 'one', napId },
   })
   await world.patch(`/naps/${napId}`, { phone: '555 0505' })
@@ -177,7 +177,7 @@ it.each(['the page', 'a section that it shows'])('a change of %s renders all', a
     ],
     sequentialUuids(),
   )
-  const pageId = await world.page(exportJson(withSection))
+  const pageId = await world.page(storedJson(withSection))
   const { turbo, siteId } = await published({ source: { pageId } })
   if (what === 'the page')
     await world.patch(`/cloud-pages/${pageId}`, { document: JSON.parse(documentOf('Hello {place}.')) })

@@ -66,7 +66,7 @@ const stop = async (
         payload: {
           title: `“${turbo.name}” has stopped`,
           message,
-          link: `/zoomer-site-builder?id=${turbo.id}`,
+          link: `/zoomer-site-builder/view-generation?id=${turbo.id}`,
         },
       })
   })
@@ -167,7 +167,7 @@ const finish = async (working: Working): Promise<Next> => {
         payload: {
           title: `“${turbo.name}” is published`,
           message: `${done.released.toLocaleString('en-US')} pages of ${done.siteCount === 1 ? 'one site' : `${done.siteCount} sites`} are out.`,
-          link: `/zoomer-site-builder?id=${turbo.id}`,
+          link: `/zoomer-site-builder/view-generation?id=${turbo.id}`,
         },
       })
   })

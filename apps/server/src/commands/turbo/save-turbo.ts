@@ -1,4 +1,4 @@
-import { exportJson } from '@web2/builder'
+import { storedJson } from '@web2/builder'
 import { currentEdition, type TurboDefinition } from '@web2/contract/generator'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
@@ -9,7 +9,7 @@ import { giveBackPages } from './give-back-pages.ts'
 import { listingIds } from './page-maker.ts'
 import { lockTurbo, tellTurbo, turboView } from './turbo-view.ts'
 import { sourcePage } from './turbo-source.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 const requireOwn = async (
@@ -50,7 +50,7 @@ const requireSource = async (db: Kysely<Database>, accountId: string, definition
 }
 
 const columnsOf = (page: Awaited<ReturnType<typeof requireSource>>) => ({
-  document: exportJson(page.document),
+  document: storedJson(page.document),
   sourceName: page.name,
   sourceVersion: page.version,
 })
@@ -135,22 +135,37 @@ export const changeDefinition = async (
     return turboView(row)
   })
 
-/** Deletes a generation that rests; its sites stay where they are and belong to nobody's generation. */
-export const removeTurbo = ({ db }: AppContext, { accountId }: Owner, id: string) =>
+/** Throws 409 for a generation that is at work, or that still has sites whose pages it makes. */
+const requireRemovable = async (
+  transaction: Transaction<Database>,
+  { id, status, name }: NonNullable<Awaited<ReturnType<typeof lockTurbo>>>,
+): Promise<void> => {
+  if (!atRest.has(status)) throw refused(`“${name}” is at work. Cancel it before you delete it.`)
+  const sites = await transaction
+    .selectFrom('sites')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('turboId', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(sites.count) > 0)
+    throw refused(
+      `“${name}” makes the pages of its sites. Delete these sites first; then it can be deleted too.`,
+    )
+}
+
+/** Deletes generations that rest, all of them or none; answers those that were there. */
+export const removeTurbos = ({ db }: AppContext, { accountId }: Owner, ids: readonly string[]) =>
   db.transaction().execute(async (transaction) => {
-    const turbo = await lockTurbo(transaction, { id, accountId })
-    if (!turbo) throw notFound('generation')
-    if (!atRest.has(turbo.status)) throw refused('It is at work. Cancel it before you delete it.')
-    const sites = await transaction
-      .selectFrom('sites')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('turboId', '=', id)
-      .where('removedAt', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (Number(sites.count) > 0)
-      throw refused('It makes the pages of its sites. Delete these sites first; then it can be deleted too.')
-    await giveBackPages(transaction, id)
-    await transaction.deleteFrom('turbos').where('id', '=', id).execute()
-    await tellTurbo(transaction, turbo, 'removed')
-    return turboView(turbo)
+    const removed = []
+    // in one order, so that two who delete the same do not wait for each other
+    for (const id of [...ids].sort()) {
+      const turbo = await lockTurbo(transaction, { id, accountId })
+      if (!turbo) continue
+      await requireRemovable(transaction, turbo)
+      await giveBackPages(transaction, turbo.id)
+      await transaction.deleteFrom('turbos').where('id', '=', turbo.id).execute()
+      await tellTurbo(transaction, turbo, 'removed')
+      removed.push(turboView(turbo))
+    }
+    return removed
   })

@@ -1,4 +1,4 @@
-import { createDocument, createNode, exportJson, sequentialUuids } from '@web2/builder'
+import { createDocument, createNode, storedJson, sequentialUuids } from '@web2/builder'
 import type { Turbo, TurboDefinition, TurboSite } from '@web2/contract/generator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publicServices } from '../../config/service-addresses.ts'
@@ -49,7 +49,7 @@ const published = async (change: Partial<TurboDefinition>): Promise<{ turbo: Tur
   const { _id } = await world.post('/cloud-sites-turbo', {
     ...smallestDefinition,
     name: 'Places',
-    source: { pageId: await world.page(exportJson(source)) },
+    source: { pageId: await world.page(storedJson(source)) },
     lists: [{ name: 'place', values: places }],
     address: 'in/{place}',
     siteName: 'Places',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import {
   expandModules,
-  exportJson,
+  storedJson,
   importJson,
   sequentialUuids,
   type BuilderDocument,
@@ -74,13 +74,13 @@ export const sourcePage = async (
   const page = await found(db, accountId, source)
   if (!page) return undefined
   const { document } = expandModules(page.document, await loadModules(db, accountId, [page.document]))
-  return { name: page.name, document, version: hash('sha256', exportJson(document), 'hex').slice(0, 32) }
+  return { name: page.name, document, version: hash('sha256', storedJson(document), 'hex').slice(0, 32) }
 }
 
 /** A generation with its page as it is now; as it was planned where that is gone. */
 export const withCurrentPage = async (db: Kysely<Database>, turbo: TurboRow): Promise<TurboRow> => {
   const page = await sourcePage(db, turbo.accountId, turbo.definition.source)
-  return page ? { ...turbo, document: exportJson(page.document) } : turbo
+  return page ? { ...turbo, document: storedJson(page.document) } : turbo
 }
 
 /** The page as it was kept. */

@@ -1,4 +1,4 @@
-import { createDocument, createNode, exportJson, sequentialUuids, type HeadElement } from '@web2/builder'
+import { createDocument, createNode, storedJson, sequentialUuids, type HeadElement } from '@web2/builder'
 import type {
   Turbo,
   TurboCheck,
@@ -57,7 +57,7 @@ const literal = createDocument(
 const definition = async (change: Partial<TurboDefinition> = {}): Promise<TurboDefinition> => ({
   ...smallestDefinition,
   name: 'Internal name',
-  source: { pageId: await world.page(exportJson(document)) },
+  source: { pageId: await world.page(storedJson(document)) },
   lists: [
     { name: 'service', values: ['Mowing'] },
     { name: 'city', values: towns },
@@ -274,7 +274,7 @@ describe('pages that are copies of each other', () => {
     sequentialUuids(),
   )
   const copies = async () =>
-    through(await made({ source: { pageId: await world.page(exportJson(same)) } }), 'plan', 'sample')
+    through(await made({ source: { pageId: await world.page(storedJson(same)) } }), 'plan', 'sample')
 
   it('are not approved without a reason, which is kept and written into the log', async () => {
     const turbo = await copies()
@@ -305,11 +305,11 @@ describe('pages that are copies of each other', () => {
 
   it('are told of before anything else is entered: the page holds no placeholder of the lists', async () => {
     expect((await check()).source).toEqual({ usesLists: true, literal: [] })
-    expect((await check({ source: { pageId: await world.page(exportJson(same)) } })).source).toEqual({
+    expect((await check({ source: { pageId: await world.page(storedJson(same)) } })).source).toEqual({
       usesLists: false,
       literal: [],
     })
-    expect((await check({ source: { pageId: await world.page(exportJson(literal)) } })).source).toEqual({
+    expect((await check({ source: { pageId: await world.page(storedJson(literal)) } })).source).toEqual({
       usesLists: false,
       literal: ['service', 'city'],
     })

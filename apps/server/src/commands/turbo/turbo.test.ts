@@ -1,4 +1,4 @@
-import { createNode, createDocument, exportJson, sequentialUuids } from '@web2/builder'
+import { createNode, createDocument, storedJson, sequentialUuids } from '@web2/builder'
 import type { Turbo, TurboDefinition, TurboPage, TurboPageContent, TurboSite } from '@web2/contract/generator'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -15,7 +15,7 @@ afterAll(() => world.stop())
 const services = Array.from({ length: 4 }, (_, at) => `Service ${at + 1}`)
 const places = Array.from({ length: 5 }, (_, at) => `Town ${at + 1}`)
 
-const document = exportJson(
+const document = storedJson(
   createDocument(
     [
       createNode('Heading', { headingType: 'h1', content: '{service} in {place}', elementStyle: {} }),
@@ -78,7 +78,7 @@ const planned = async (change: Partial<TurboDefinition> = {}): Promise<Turbo> =>
 }
 /** Made with a placeholder that no list and no listing fills. */
 const pageOf = (content: string) =>
-  exportJson(createDocument([createNode('Paragraph', { content })], sequentialUuids()))
+  storedJson(createDocument([createNode('Paragraph', { content })], sequentialUuids()))
 const withHole = async () => {
   const text = pageOf('{service} in {place} by {nap.businessName}')
   const turbo = await planned({ source: { pageId: await world.page(text) } })

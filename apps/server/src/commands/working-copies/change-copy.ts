@@ -273,16 +273,20 @@ const isSame = (sent: CachedPageChange, { name, slug }: { name: string; slug: st
   (sent.name?.trim() ?? '') === name &&
   ((sent.slug ?? sent.key)?.trim() ?? '') === slug
 
+/** A copy of more pages is told without them: it is told whenever somebody pauses. */
+const mostPagesTold = 100
+
 /** Tells the account's sockets how a working copy is now, without the content of its pages. */
 export const tellCopy = async (transaction: Transaction<Database>, state: CopyState): Promise<CachedData> => {
-  const record = copyView(state)
+  const view = copyView(state)
+  const { pages, ...summary } = view
   await recordEvent(transaction, {
     accountId: state.accountId,
     path: 'cached-data',
     name: 'patched',
-    record,
+    record: pages.length > mostPagesTold ? summary : view,
   })
-  return record
+  return view
 }
 
 /**

@@ -47,7 +47,7 @@ describe('an article', () => {
     expect((await send(ann, 'GET', path)).body).toEqual(made)
     const changed = await send(ann, 'PATCH', path, { text: '<h2>New</h2><p>Words</p>', status: 'ready' })
     expect(changed.body).toMatchObject({ words: 2, status: 'ready', revision: 2, keyword: 'pruning roses' })
-    const replaced = await send(ann, 'PUT', path, { title: 'Other' })
+    const replaced = await send(ann, 'PUT', path, { title: 'Other', text: '' })
     expect(replaced.body).toMatchObject({ title: 'Other', text: '', words: 0, keyword: '', revision: 3 })
     expect((await send(ann, 'DELETE', path)).status).toBe(200)
     for (const method of ['GET', 'DELETE']) expect((await send(ann, method, path)).status).toBe(404)
@@ -131,7 +131,7 @@ describe('an article', () => {
     for (const answer of [
       await send(ann, 'GET', path),
       await send(ann, 'PATCH', path, { title: 'x' }),
-      await send(ann, 'PUT', path, { title: 'x' }),
+      await send(ann, 'PUT', path, { title: 'x', text: 'y' }),
       await send(ann, 'DELETE', path),
     ])
       expect(answer.status).toBe(404)

@@ -1,4 +1,5 @@
 import { ArticleData, ArticleListed, ArticlePatch, limits } from '@web2/contract'
+import { ArticlePut } from '@web2/contract/replacements'
 import { wholeArticle } from '../../commands/articles/article-view.ts'
 import { changeArticle } from '../../commands/articles/change-article.ts'
 import { copyArticle } from '../../commands/articles/copy-article.ts'
@@ -29,8 +30,6 @@ const picked = (record: object, { $select }: Query): object => {
 
 /** What PUT leaves out goes back to this. */
 const blank = {
-  title: '',
-  text: '',
   keyword: '',
   categoryId: null,
   slug: '',
@@ -75,7 +74,7 @@ const changeOne = async (context: ServiceContext, id: string, data: ArticlePatch
 export const articlesService = defineService({
   path: 'articles',
   policy: contentPolicy,
-  data: { create: ArticleData, update: ArticleData, patch: ArticlePatch },
+  data: { create: ArticleData, update: ArticlePut, patch: ArticlePatch },
   multi: ['remove'],
   resource,
   methods: (context) => ({
@@ -87,10 +86,8 @@ export const articlesService = defineService({
       const made = given.copyOf === undefined ? createArticle : copyArticle
       return picked(await made(context, caller, given), query)
     },
-    update: async (id, data, { query, caller }: CallParams) => {
-      const { copyOf: _, ...given } = data as ArticleData
-      return picked(await changeArticle(context, caller, id, { ...blank, ...given }), query)
-    },
+    update: async (id, data, { query, caller }: CallParams) =>
+      picked(await changeArticle(context, caller, id, { ...blank, ...(data as ArticlePut) }), query),
     patch: async (id, data, call: CallParams) =>
       id === null
         ? changeSeveral(context, data as ArticlePatch, call)

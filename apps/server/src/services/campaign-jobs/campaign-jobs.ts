@@ -1,16 +1,12 @@
 import { CampaignJobPatch } from '@web2/contract'
+import { CampaignJobPut } from '@web2/contract/replacements'
 import { campaignJobsResource } from '../../commands/campaigns/campaign-resource.ts'
-import { changeJob } from '../../commands/campaigns/change-job.ts'
+import { changeJob, replaceJob } from '../../commands/campaigns/change-job.ts'
 import { removeJobs } from '../../commands/campaigns/remove-jobs.ts'
 import { methodNotAllowed, notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
+import { idsToRemove } from '../ids-to-remove.ts'
 import type { CallParams } from '../service-types.ts'
-
-const idsIn = ({ query }: CallParams): string[] => {
-  const { $in } = (query._id ?? {}) as { $in?: unknown }
-  if (!Array.isArray($in)) throw methodNotAllowed("Name the posts with 'multi_delete'.")
-  return $in.map(String)
-}
 
 /** The planned posts of campaigns. A plan makes them; people move, change and take out single ones. */
 export const campaignJobsService = defineService({
@@ -18,13 +14,20 @@ export const campaignJobsService = defineService({
   policy: {
     find: 'content:read',
     get: 'content:read',
+    update: 'content:write',
     patch: 'content:write',
     remove: 'content:write',
   },
-  data: { patch: CampaignJobPatch },
+  data: { update: CampaignJobPut, patch: CampaignJobPatch },
+  notOffered: { create: 'The posts of a campaign come from its plan: POST /campaign-plans makes them.' },
   multi: ['remove'],
   resource: campaignJobsResource,
   methods: (context) => ({
+    update: async (id, data, { caller }: CallParams) => {
+      const changed = await replaceJob(context, caller, id, data as CampaignJobPut)
+      context.outbox.wake()
+      return changed
+    },
     patch: async (id, data, { caller }: CallParams) => {
       if (id === null) throw methodNotAllowed('Posts are changed one at a time.')
       const changed = await changeJob(context, caller, id, data as CampaignJobPatch)
@@ -32,7 +35,7 @@ export const campaignJobsService = defineService({
       return changed
     },
     remove: async (id, params: CallParams) => {
-      const removed = await removeJobs(context, params.caller, id === null ? idsIn(params) : [id])
+      const removed = await removeJobs(context, params.caller, idsToRemove(id, params))
       context.outbox.wake()
       if (id === null) return removed
       if (!removed[0]) throw notFound('post')

@@ -1,28 +1,22 @@
 import { CampaignData, CampaignPatch } from '@web2/contract'
+import { CampaignPut } from '@web2/contract/replacements'
 import { campaignsResource } from '../../commands/campaigns/campaign-resource.ts'
 import { changeDraft } from '../../commands/campaigns/change-draft.ts'
 import { changeStatus } from '../../commands/campaigns/change-status.ts'
-import { createCampaign } from '../../commands/campaigns/create-campaign.ts'
+import { createCampaign, wholeDraft } from '../../commands/campaigns/create-campaign.ts'
 import { removeCampaigns } from '../../commands/campaigns/remove-campaigns.ts'
 import { badInput, forbidden, methodNotAllowed, notFound } from '../../errors.ts'
 import { mayUse } from '../../sessions/caller.ts'
 import { contentPolicy } from '../content-policy.ts'
 import { defineService } from '../define-service.ts'
+import { idsToRemove } from '../ids-to-remove.ts'
 import type { CallParams } from '../service-types.ts'
-
-const { update: _, ...policy } = contentPolicy
-
-const idsIn = ({ query }: CallParams): string[] => {
-  const { $in } = (query._id ?? {}) as { $in?: unknown }
-  if (!Array.isArray($in)) throw methodNotAllowed("Name the campaigns with 'multi_delete'.")
-  return $in.map(String)
-}
 
 /** Campaigns: drafts until they are approved, then paused, resumed and cancelled by their status. */
 export const campaignsService = defineService({
   path: 'campaigns',
-  policy,
-  data: { create: CampaignData, patch: CampaignPatch },
+  policy: contentPolicy,
+  data: { create: CampaignData, update: CampaignPut, patch: CampaignPatch },
   multi: ['remove'],
   resource: campaignsResource,
   methods: (context) => ({
@@ -31,6 +25,13 @@ export const campaignsService = defineService({
       const made = await createCampaign(context, caller, data as CampaignData)
       context.outbox.wake()
       return made
+    },
+    update: async (id, data, { caller }: CallParams) => {
+      const { since, ...draft } = data as CampaignPut
+      const whole = { ...wholeDraft(draft, context.now()), ...(since !== undefined && { since }) }
+      const changed = await changeDraft(context, caller, id, whole)
+      context.outbox.wake()
+      return changed
     },
     patch: async (id, data, { caller }: CallParams) => {
       if (id === null) throw methodNotAllowed('Campaigns are changed one at a time.')
@@ -47,7 +48,7 @@ export const campaignsService = defineService({
       return changed
     },
     remove: async (id, params: CallParams) => {
-      const removed = await removeCampaigns(context, params.caller, id === null ? idsIn(params) : [id])
+      const removed = await removeCampaigns(context, params.caller, idsToRemove(id, params))
       context.outbox.wake()
       if (id === null) return removed
       if (!removed[0]) throw notFound('campaign')

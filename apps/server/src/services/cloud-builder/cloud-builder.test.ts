@@ -313,7 +313,6 @@ describe('publishing and deleting', () => {
   })
 
   it.each([
-    [[], /at least one place/],
     [[{ cloud: 's3', buckets: [] }], /Choose the account/],
     [[{ cloud: 's3', accountLabel: 'Nobody', buckets: [{ bucket: 'b' }] }], /no account “Nobody”/],
     [[{ cloud: 'azure', accountLabel: 'x', buckets: [{ bucket: 'b' }] }], /no account “x”/],
@@ -321,6 +320,12 @@ describe('publishing and deleting', () => {
     const site = await newSite(ann)
     const answer = await post(ann, { siteId: site._id, clouds })
     expect(answer.body).toEqual({ status: 'error', message: expect.stringMatching(sentence) })
+  })
+
+  it('a site that is to go to no bucket stays a draft', async () => {
+    const { site } = (await post(ann, { siteName: 'Nowhere', rootSlug: 'nowhere' })).body
+    const answer = await post(ann, { siteId: site._id, clouds: [], status: 'draft' })
+    expect(answer.body).toMatchObject({ status: 'success', site: { status: 'draft', runId: null } })
   })
 
   it('deletes one site, and several by multi_delete', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cloudNames } from '@web2/contract'
+import { cloudNames, type CloudSetting } from '@web2/contract'
 import { sharedObjectStore, type SharedObjectStore } from '../../testing/shared-object-store.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
@@ -122,6 +122,17 @@ describe('cloud accounts', () => {
     expect((await as(bob).remove(_id)).status).toBe(404)
     expect(JSON.stringify((await as(bob).get()).body)).not.toContain('Private')
     expect(JSON.stringify((await as(bob).settings()).body)).not.toContain('Private')
+  })
+
+  it.each([1, 5, 100])('are all offered, whatever the limit %d, clouds with one first', async (limit) => {
+    await as(ann).add({ cloud: 'vultr', label: `Vultr ${limit}`, apiToken: 'token-0123456789' })
+    const { body } = await call(api, 'GET', `/api/cloud-settings?$limit=${limit}`, { token: ann.token })
+    expect(body.data.map(({ cloud }: { cloud: string }) => cloud).sort()).toEqual([...cloudNames].sort())
+    const hasPlace = body.data.map(
+      ({ accounts, capabilities }: CloudSetting) => accounts.length > 0 || !capabilities.needsAccount,
+    )
+    expect(hasPlace).toEqual([...hasPlace].sort((a, b) => Number(b) - Number(a)))
+    expect(body).toMatchObject({ total: cloudNames.length, limit: cloudNames.length })
   })
 
   it('are offered to pickers with what their cloud can do', async () => {

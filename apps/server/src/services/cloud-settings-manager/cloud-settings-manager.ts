@@ -1,12 +1,13 @@
-import { CloudAccountCreate, CloudAccountPatch } from '@web2/contract'
+import { CloudAccountCreate, CloudAccountData, CloudAccountPatch } from '@web2/contract'
 import { Type } from 'typebox'
 import { changeCloudAccount } from '../../commands/clouds/change-cloud-account.ts'
 import { cloudAccountsOf } from '../../commands/clouds/cloud-accounts-of.ts'
 import { createCloudAccount } from '../../commands/clouds/create-cloud-account.ts'
-import { removeCloudAccount } from '../../commands/clouds/remove-cloud-account.ts'
+import { removeCloudAccounts } from '../../commands/clouds/remove-cloud-accounts.ts'
 import { tryCloudKeys } from '../../commands/clouds/try-cloud-keys.ts'
 import { methodNotAllowed, notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
+import { idsToRemove } from '../ids-to-remove.ts'
 import type { CallParams } from '../service-types.ts'
 import { cloudAccountView } from './cloud-account-view.ts'
 import { Skip } from '../page-query.ts'
@@ -28,10 +29,12 @@ export const cloudSettingsManagerService = defineService({
     find: 'settings:manage',
     get: 'settings:manage',
     create: 'settings:manage',
+    update: 'settings:manage',
     patch: 'settings:manage',
     remove: 'settings:manage',
   },
-  data: { create: CloudAccountCreate, patch: CloudAccountPatch },
+  data: { create: CloudAccountCreate, update: CloudAccountData, patch: CloudAccountPatch },
+  multi: ['remove'],
   query: { find: List },
   methods: (context) => {
     const maybe = async (id: string | null, accountId: string) =>
@@ -59,6 +62,18 @@ export const cloudSettingsManagerService = defineService({
         if (action === 'test') return tryCloudKeys(context, wanted, null)
         return cloudAccountView(await createCloudAccount(context, caller, wanted))
       },
+      update: async (id, data, params: CallParams) => {
+        const account = await require(id, params)
+        // keys are never answered, so whoever replaces a record could not send them back: unnamed they stay
+        const whole = {
+          accountName: '',
+          website: '',
+          region: '',
+          endpoint: '',
+          ...(data as CloudAccountData),
+        }
+        return cloudAccountView(await changeCloudAccount(context, account, whole))
+      },
       patch: async (id, data, params: CallParams) => {
         if (id === null) throw methodNotAllowed('One account at a time can be changed here.')
         const account = await require(id, params)
@@ -67,9 +82,11 @@ export const cloudSettingsManagerService = defineService({
         return cloudAccountView(await changeCloudAccount(context, account, change))
       },
       remove: async (id, params: CallParams) => {
-        const account = await require(id, params)
-        await removeCloudAccount(context, account)
-        return cloudAccountView(account)
+        const { accountId } = params.caller
+        const removed = await removeCloudAccounts(context, accountId, idsToRemove(id, params))
+        if (id === null) return removed.map(cloudAccountView)
+        if (!removed[0]) throw notFound('cloud account')
+        return cloudAccountView(removed[0])
       },
     }
   },

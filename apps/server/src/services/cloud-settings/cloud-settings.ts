@@ -15,7 +15,10 @@ const List = Type.Object(
   { additionalProperties: false },
 )
 
-/** What a person can publish to: each cloud, what it can do, and the account's logins at it. No keys. */
+/**
+ * What a person can publish to: each cloud, what it can do, and the account's logins at it, those with a login first. No
+ * keys. Pickers ask with `$limit` 1 or 5 and mean all of them: the list of accounts is one, and never cut.
+ */
 export const cloudSettingsService = defineService({
   path: 'cloud-settings',
   policy: { find: 'cloud:use' },
@@ -36,8 +39,12 @@ export const cloudSettingsService = defineService({
         capabilities: cloudCapabilities[cloud],
         accounts: accounts.filter((account) => account.cloud === cloud).map(({ offered }) => offered),
       }))
+      const isConnected = (setting: CloudSetting) =>
+        setting.accounts.length > 0 || !setting.capabilities.needsAccount
+      const connectedFirst = [...all.filter(isConnected), ...all.filter((each) => !isConnected(each))]
       const { $limit = all.length, $skip = 0 } = query as { $limit?: number; $skip?: number }
-      return { total: all.length, limit: $limit, skip: $skip, data: all.slice($skip, $skip + $limit) }
+      const limit = $limit === 0 ? 0 : all.length
+      return { total: all.length, limit, skip: $skip, data: connectedFirst.slice($skip, $skip + limit) }
     },
   }),
 })

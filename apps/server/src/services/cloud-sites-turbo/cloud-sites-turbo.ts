@@ -7,13 +7,14 @@ import {
 } from '@web2/contract/generator'
 import { Type } from 'typebox'
 import { actOnTurbo } from '../../commands/turbo/act-on-turbo.ts'
-import { createTurbo, changeDefinition, removeTurbo } from '../../commands/turbo/save-turbo.ts'
+import { createTurbo, changeDefinition, removeTurbos } from '../../commands/turbo/save-turbo.ts'
 import { withChanges } from '../../commands/turbo/changed-since.ts'
 import { maybeTurbo, presentTurbo, turboView } from '../../commands/turbo/turbo-view.ts'
 import { defineResource } from '../../db/adapter/resource.ts'
 import { forbidden, methodNotAllowed, notFound } from '../../errors.ts'
 import { mayUse } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
+import { idsToRemove } from '../ids-to-remove.ts'
 import type { CallParams } from '../service-types.ts'
 
 const { actions: _actions, ...columns } = Turbo.properties
@@ -36,10 +37,12 @@ export const cloudSitesTurboService = defineService({
     find: 'content:read',
     get: 'content:read',
     create: 'content:write',
+    update: 'content:write',
     patch: 'content:write',
     remove: 'content:write',
   },
-  data: { create: TurboCreate, patch: TurboPatch },
+  data: { create: TurboCreate, update: TurboCreate, patch: TurboPatch },
+  multi: ['remove'],
   resource: defineResource({ table: 'turbos', schema: Stored, search: ['name'] }),
   // prompts and texts keep their blanks
   trim: false,
@@ -55,6 +58,11 @@ export const cloudSitesTurboService = defineService({
       context.outbox.wake()
       return made
     },
+    update: async (id, data, { caller }: CallParams) => {
+      const changed = await changeDefinition(context, caller, id, data as TurboDefinition)
+      context.outbox.wake()
+      return changed
+    },
     patch: async (id, data, { caller }: CallParams) => {
       if (id === null) throw methodNotAllowed('Generations are changed one at a time.')
       const { action, acceptIssues = [], reason, ...change } = data as TurboPatch
@@ -65,11 +73,12 @@ export const cloudSitesTurboService = defineService({
       context.outbox.wake()
       return changed
     },
-    remove: async (id, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Generations are deleted one at a time.')
-      const removed = await removeTurbo(context, caller, id)
+    remove: async (id, params: CallParams) => {
+      const removed = await removeTurbos(context, params.caller, idsToRemove(id, params))
       context.outbox.wake()
-      return removed
+      if (id === null) return removed
+      if (!removed[0]) throw notFound('generation')
+      return removed[0]
     },
   }),
 })

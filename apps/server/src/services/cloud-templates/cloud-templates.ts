@@ -1,8 +1,9 @@
 import { CloudModule, CloudTemplateChange, CloudTemplateCreate, limits } from '@web2/contract'
 import { templates } from '@web2/site'
 import { Type } from 'typebox'
-import type { WholeView } from '../../commands/documents/document-view.ts'
 import { templateKind } from '../../commands/documents/kinds.ts'
+import { templatePictures } from '../../commands/templates/template-pictures.ts'
+import { titleOfHtml } from '../../commands/templates/title-of-html.ts'
 import { defineResource } from '../../db/adapter/resource.ts'
 import { refused } from '../../errors.ts'
 import { contentPolicy } from '../content-policy.ts'
@@ -37,6 +38,7 @@ const ownOnly = (id: string) => {
 
 /** One list of two sources: the built-in templates, then the account's own, newest first. */
 const list = async (
+  asOwn: (records: readonly CloudModule[], accountId: string) => Promise<object[]>,
   { find }: ReturnType<typeof documentMethods>,
   params: CallParams,
   { $limit = limits.findAllPageSize, $skip = 0 }: { $limit?: number; $skip?: number },
@@ -50,7 +52,8 @@ const list = async (
       $sort: { createdAt: -1 },
     },
   })
-  const data = [...builtIns, ...own.data.map((record) => ownView(record as unknown as CloudModule))]
+  const listed = own.data as unknown as CloudModule[]
+  const data = [...builtIns, ...(await asOwn(listed, params.caller.accountId))]
   return { total: templates.length + own.total, limit: $limit, skip: $skip, data }
 }
 
@@ -60,32 +63,44 @@ export const cloudTemplatesService = defineService({
   policy: contentPolicy,
   data: { create: CloudTemplateCreate, update: CloudTemplateChange, patch: CloudTemplateChange },
   query: { ...documentQueries, find: List },
+  multi: ['remove'],
   trim: false,
   methods: (context: ServiceContext) => {
     const own = documentMethods(context, { kind: templateKind, resource })
-    const asTemplate = (record: object) => ownView(record as WholeView)
+    const asOwn = async (records: readonly CloudModule[], accountId: string) => {
+      const pictures = await templatePictures(context.db, accountId, records)
+      return records.map((record) => ownView(record, pictures.get(record._id) ?? ''))
+    }
+    const asTemplate = async (record: object, { caller }: CallParams) =>
+      (await asOwn([record as CloudModule], caller.accountId))[0]
+    const named = (data: CloudTemplateCreate): CloudTemplateCreate =>
+      data.name === undefined && data.html !== undefined ? { ...data, name: titleOfHtml(data.html) } : data
     // `$select` is for lists of large pages; a template is answered whole
     const whole = (params: CallParams) => ({ ...params, query: {} })
     return {
-      find: (params: CallParams) => list(own, params, params.query),
+      find: (params: CallParams) => list(asOwn, own, params, params.query),
       get: async (id, params: CallParams) => {
         const template = builtIn(id)
-        return template ? builtInWhole(template) : asTemplate(await own.get(id, whole(params)))
+        return template ? builtInWhole(template) : asTemplate(await own.get(id, whole(params)), params)
       },
-      create: async (data, params: CallParams) => asTemplate(await own.create(data, whole(params))),
+      create: async (data, params: CallParams) =>
+        asTemplate(await own.create(named(data as CloudTemplateCreate), whole(params)), params),
       update: async (id, data, params: CallParams) => {
         ownOnly(id)
-        return asTemplate(await own.update(id, data, whole(params)))
+        return asTemplate(await own.update(id, data, whole(params)), params)
       },
       patch: async (id, data, params: CallParams) => {
-        if (id === null) return ((await own.patch(id, data, params)) as object[]).map(asTemplate)
+        if (id === null)
+          return asOwn((await own.patch(id, data, params)) as CloudModule[], params.caller.accountId)
         ownOnly(id)
-        return asTemplate(await own.patch(id, data, whole(params)))
+        return asTemplate(await own.patch(id, data, whole(params)), params)
       },
       remove: async (id, params: CallParams) => {
         if (id !== null) ownOnly(id)
         const removed = await own.remove(id, params)
-        return Array.isArray(removed) ? removed.map(asTemplate) : asTemplate(removed)
+        // what is deleted is told without a picture: nobody lists it any more
+        const view = (record: object) => ownView(record as CloudModule, '')
+        return Array.isArray(removed) ? removed.map(view) : view(removed)
       },
     }
   },

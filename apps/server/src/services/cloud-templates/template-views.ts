@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { exportHtml, exportJson } from '@web2/builder'
+import { exportHtml, storedJson } from '@web2/builder'
 import type { CloudModule, DocumentContent, SiteTemplate } from '@web2/contract'
 import { templateDocument, type Template } from '@web2/site'
+import { pictureOf } from '../../commands/templates/template-pictures.ts'
 
 const firstPage = (template: Template) => {
   const [first] = template.pages
@@ -10,30 +11,36 @@ const firstPage = (template: Template) => {
 }
 
 /** A template that comes with the product. */
-export const builtInView = (template: Template): SiteTemplate => ({
-  _id: template.id,
-  origin: 'built-in',
-  name: template.name,
-  description: template.description,
-  html: exportHtml(firstPage(template)),
-  pages: template.pages.map(({ name, slug }) => ({ name, slug })),
-})
+export const builtInView = (template: Template): SiteTemplate => {
+  const page = firstPage(template)
+  return {
+    _id: template.id,
+    origin: 'built-in',
+    name: template.name,
+    description: template.description,
+    html: exportHtml(page),
+    previewImage: pictureOf(page),
+    pages: template.pages.map(({ name, slug }) => ({ name, slug })),
+  }
+}
 
 /** The same with the document of its first page. */
 export const builtInWhole = (template: Template): SiteTemplate => ({
   ...builtInView(template),
-  document: JSON.parse(exportJson(firstPage(template))) as unknown,
+  document: JSON.parse(storedJson(firstPage(template))) as unknown,
 })
 
 /** A template of the account, in a list without its content. */
 export const ownView = (
   record: Pick<CloudModule, '_id' | 'name' | 'createdAt' | 'updatedAt'> & Partial<DocumentContent>,
+  previewImage: string,
 ): SiteTemplate => ({
   _id: record._id,
   origin: 'own',
   name: record.name,
   description: 'One page that you saved as a template.',
   html: record.html ?? '',
+  previewImage,
   ...(record.document !== undefined && { document: record.document }),
   pages: [{ name: 'Home', slug: 'home' }],
   createdAt: record.createdAt,

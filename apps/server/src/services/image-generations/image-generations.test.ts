@@ -228,8 +228,9 @@ it('can be cancelled', async () => {
 })
 
 describe('third-party-services', () => {
-  const generate = async (service: string, payload: object) => {
-    const asked = as('POST', 'third-party-services', { service, action: 'generate', payload })
+  const generate = async (service: string, payload: object, isPacked = true) => {
+    const wanted = isPacked ? { payload } : payload
+    const asked = as('POST', 'third-party-services', { service, action: 'generate', ...wanted })
     const newest = () => as('GET', 'image-generations?$sort[createdAt]=-1&$limit=1')
     await eventually(async () => expect((await newest()).body.total).toBe(1))
     await work((await newest()).body.data[0]._id)
@@ -244,6 +245,14 @@ describe('third-party-services', () => {
   ])('%s answers in its own form', async (service, payload, answer) => {
     await withKeys()
     expect(await generate(service, payload)).toEqual(answer)
+  })
+
+  it.each([
+    ['poe', { keyword: 'A rose', botName: 'StableDiffusionXL' }, { message: { content: address } }],
+    ['dall-e', { prompt: 'A rose', model: 'dall-e-3' }, { src: address, aspectRatio: '1:1' }],
+  ])('%s is asked without a payload, too', async (service, wanted, answer) => {
+    await withKeys()
+    expect(await generate(service, wanted, false)).toEqual(answer)
   })
 
   it.each([

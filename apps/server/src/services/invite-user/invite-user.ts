@@ -1,9 +1,10 @@
 import { InvitationData, InvitationPatch } from '@web2/contract'
-import { invite, resendInvitation, revokeInvitation } from '../../commands/people/invite.ts'
+import { invite, resendInvitation, revokeInvitations } from '../../commands/people/invite.ts'
 import { listInvitations } from '../../commands/people/invitation-view.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
+import { idsToRemove } from '../ids-to-remove.ts'
 import type { CallParams } from '../service-types.ts'
 
 /** So that nobody's mailbox is filled through us. */
@@ -20,6 +21,10 @@ export const inviteUserService = defineService({
     remove: 'members:invite',
   },
   data: { create: InvitationData, patch: InvitationPatch },
+  multi: ['remove'],
+  notOffered: {
+    update: 'An invitation has gone out as it is. Delete it and send another one instead of replacing it.',
+  },
   methods: (context) => ({
     find: async ({ caller }: CallParams) => {
       const data = await listInvitations(context.db, caller.accountId, context.now())
@@ -43,6 +48,11 @@ export const inviteUserService = defineService({
       return resendInvitation(context, caller, id)
     },
 
-    remove: (id: string | null, { caller }: CallParams) => revokeInvitation(context, caller, id),
+    remove: async (id: string | null, params: CallParams) => {
+      const revoked = await revokeInvitations(context, params.caller, idsToRemove(id, params))
+      if (id === null) return revoked
+      if (!revoked[0]) throw notFound('invitation')
+      return revoked[0]
+    },
   }),
 })

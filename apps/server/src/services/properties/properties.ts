@@ -1,17 +1,12 @@
 import { PropertyData, PropertyPatch } from '@web2/contract'
 import { addProperty } from '../../commands/properties/add-property.ts'
-import { changeProperty } from '../../commands/properties/change-property.ts'
+import { changeProperty, replaceProperty } from '../../commands/properties/change-property.ts'
 import { propertiesResource } from '../../commands/properties/properties-resource.ts'
 import { removeProperties } from '../../commands/properties/remove-properties.ts'
-import { badQuery, methodNotAllowed, notFound } from '../../errors.ts'
+import { methodNotAllowed, notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
-import type { CallParams, Query } from '../service-types.ts'
-
-const idsOf = ({ _id }: Query): readonly string[] => {
-  const listed = (_id as { $in?: unknown } | undefined)?.$in
-  if (!Array.isArray(listed)) throw badQuery("Name the properties with 'multi_delete'.")
-  return listed.map(String)
-}
+import { idsToRemove } from '../ids-to-remove.ts'
+import type { CallParams } from '../service-types.ts'
 
 /**
  * The account's blogs and sites on platforms of others. Secrets go in and are never answered. Assistants work with
@@ -23,10 +18,11 @@ export const propertiesService = defineService({
     find: 'content:read',
     get: 'content:read',
     create: 'content:write',
+    update: 'content:write',
     patch: 'content:write',
     remove: 'settings:manage',
   },
-  data: { create: PropertyData, patch: PropertyPatch },
+  data: { create: PropertyData, update: PropertyData, patch: PropertyPatch },
   multi: ['remove'],
   resource: propertiesResource,
   methods: (context) => ({
@@ -36,14 +32,19 @@ export const propertiesService = defineService({
       context.outbox.wake()
       return added
     },
+    update: async (id, data, { caller }: CallParams) => {
+      const changed = await replaceProperty(context, caller, id, data as PropertyData)
+      context.outbox.wake()
+      return changed
+    },
     patch: async (id, data, { caller }: CallParams) => {
       if (id === null) throw methodNotAllowed('Properties are changed one at a time.')
       const changed = await changeProperty(context, caller, id, data as PropertyPatch)
       context.outbox.wake()
       return changed
     },
-    remove: async (id, { query, caller }: CallParams) => {
-      const removed = await removeProperties(context, caller, id === null ? idsOf(query) : [id])
+    remove: async (id, params: CallParams) => {
+      const removed = await removeProperties(context, params.caller, idsToRemove(id, params))
       context.outbox.wake()
       if (id === null) return removed
       if (!removed[0]) throw notFound('property')

@@ -17,6 +17,12 @@ export const rssArticlesService = defineService({
   path: 'rss-articles',
   policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },
   data: { patch: RssArticlePatch },
+  notOffered: {
+    create: 'Items come from feeds: add a feed with POST /rss-feeds, and they are there.',
+    update: 'Items are what their feed says. PATCH {"imported": true} makes a draft of one.',
+    remove:
+      'Items go with their feed, or when newer ones take their place: one that is still in its feed would come back.',
+  },
   resource,
   methods: (context) => ({
     patch: async (id, _data, { caller, query }: CallParams) => {

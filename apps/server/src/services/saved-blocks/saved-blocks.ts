@@ -62,6 +62,7 @@ export const savedBlocksService = defineService({
   },
   data: { create: SavedBlockCreate, patch: SavedBlockPatch },
   query: { find: Type.Object({}), patch: documentQueries.patch },
+  multi: ['remove'],
   trim: false,
   personal: true,
   methods: (context) => ({

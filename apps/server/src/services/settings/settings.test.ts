@@ -219,8 +219,16 @@ describe('a key', () => {
 
 it('the installation’s gateway stands in where an account has none', async () => {
   const services = { ...api.context.config.services, midjourney: 'http://127.0.0.1:8080' }
-  const context = { ...api.context, config: { ...api.context.config, services } }
+  const config = { ...api.context.config, services, midjourneySecret: 'of the installation' }
+  const context = { ...api.context, config }
+  const seen = async () => (await providerKeys(context, bob.accountId)).midjourney
   await change(bob, { midjourney: { ...everything.midjourney, gateway: null, gatewaySecret: null } })
   expect((await keysOf(bob)).midjourney?.gateway).toBeUndefined()
-  expect((await providerKeys(context, bob.accountId)).midjourney?.gateway).toBe('http://127.0.0.1:8080')
+  // the three Discord fields are all that the account has entered
+  expect(await seen()).toMatchObject({
+    gateway: 'http://127.0.0.1:8080',
+    gatewaySecret: 'of the installation',
+  })
+  await change(bob, { midjourney: { ...everything.midjourney, gatewaySecret: null } })
+  expect(await seen()).toMatchObject({ gateway: 'https://mj.example.com', gatewaySecret: undefined })
 })

@@ -1,4 +1,5 @@
 import { SettingRequest } from '@web2/contract'
+import { SettingPut } from '@web2/contract/replacements'
 import { Type } from 'typebox'
 import { changeSettings } from '../../commands/settings/change-settings.ts'
 import { settingView } from '../../commands/settings/setting-view.ts'
@@ -42,9 +43,13 @@ export const settingsService = defineService({
     find: 'content:read',
     get: 'content:read',
     create: 'settings:manage',
+    update: 'settings:manage',
     patch: 'settings:manage',
   },
-  data: { create: SettingRequest, patch: SettingRequest },
+  data: { create: SettingRequest, update: SettingPut, patch: SettingRequest },
+  notOffered: {
+    remove: 'The settings record belongs to its account and stays. Forget a key by sending null for it.',
+  },
   query: { find: List },
   methods: (context) => ({
     find: async ({ caller, query }: CallParams) => {
@@ -57,6 +62,10 @@ export const settingsService = defineService({
       return view(context, caller)
     },
     create: async (data, { caller }: CallParams) => changeOrTry(context, caller, data as SettingRequest),
+    update: async (id, data, { caller }: CallParams) => {
+      requireOwn(id, caller)
+      return changeSettings(context, caller, data as SettingPut)
+    },
     patch: async (id, data, { caller }: CallParams) => {
       requireOwn(id, caller)
       return changeOrTry(context, caller, data as SettingRequest)

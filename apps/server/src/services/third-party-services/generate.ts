@@ -9,22 +9,23 @@ import { startGeneration } from '../../commands/images/generate/start-generation
 import type { CallParams, ServiceContext } from '../service-types.ts'
 
 const wantedOf = (request: ThirdPartyRequest): ImageGenerationCreate => {
-  const shape = 'aspectRatio' in request.payload ? request.payload.aspectRatio : undefined
-  const aspectRatio = shape === undefined ? {} : { aspectRatio: shape }
   switch (request.service) {
-    case 'midjourney':
-      return { generator: 'midjourney', prompt: request.payload.prompt, ...aspectRatio }
+    case 'midjourney': {
+      const { prompt, aspectRatio } = 'payload' in request ? request.payload : request
+      return { generator: 'midjourney', prompt, ...(aspectRatio === undefined ? {} : { aspectRatio }) }
+    }
     case 'poe': {
-      const { keyword: prompt, botName } = request.payload
-      return {
-        generator: 'stable_diffusion_xl_poe',
-        prompt,
-        ...(botName === undefined ? {} : { model: botName }),
-      }
+      const { keyword: prompt, botName: model } = 'payload' in request ? request.payload : request
+      return { generator: 'stable_diffusion_xl_poe', prompt, ...(model === undefined ? {} : { model }) }
     }
     case 'dall-e': {
-      const { prompt, model } = request.payload
-      return { generator: 'dalle_3', prompt, ...(model === undefined ? {} : { model }), ...aspectRatio }
+      const { prompt, model, aspectRatio } = 'payload' in request ? request.payload : request
+      return {
+        generator: 'dalle_3',
+        prompt,
+        ...(model === undefined ? {} : { model }),
+        ...(aspectRatio === undefined ? {} : { aspectRatio }),
+      }
     }
   }
 }

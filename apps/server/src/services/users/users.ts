@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { ProfilePatch, Registration, UserAdminPatch, UserCreate, type User } from '@web2/contract'
+import { ProfilePut, UserAdminPut } from '@web2/contract/replacements'
 import { administerUser } from '../../commands/people/administer-user.ts'
 import { createUser } from '../../commands/people/create-user.ts'
-import { deleteUser } from '../../commands/people/delete-user.ts'
+import { deleteUsers } from '../../commands/people/delete-users.ts'
 import { changePassword } from '../../commands/change-password.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { registerUser } from '../../commands/register-user.ts'
@@ -13,6 +14,7 @@ import { badInput, notAsSomebodyElse, notFound, type FieldErrors } from '../../e
 import { validateData, validatedQuery } from '../../hooks/validate.ts'
 import { mayUse } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
+import { idsToRemove } from '../ids-to-remove.ts'
 import type { CallParams, GuestParams, ServiceContext } from '../service-types.ts'
 import { listUsers, UserQuery } from './list-users.ts'
 
@@ -23,6 +25,10 @@ const passwordsPerUser = { most: 10, seconds: 900 }
 const AnyCreate = Type.Object({
   ...Type.Partial(Registration).properties,
   ...Type.Partial(UserCreate).properties,
+})
+const AnyPut = Type.Object({
+  ...Type.Partial(ProfilePut).properties,
+  ...Type.Partial(UserAdminPut).properties,
 })
 const AnyPatch = Type.Object({ ...ProfilePatch.properties, ...UserAdminPatch.properties })
 
@@ -72,11 +78,13 @@ export const usersService = defineService({
     find: 'profile:own',
     get: 'profile:own',
     create: 'guest',
+    update: 'profile:own',
     patch: 'profile:own',
     remove: 'users:manage',
   },
+  multi: ['remove'],
   query: { find: Type.Object({}, { additionalProperties: true }), remove: UserRemoval },
-  data: { create: AnyCreate, patch: AnyPatch },
+  data: { create: AnyCreate, update: AnyPut, patch: AnyPatch },
   trim: false,
   unlogged: true,
   methods: (context) => ({
@@ -110,12 +118,34 @@ export const usersService = defineService({
       return userView(context.db, { ...made, now: context.now() })
     },
 
-    remove: async (id: string | null, { caller, query }: CallParams) => {
-      const [user] = isUuid(String(id)) ? await userViews(context.db, [String(id)], context.now()) : []
-      if (!user) throw notFound('user')
-      const { content } = query as Static<typeof UserRemoval>
-      await deleteUser(context, { adminId: caller.userId, userId: user._id, content })
-      context.sessionWatch.changed(user._id)
+    remove: async (id: string | null, params: CallParams) => {
+      const ids = idsToRemove(id, params).filter(isUuid)
+      const found = await userViews(context.db, ids, context.now())
+      if (id !== null && !found[0]) throw notFound('user')
+      const { content } = params.query as Static<typeof UserRemoval>
+      const userIds = found.map(({ _id }) => _id)
+      await deleteUsers(context, { adminId: params.caller.userId, userIds, content })
+      for (const userId of userIds) context.sessionWatch.changed(userId)
+      return id === null ? found : found[0]
+    },
+
+    update: async (id: string, data: ProfilePut & UserAdminPut, params: CallParams) => {
+      const isOwn = id === params.caller.userId
+      if (isOwn && !Object.keys(data).some((name) => name in UserAdminPut.properties)) {
+        if (params.caller.actedBy) throw notAsSomebodyElse()
+        validateData(ProfilePut, data)
+        await patchProfile(context, data, params)
+        return self(context, params)
+      }
+      if (!isUuid(id) || !mayUse(params.caller, 'users:manage')) throw notFound('user')
+      validateData(UserAdminPut, data)
+      await administerUser(
+        context.db,
+        { adminId: params.caller.userId, userId: id, patch: data },
+        context.now(),
+      )
+      context.sessionWatch.changed(id)
+      const [user] = await userViews(context.db, [id], context.now())
       return user
     },
 

@@ -1,5 +1,8 @@
 import { returnPath } from '../../lib/session/return-path.ts'
 import type { Middleware } from './middleware.ts'
 
-/** Sign-in and registration are for guests; whoever is signed in goes where they wanted to go, or home. */
-export const authNonLogged: Middleware = ({ user, wanted }) => (user === null ? null : returnPath(wanted))
+/** Sign-in and registration are for guests; whoever is signed in goes home, from the sign-in to where they wanted to go. */
+export const authNonLogged: Middleware = ({ user, pathname, wanted }) => {
+  if (user === null) return null
+  return pathname === '/login' ? returnPath(wanted) : '/'
+}

@@ -1,10 +1,6 @@
-import { roleOf } from '@web2/contract'
+import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 import type { Middleware } from './middleware.ts'
 
 /** A new sign-up that is not yet active, and a customer without a subscription, see only /billing. */
-export const inactiveNewSignupUser: Middleware = ({ user, pathname }) => {
-  if (user === null || pathname === '/billing') return null
-  const role = roleOf(user)
-  const waiting = role === 'inactive-new-signup' || (role === 'customer' && !user.subscription['lc.isActive'])
-  return waiting ? '/billing' : null
-}
+export const inactiveNewSignupUser: Middleware = ({ user, pathname }) =>
+  user !== null && pathname !== '/billing' && seesOnlyBilling(user) ? '/billing' : null

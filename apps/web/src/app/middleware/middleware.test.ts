@@ -80,12 +80,15 @@ describe('the guards of a signed-in screen', () => {
 
 describe('the guard of sign-in and registration', () => {
   it.each([
-    ['guest', undefined, null],
-    ['customer', undefined, '/'],
-    ['customer', '/site-builder?q=green', '/site-builder?q=green'],
-    ['customer', 'https://evil.example', '/'],
-  ] as const)('%s who wanted %s goes to %s', async (who, wanted, expected) => {
-    expect(await runMiddleware(['auth_non_logged'], visit(who, '/register', { wanted }))).toBe(expected)
+    ['guest', '/login', undefined, null],
+    ['guest', '/register', undefined, null],
+    ['customer', '/login', undefined, '/'],
+    ['customer', '/login', '/site-builder?q=green', '/site-builder?q=green'],
+    ['customer', '/login', 'https://evil.example', '/'],
+    ['customer', '/register', undefined, '/'],
+    ['customer', '/register', '/site-builder', '/'],
+  ] as const)('%s on %s who wanted %s goes to %s', async (who, href, wanted, expected) => {
+    expect(await runMiddleware(['auth_non_logged'], visit(who, href, { wanted }))).toBe(expected)
   })
 })
 

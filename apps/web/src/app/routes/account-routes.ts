@@ -1,7 +1,7 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { listSearchNames } from '../../lib/list-search.ts'
 import { guard } from './guard.ts'
-import { screen, standard } from './layouts.ts'
+import { empty, screen, standard } from './layouts.ts'
 import { texts } from './search.ts'
 
 const stats = createRoute({
@@ -17,6 +17,15 @@ const billing = createRoute({
   beforeLoad: guard({ needs: 'billing:see' }),
   component: screen(() => import('../../features/billing/components/billing-page.tsx'), 'BillingPage'),
 })
+// Leads on: a sign-up that waits for its activation to Billing, everybody else home.
+const inactiveNewSignup = createRoute({
+  getParentRoute: () => empty,
+  path: '/inactive-new-signup',
+  beforeLoad: async (arrival) => {
+    await guard()(arrival)
+    throw redirect({ to: '/', replace: true })
+  },
+})
 const inviteUser = createRoute({
   getParentRoute: () => standard,
   path: '/invite-user',
@@ -26,7 +35,7 @@ const inviteUser = createRoute({
 const profile = createRoute({
   getParentRoute: () => standard,
   path: '/profile',
-  beforeLoad: guard({ middleware: ['auth'] }),
+  beforeLoad: guard(),
   component: screen(() => import('../../features/profile/components/profile-page.tsx'), 'ProfilePage'),
 })
 const activity = createRoute({
@@ -115,6 +124,9 @@ const accountData = createRoute({
     'AccountDataPage',
   ),
 })
+
+/** Addresses without a screen of their own. */
+export const leadingRoutes = [inactiveNewSignup] as const
 
 /** The start page, people, bills and settings. */
 export const accountRoutes = [

@@ -100,6 +100,18 @@ const editSection = createRoute({
   validateSearch: texts('id', 'node', 'field'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
 })
+// The section editor under the names of module makers; a public installation leads its people home from here.
+const moduleMaker = createRoute({
+  getParentRoute: () => sectionEditor,
+  path: '/module-maker',
+  beforeLoad: guard({ needs: 'content:write' }),
+})
+const editModule = createRoute({
+  getParentRoute: () => sectionEditor,
+  path: '/module-maker/edit-module',
+  validateSearch: texts('id', 'node', 'field'),
+  beforeLoad: guard({ needs: 'content:write', record: true }),
+})
 const viewSection = createRoute({
   getParentRoute: () => builder,
   path: '/section-builder/view-section',
@@ -117,6 +129,6 @@ export const editorRoutes = [
   viewSite,
   pageEditor.addChildren([buildPage, editPage]),
   viewPage,
-  sectionEditor.addChildren([buildSection, editSection]),
+  sectionEditor.addChildren([buildSection, editSection, moduleMaker, editModule]),
   viewSection,
 ] as const

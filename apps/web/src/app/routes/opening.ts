@@ -44,6 +44,8 @@ const screens: Readonly<Record<string, readonly [Answers, () => Promise<unknown>
   '/page-builder/view-page': [record('cloud-pages'), pages],
   '/section-builder/build-section': [() => [], sections],
   '/section-builder/edit-section': [record('cloud-modules'), sections],
+  '/module-maker': [() => [], sections],
+  '/module-maker/edit-module': [record('cloud-modules'), sections],
   '/section-builder/view-section': [record('cloud-modules'), sections],
 }
 

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { limits } from '@web2/contract'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { PendingPage } from '../shell/pending-page.tsx'
 import { parseSearch, stringifySearch } from './search.ts'
@@ -12,6 +13,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: ErrorPage,
   defaultPendingComponent: PendingPage,
+  defaultPendingMinMs: limits.minimumFetchDisplay,
   scrollRestoration: true,
 })
 

@@ -1,4 +1,4 @@
-import { accountRoutes } from './account-routes.ts'
+import { accountRoutes, leadingRoutes } from './account-routes.ts'
 import { editorRoutes, siteListRoutes } from './builder-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { guestRoutes } from './guest-routes.ts'
@@ -8,7 +8,7 @@ import { turboRoutes } from './turbo-routes.ts'
 
 /** Every screen, under the layout it wears. */
 export const routeTree = root.addChildren([
-  empty.addChildren([...guestRoutes]),
+  empty.addChildren([...guestRoutes, ...leadingRoutes]),
   standard.addChildren([
     ...accountRoutes,
     ...contentRoutes,

@@ -4,12 +4,20 @@ import { guard } from './guard.ts'
 import { screen, standard } from './layouts.ts'
 import { texts } from './search.ts'
 
-const generations = createRoute({
+// One screen with two entries: pages of one site, and its zoomer variant, whole sites.
+const turbo = createRoute({
+  getParentRoute: () => standard,
+  path: '/turbo-site-builder',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'content:read' }),
+  component: screen(() => import('../../features/turbo/components/turbo-list.tsx'), 'TurboList'),
+})
+const zoomer = createRoute({
   getParentRoute: () => standard,
   path: '/zoomer-site-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/turbo/components/turbo-list.tsx'), 'TurboList'),
+  component: screen(() => import('../../features/turbo/components/turbo-list.tsx'), 'ZoomerList'),
 })
 // One screen for both addresses: it stays as it is when a new generation gets its own.
 const generation = createRoute({
@@ -20,7 +28,7 @@ const generation = createRoute({
 const newGeneration = createRoute({
   getParentRoute: () => generation,
   path: '/zoomer-site-builder/new-generation',
-  validateSearch: texts('step'),
+  validateSearch: texts('variant', 'step'),
   beforeLoad: guard({ needs: 'content:write' }),
 })
 const editGeneration = createRoute({
@@ -52,7 +60,8 @@ const structure = createRoute({
 
 /** The turbo site generator. */
 export const turboRoutes = [
-  generations,
+  turbo,
+  zoomer,
   generation.addChildren([newGeneration, editGeneration]),
   viewGeneration,
   structure,

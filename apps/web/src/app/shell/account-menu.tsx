@@ -2,6 +2,7 @@ import { Avatar, Badge, Box, Group, Menu, Text, UnstyledButton, VisuallyHidden }
 import { IconArrowBackUp, IconChevronDown, IconCreditCard, IconLogout, IconUser } from '@tabler/icons-react'
 import { roleLabels, roleOf, type User } from '@web2/contract'
 import { signInAsOneself, signOut } from '../../lib/session/sign-in.ts'
+import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 import { MenuLink } from '../../ui/menu-link.tsx'
 import { AccountSwitch } from './account-switch.tsx'
 import { ColorSchemeChoice } from './color-scheme-choice.tsx'
@@ -40,9 +41,11 @@ export const AccountMenu = ({ user }: { user: User }) => (
       <AccountSwitch user={user} />
       <ColorSchemeChoice />
       <Menu.Divider />
-      <MenuLink to="/profile" leftSection={<IconUser size={18} />}>
-        Profile
-      </MenuLink>
+      {!seesOnlyBilling(user) && (
+        <MenuLink to="/profile" leftSection={<IconUser size={18} />}>
+          Profile
+        </MenuLink>
+      )}
       {user.abilities.includes('billing:see') && (
         <MenuLink to="/billing" leftSection={<IconCreditCard size={18} />}>
           Billing

@@ -98,8 +98,8 @@ export const DefaultLayout = () => {
             </ActionIcon>
             {user.abilities.includes('usage:see') && <TierIndicator user={user} />}
             {user.abilities.includes('members:invite') && (
-              <Tip label="Invite a VA">
-                <IconLink to="/invite-user" variant="subtle" color="gray" size="lg" aria-label="Invite a VA">
+              <Tip label="VA Roles">
+                <IconLink to="/invite-user" variant="subtle" color="gray" size="lg" aria-label="VA Roles">
                   <IconUserPlus size={20} />
                 </IconLink>
               </Tip>

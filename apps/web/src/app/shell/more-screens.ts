@@ -9,6 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import type { Capability, User } from '@web2/contract'
+import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 
 interface Screen {
   readonly to:
@@ -86,7 +87,5 @@ const screens: readonly Screen[] = [
 ]
 
 /** Screens that are no entries of the sidebar, as far as this user may go there. */
-export const moreScreensFor = (user: User): readonly Screen[] => {
-  const waiting = !user.subscription['lc.isActive']
-  return screens.filter(({ to, needs }) => user.abilities.includes(needs) && (!waiting || to === '/profile'))
-}
+export const moreScreensFor = (user: User): readonly Screen[] =>
+  seesOnlyBilling(user) ? [] : screens.filter(({ needs }) => user.abilities.includes(needs))

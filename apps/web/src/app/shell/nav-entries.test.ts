@@ -33,6 +33,7 @@ const everything = [
   '/site-builder',
   '/site-builder/build-site',
   '/section-builder',
+  '/turbo-site-builder',
   '/zoomer-site-builder',
   '/billing',
   '/settings/api-keys',

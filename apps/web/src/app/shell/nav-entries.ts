@@ -4,6 +4,7 @@ import {
   IconAddressBook,
   IconArticle,
   IconBolt,
+  IconBuildingCommunity,
   IconBuildingFactory2,
   IconChartBar,
   IconCloudLock,
@@ -31,7 +32,8 @@ import {
   IconWorldShare,
   type Icon,
 } from '@tabler/icons-react'
-import { roleOf, type Capability, type User } from '@web2/contract'
+import type { Capability, User } from '@web2/contract'
+import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 
 export interface NavEntry {
   readonly to:
@@ -55,6 +57,7 @@ export interface NavEntry {
     | '/site-builder/build-site'
     | '/page-builder'
     | '/section-builder'
+    | '/turbo-site-builder'
     | '/zoomer-site-builder'
     | '/billing'
     | '/settings/api-keys'
@@ -237,12 +240,20 @@ export const navEntries: readonly NavEntry[] = [
     keywords: 'sections modules reusable parts',
   },
   {
-    to: '/zoomer-site-builder',
+    to: '/turbo-site-builder',
     label: 'Turbo site generator',
     icon: IconBuildingFactory2,
     needs: 'content:read',
     section: 'Sites',
-    keywords: 'zoomer site builder mass pages local services places generate hundred',
+    keywords: 'mass pages local services places generate hundred',
+  },
+  {
+    to: '/zoomer-site-builder',
+    label: 'Zoomer site builder',
+    icon: IconBuildingCommunity,
+    needs: 'content:read',
+    section: 'Sites',
+    keywords: 'turbo mass sites many cities places generate hundred',
   },
   {
     to: '/billing',
@@ -319,12 +330,10 @@ export const navEntries: readonly NavEntry[] = [
 ]
 
 /** What this user finds in the sidebar: customers without a subscription and new sign-ups only Billing. */
-export const entriesFor = (user: User): readonly NavEntry[] => {
-  const waiting = roleOf(user) === 'customer' && !user.subscription['lc.isActive']
-  return navEntries.filter(
-    ({ to, needs }) => user.abilities.includes(needs) && (!waiting || to === '/billing'),
+export const entriesFor = (user: User): readonly NavEntry[] =>
+  navEntries.filter(
+    ({ to, needs }) => user.abilities.includes(needs) && (to === '/billing' || !seesOnlyBilling(user)),
   )
-}
 
 /** Entries in their sections, in order. */
 export const sectionsFor = (user: User): { section: string | null; entries: NavEntry[] }[] => {

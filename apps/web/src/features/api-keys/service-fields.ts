@@ -66,7 +66,7 @@ const writing: readonly ServiceCardText[] = [
 
 const midjourney: ServiceCardText = {
   service: 'midjourney',
-  text: 'Four pictures for each prompt, through a gateway that you run yourself.',
+  text: 'Four pictures for each prompt, through a gateway of yours or of this installation.',
   fields: [
     {
       name: 'discordServerId',
@@ -83,7 +83,7 @@ const midjourney: ServiceCardText = {
       label: 'Gateway address',
       isSecret: false,
       required: false,
-      help: 'Where your midjourney-proxy answers',
+      help: 'Where your midjourney-proxy answers; leave empty for the gateway of this installation',
       placeholder: 'https://mj.example.com',
     },
     {

@@ -1,6 +1,6 @@
 import type { Turbo } from '@web2/contract/generator'
 import { expect, it } from 'vitest'
-import { turboDraft } from './turbo-draft.ts'
+import { turboDraft, zoomerDraft } from './turbo-draft.ts'
 import { definitionOf, newTurbo, type TurboValues } from './turbo-values.ts'
 
 const { signOf, signAfter } = turboDraft
@@ -16,4 +16,10 @@ it('foretells what saving leads to, whatever is only half entered', () => {
   expect(signAfter(typed, null)).toBe(signOf(stored(typed)))
   const half: TurboValues = { ...base, name: ' ', listing: { ...base.listing, by: 'one' } }
   expect(signAfter(half, stored(base))).toBe(signOf(stored(base)))
+})
+
+it('begins with one site, and by the zoomer variant with a site for each city', () => {
+  expect(turboDraft.empty()).toMatchObject({ sitePer: null, address: '{service}/{city}' })
+  const sites = { sitePer: 'city', siteName: '{city}', rootSlug: '{city}', address: '{service}' }
+  expect(definitionOf(zoomerDraft.empty())).toMatchObject(sites)
 })

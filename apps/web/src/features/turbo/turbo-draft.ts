@@ -2,7 +2,7 @@ import type { Turbo } from '@web2/contract/generator'
 import { turbos } from '../../lib/api/turbo-resources.ts'
 import type { DraftKind } from '../../lib/forms/use-saving-draft.ts'
 import { turboRecord } from './api/turbo-api.ts'
-import { definitionOf, isWhole, newTurbo, valuesOf, type TurboValues } from './turbo-values.ts'
+import { definitionOf, isWhole, newTurbo, newZoomer, valuesOf, type TurboValues } from './turbo-values.ts'
 
 /** A short sign of a definition; another definition has another one, as good as always. */
 const signOf = (values: TurboValues): string => {
@@ -11,6 +11,9 @@ const signOf = (values: TurboValues): string => {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return `${text.length}.${hash >>> 0}`
 }
+
+/** The variant of the turbo generator that makes whole sites. */
+export type TurboVariant = 'zoomer'
 
 /** Generations as they are drafted. */
 export const turboDraft: DraftKind<TurboValues, Turbo> = {
@@ -25,3 +28,6 @@ export const turboDraft: DraftKind<TurboValues, Turbo> = {
   record: turboRecord,
   lists: [turbos.path, 'find'],
 }
+
+/** The same, begun by the zoomer variant. */
+export const zoomerDraft: DraftKind<TurboValues, Turbo> = { ...turboDraft, empty: newZoomer }

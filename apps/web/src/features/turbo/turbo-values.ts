@@ -79,6 +79,15 @@ export const newTurbo = (): TurboValues => ({
   },
 })
 
+/** A new generation of the zoomer variant: a whole site for each city, with a page for each service. */
+export const newZoomer = (): TurboValues => ({
+  ...newTurbo(),
+  address: '{service}',
+  sitePer: 'city',
+  siteName: '{city}',
+  rootSlug: '{city}',
+})
+
 /** As the server takes it; what is half entered is left out, and the check says that it is missing. */
 export const definitionOf = (values: TurboValues): TurboDefinition => {
   const { name, lists, pages, rules, listing, sections, sitePer, structure, ...rest } = values

@@ -12,6 +12,8 @@ export interface Resource<Stored, Create extends object, Patch extends object> {
   findAll(query?: Query): Promise<Stored[]>
   /** How many match; no record is sent. */
   count(query?: Query): Promise<number>
+  /** The first `limit` records and how many match: asked for one beside the other, so that a count holds up no list. */
+  findWithTotal(query: Query, limit: number): Promise<Page<Stored>>
   get(id: string, query?: Query): Promise<Stored>
   create(data: Create, query?: Query): Promise<Stored>
   patch(id: string, data: Patch, query?: Query): Promise<Stored>
@@ -45,11 +47,20 @@ export const resource = <Stored, Create extends object = never, Patch extends ob
     }
   }
 
+  const count = async ({ $sort: _, ...query }: Query = {}) => (await find({ ...query, $limit: 0 })).total
+
   return {
     path,
     find,
     findAll,
-    count: async (query = {}) => (await find({ ...query, $limit: 0 })).total,
+    count,
+    findWithTotal: async (query, limit) => {
+      const [total, page] = await Promise.all([
+        count(query),
+        find({ ...query, $limit: limit, $total: false }),
+      ])
+      return { ...page, total }
+    },
     get: async (id, query = {}) => (await service()).get(id, { query }),
     create: async (data, query = {}) => (await service()).create(data, { query }),
     patch: async (id, data, query = {}) => (await service()).patch(id, data, { query }),

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { listingQuery, listingsLeft } from './find-listings.ts'
+import { expect, test, vi } from 'vitest'
+import { apiClient } from '../api/client.ts'
+import { listingQuery, listingsFound, listingsLeft } from './find-listings.ts'
 
 const id = '0192F0C1-0000-7000-8000-000000000001'
 
@@ -8,12 +9,29 @@ const searched = (text: string) => ({
 })
 
 test.each([
-  ['  ', {}],
+  ['  ', { businessName: { $search: '' } }],
   [' Green ', searched('Green')],
   ['0192f0c1', searched('0192f0c1')],
   [id, { _id: id.toLowerCase() }],
-])('the server is asked for the first fifty that “%s” finds', (typed, where) => {
-  expect(listingQuery(typed)).toEqual({ ...where, $sort: { businessName: 1 }, $limit: 50 })
+])('what “%s” looks for', (typed, where) => {
+  expect(listingQuery(typed)).toEqual(where)
+})
+
+test('the picker counts by a list of none, and asks for the fifty that were added last', async () => {
+  const asked: unknown[] = []
+  vi.spyOn(await apiClient(), 'service').mockReturnValue({
+    find: ({ query }: { query: { $limit: number } }) => {
+      asked.push(query)
+      return Promise.resolve({ total: query.$limit === 0 ? 60 : 2, limit: query.$limit, skip: 0, data: [] })
+    },
+  } as never)
+  const { queryFn } = listingsFound('')
+  expect(await (queryFn as () => Promise<unknown>)()).toMatchObject({ total: 60, data: [] })
+  const where = { businessName: { $search: '' } }
+  expect(asked).toEqual([
+    { ...where, $limit: 0 },
+    { ...where, $sort: { createdAt: -1 }, $limit: 50, $total: false },
+  ])
 })
 
 test('what a picker leaves out is said', () => {

@@ -8,21 +8,20 @@ export const listingsShown = 50
 const searched = ['businessName', 'address1', 'city', 'phone']
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Listings by a part of their name, street, city or phone, or the one with the id. */
+/** Listings by a part of their name, street, city or phone, or the one with the id; an empty name finds all. */
 export const listingQuery = (typed: string): Query => {
   const words = typed.trim()
-  const order = { $sort: { businessName: 1 }, $limit: listingsShown }
-  if (words === '') return order
+  if (words === '') return { businessName: { $search: '' } }
   return id.test(words)
-    ? { _id: words.toLowerCase(), ...order }
-    : { $or: searched.map((field) => ({ [field]: { $search: words } })), ...order }
+    ? { _id: words.toLowerCase() }
+    : { $or: searched.map((field) => ({ [field]: { $search: words } })) }
 }
 
-/** The first listings that the server finds, by name, and how many there are. */
+/** The listings that were added last among those that the server finds, and how many there are. */
 export const listingsFound = (typed: string) =>
   queryOptions({
     queryKey: [naps.path, 'choices', typed.trim()],
-    queryFn: () => naps.find(listingQuery(typed)),
+    queryFn: () => naps.findWithTotal({ ...listingQuery(typed), $sort: { createdAt: -1 } }, listingsShown),
     placeholderData: keepPreviousData,
   })
 

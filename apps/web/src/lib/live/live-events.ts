@@ -11,6 +11,8 @@ import {
   notifications,
   sites,
 } from '../api/resources.ts'
+import { cachedData } from '../api/cached-data.ts'
+import { hearOfCopy } from '../sites/working-copy.ts'
 import { billingGrants, usagePath } from '../api/billing-resources.ts'
 import { demoPath } from '../demo-account.ts'
 import { turboPages, turbos, turboSites, turboStructures } from '../api/turbo-resources.ts'
@@ -149,7 +151,8 @@ export const liveInvalidation = (
     const path = resourceOfEvent(event)
     if (path === undefined) return
     if (tellsOfUsage.has(path) || isEndedRun(path, record)) usage.add(usagePath)
-    if (written.has(path) && hasId(record)) queryClient.setQueryData([path, 'get', record._id], record)
+    if (path === cachedData.path) hearOfCopy(queryClient, record)
+    else if (written.has(path) && hasId(record)) queryClient.setQueryData([path, 'get', record._id], record)
     else if (crowded.has(path)) later.add(path)
     else soon.add(path)
     if (shownAtHome.has(path)) later.add(dashboardPath)

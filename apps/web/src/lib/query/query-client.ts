@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '../api/errors.ts'
+import { holdWhileShown } from './hold-while-shown.ts'
 
 const retries = 2
 
@@ -11,6 +12,7 @@ export const queryClient = new QueryClient({
       // An answer, even a refusal, will not change by asking again; silence may.
       retry: (failures, error) => failures < retries && (!isApiError(error) || error.code >= 500),
       refetchOnWindowFocus: true,
+      behavior: holdWhileShown,
     },
     // Offline, a change is refused at once with a sentence; it would wait unseen otherwise.
     mutations: { retry: false, networkMode: 'always' },

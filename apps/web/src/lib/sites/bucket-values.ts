@@ -15,7 +15,7 @@ export interface BucketValues {
 /** Where stores put a bucket whose place nobody names. */
 const usualRegion = 'us-east-1'
 
-/** GitHub and Azure have no regions to choose; a store of an unknown kind takes any. */
+/** GitHub has no regions to choose; a store of an unknown kind takes any. */
 export const asksRegion = (
   { anyRegion }: Pick<CloudCapabilities, 'anyRegion'>,
   regions: readonly CloudRegion[],

@@ -14,6 +14,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { FilterChoice } from './filter-choice.tsx'
 import type { ListColumn } from './list-column.ts'
+import { useIndicator } from '../loading-indicators.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -88,6 +89,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
     <Failure message={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
   )
   const canSelect = onRemove !== undefined || props.bulkActions !== undefined
+  const isLoading = useIndicator(list.isFetching && page === undefined)
   const selection = useSelection(state, page, props.all)
   const filterable = columns.filter(({ filter }) => filter !== undefined)
   const [shown, setShown] = useLocalStorage({
@@ -152,7 +154,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
         scrollAreaProps={props.rowActions === undefined ? readable(noun) : {}}
         idAccessor="_id"
         records={page?.data ?? []}
-        fetching={list.isFetching && page === undefined}
+        fetching={isLoading}
         // the table keeps these words beside rows too, unseen, but not unheard
         noRecordsText={page?.total === 0 ? (props.noMatch ?? noMatch(noun, state)) : ''}
         columns={[

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Radio, ScrollArea, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Radio, ScrollArea, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { listingsFound, listingsLeft } from '../../lib/listings/find-listings.ts'
 import { listingPlace } from '../../lib/listings/listing-place.ts'
+import { FetchLoader } from '../loading-indicators.tsx'
 
 const none = ''
 
@@ -41,7 +42,7 @@ export const ListingChoice = ({ chosen, onChoose, noneLabel }: ListingChoiceProp
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      {listings.isPending && <Loader type="dots" aria-label="Loading listings" />}
+      {listings.isPending && <FetchLoader type="dots" aria-label="Loading listings" />}
       {listings.isError && (
         <Group justify="space-between">
           <Text size="sm" role="alert">

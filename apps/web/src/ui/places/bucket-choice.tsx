@@ -1,4 +1,4 @@
-import { Button, Group, Input, Loader, Stack, Text } from '@mantine/core'
+import { Button, Group, Input, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { messages, type CloudSetting } from '@web2/contract'
@@ -15,6 +15,7 @@ import {
 import { siteFailure } from '../../lib/sites/builder-refusal.ts'
 import { BucketDialog, type BucketQuestion } from './bucket-dialog.tsx'
 import { BucketList } from './bucket-list.tsx'
+import { FetchLoader } from '../loading-indicators.tsx'
 
 interface BucketChoiceProps {
   section: CloudSection
@@ -63,7 +64,9 @@ export const BucketChoice = (props: BucketChoiceProps) => {
       error={isEmpty && problem !== undefined ? messages.bucketListEmpty : problem}
     >
       <Stack gap={8} mt={4}>
-        {buckets.isPending && <Loader size="xs" aria-label={`Loading the ${plural} of ${accountLabel}`} />}
+        {buckets.isPending && (
+          <FetchLoader size="xs" aria-label={`Loading the ${plural} of ${accountLabel}`} />
+        )}
         {buckets.isError && (
           <Failure message={siteFailure(buckets.error)} onRetry={() => void buckets.refetch()} />
         )}

@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { unacceptedIssues } from '@web2/contract/reviews'
 import { useState, type ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { Failure } from '../failure.tsx'
 import type { ReviewedSource } from './issue-link.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewedAction } from './review-sentences.ts'
+import { FetchLoader } from '../loading-indicators.tsx'
 
 interface Subject {
   readonly id: string
@@ -48,7 +48,7 @@ export const useReview = (
   const review = useQuery(reviewOf(subject))
   const [accepted, setAccepted] = useState<readonly string[]>([])
   const list = review.isPending ? (
-    <Loader size="xs" aria-label="Checking what visitors would miss" />
+    <FetchLoader size="xs" aria-label="Checking what visitors would miss" />
   ) : review.isError ? (
     <Failure message={sentenceFor(review.error)} onRetry={() => void review.refetch()} />
   ) : (

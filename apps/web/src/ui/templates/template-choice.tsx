@@ -1,10 +1,11 @@
-import { Radio, Skeleton, Text } from '@mantine/core'
+import { Radio, Text } from '@mantine/core'
 import { IconFile } from '@tabler/icons-react'
 import type { BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract'
 import { blankTemplate } from '../../lib/sites/choices.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import classes from './template-choice.module.css'
+import { FetchSkeleton } from '../loading-indicators.tsx'
 
 interface TemplateChoiceProps {
   templates: readonly SiteTemplate[] | undefined
@@ -21,7 +22,7 @@ export const TemplateChoice = ({ templates, value, onChange, data }: TemplateCho
   <Radio.Group value={value} onChange={onChange} label="Template">
     <div className={classes.grid}>
       {templates === undefined
-        ? [1, 2].map((key) => <Skeleton key={key} h={260} />)
+        ? [1, 2].map((key) => <FetchSkeleton key={key} h={260} />)
         : templates.map((template) => (
             <Radio.Card
               key={template._id}

@@ -42,17 +42,23 @@ export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
   }, [template, own.data, data])
 
   const { ref, width } = useElementSize()
+  // the page of an own template may be large: until it is there, its picture stands for it
+  const isComing = template.origin === 'own' && own.data === undefined
 
   return (
     <div className={classes.window} aria-hidden ref={ref}>
-      <iframe
-        className={classes.page}
-        style={{ transform: `scale(${width / desktopWidth})` }}
-        srcDoc={html}
-        sandbox=""
-        tabIndex={-1}
-        title={`Preview of ${template.name}`}
-      />
+      {isComing ? (
+        <img className={classes.picture} src={template.previewImage} alt="" />
+      ) : (
+        <iframe
+          className={classes.page}
+          style={{ transform: `scale(${width / desktopWidth})` }}
+          srcDoc={html}
+          sandbox=""
+          tabIndex={-1}
+          title={`Preview of ${template.name}`}
+        />
+      )}
     </div>
   )
 }

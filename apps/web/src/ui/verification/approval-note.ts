@@ -3,6 +3,8 @@ export interface ApprovalNote {
   /** The verification's id, or the secret of a guest's link. */
   readonly jobId: string
   readonly isGuest: boolean
+  /** The property's type. */
+  readonly type: string
 }
 
 const key = 'web2:approval'

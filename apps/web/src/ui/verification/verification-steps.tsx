@@ -28,12 +28,14 @@ const TimeLeft = ({ verification: { tries, expiresAt } }: { verification: Verifi
 
 interface VerificationStepsProps {
   readonly verificationId: string
+  /** The property's type. */
+  readonly type: string
   /** Begins anew, after one that failed. */
   readonly onRestart?: () => void
 }
 
 /** A verification from wherever it is to its end: what it asks, what it does, and how it ended. */
-export const VerificationSteps = ({ verificationId, onRestart }: VerificationStepsProps) => {
+export const VerificationSteps = ({ verificationId, type, onRestart }: VerificationStepsProps) => {
   const shown = useQuery({
     queryKey: [verifications.path, 'get', verificationId],
     queryFn: () => verifications.get(verificationId),
@@ -41,7 +43,7 @@ export const VerificationSteps = ({ verificationId, onRestart }: VerificationSte
   })
   const answer = useMutation({
     mutationFn: (otp: string) =>
-      sendOtp({ otp, jobId: verificationId, ...(shown.data?.ask && { step: shown.data.ask.step }) }),
+      sendOtp({ otp, jobId: verificationId, type, ...(shown.data?.ask && { step: shown.data.ask.step }) }),
     onSettled: refresh,
   })
   const cancel = useMutation({
@@ -62,7 +64,7 @@ export const VerificationSteps = ({ verificationId, onRestart }: VerificationSte
           busy={answer.isPending}
           refusal={answer.isError ? sentenceFor(answer.error) : null}
           onAnswer={answer.mutate}
-          onLeave={() => noteApproval({ jobId: verificationId, isGuest: false })}
+          onLeave={() => noteApproval({ jobId: verificationId, isGuest: false, type })}
         />
       ) : (
         <VerificationState {...verification} />

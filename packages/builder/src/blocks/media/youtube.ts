@@ -1,8 +1,7 @@
 import type { BlockType } from '../block-type.ts'
-import { elementOf, given, textProp } from '../element.ts'
-import { isYoutubeEmbed, youtubeEmbedUrl } from './youtube-url.ts'
-
-const sourceOf = (url: string): string => (isYoutubeEmbed(url) ? url : (youtubeEmbedUrl(url) ?? ''))
+import { textProp } from '../element.ts'
+import { frameOf } from './frame.ts'
+import { videoSource } from './video-url.ts'
 
 export const youtube: BlockType = {
   name: 'YouTube',
@@ -20,15 +19,5 @@ export const youtube: BlockType = {
   rules: {},
   editableText: [],
   tag: () => 'iframe',
-  view: (record) => {
-    const { url, title, width, height, loading, allowFullscreen } = record.props
-    const own = given({
-      src: sourceOf(textProp(url)),
-      width: textProp(width),
-      height: textProp(height),
-      title: textProp(title),
-      loading: loading === 'auto' ? undefined : textProp(loading) || 'lazy',
-    })
-    return elementOf(record, 'iframe', allowFullscreen === true ? { ...own, allowfullscreen: '' } : own, [])
-  },
+  view: (record) => frameOf(record, videoSource(textProp(record.props.url)) ?? ''),
 }

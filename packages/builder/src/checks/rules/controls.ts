@@ -52,9 +52,10 @@ const checkFrame = (one: Seen): Finding[] => {
       `This ${isVideo ? 'video' : 'embedded page'} has no title, by which screen readers announce it.`,
       {
         label: `Call it “${title}”`,
-        command: isVideo
-          ? (document) => setProps(document, { ids: [uuid], props: { title } })
-          : withAttribute(one, 'title', title),
+        command:
+          isVideo || componentName === 'Embed'
+            ? (document) => setProps(document, { ids: [uuid], props: { title } })
+            : withAttribute(one, 'title', title),
       },
     ),
   ]

@@ -1,4 +1,4 @@
-import { createDocument, createNode, exportJson, sequentialUuids } from '@web2/builder'
+import { createDocument, createNode, storedJson, sequentialUuids } from '@web2/builder'
 import type { Turbo, TurboDefinition, TurboPage, TurboPageContent } from '@web2/contract/generator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTurboWorld, type TurboWorld } from '../../../testing/turbo-world.ts'
@@ -26,7 +26,7 @@ const documentOf = (...texts: readonly string[]) =>
 const definition = async (name: string, subject: string): Promise<TurboDefinition> => ({
   ...smallestDefinition,
   name,
-  source: { pageId: await world.page(exportJson(documentOf('In {place}.', sentence(subject)))) },
+  source: { pageId: await world.page(storedJson(documentOf('In {place}.', sentence(subject)))) },
   lists: [{ name: 'place', values: ['Bath', 'Wells', 'Frome'] }],
   siteName: name,
   rootSlug: `like-${world.number()}`,

@@ -86,6 +86,7 @@ describe('Azure (Azurite)', () => {
 
   itExplainsItsTroubles(() => ({
     cloud,
+    regionDecidesNothing: true,
     place: container,
     trouble,
     withWrongKey: open({ secretKey: Buffer.from('wrong').toString('base64') }),

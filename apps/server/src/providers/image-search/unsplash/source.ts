@@ -58,35 +58,43 @@ const imageOf = (photo: unknown): FoundImage => {
   }
 }
 
-/** The search of Unsplash's API (unsplash.com/documentation), with the access key as Client-ID. */
+/** The search of Unsplash's API (unsplash.com/documentation): the access key is the parameter client_id. */
 export const createUnsplash = ({
   base,
   key,
   dispatcher,
   timeout = searchTimeout,
 }: SourceAccess): ImageSource => {
-  const ask = (url: string) =>
+  const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     askService(dispatcher, {
       service: title,
       url,
-      headers: { authorization: `Client-ID ${key}`, 'accept-version': 'v1' },
+      headers: { ...headers, 'accept-version': 'v1' },
       timeout,
       maxBytes: searchBytes,
       failure,
     })
   return {
     search: async ({ query, page }) => {
-      const asked = new URLSearchParams({ query, page: String(page), per_page: String(perPage) })
+      const asked = new URLSearchParams({
+        client_id: key,
+        query,
+        page: String(page),
+        per_page: String(perPage),
+      })
       const answer = await ask(`${base}/search/photos?${asked}`)
       if (!answer.ok) return answer
       const images = listAt(answer.value, 'results').map(imageOf)
-      return done({ total: numberAt(answer.value, 'total'), images })
+      // it counts more than it shows: its pages are what can be leafed through
+      const pages = numberAt(answer.value, 'total_pages')
+      return done({ total: Math.min(numberAt(answer.value, 'total'), pages * perPage), images })
     },
     take: async (image) => {
       const told = URL.parse(image.takenUrl ?? '')
       // the key goes to Unsplash's own API and nowhere else
       if (told?.origin !== new URL(base).origin) return done(image)
-      const answer = await ask(told.href)
+      // its guidelines: exactly the address that came with the photo
+      const answer = await ask(told.href, { authorization: `Client-ID ${key}` })
       return answer.ok ? done(image) : answer
     },
   }

@@ -33,8 +33,12 @@ const photo = (url: string, words: string, id: number) => ({
 export const startUnsplash = () =>
   startPictureSource({
     search: ({ path, query }) => (path === '/search/photos' ? (query.get('query') ?? '') : undefined),
-    refusal: ({ headers }) =>
-      headers.authorization === `Client-ID ${unsplashKey}`
+    refusal: ({ path, query, headers }) =>
+      (
+        path === '/search/photos'
+          ? query.get('client_id') === unsplashKey
+          : headers.authorization === `Client-ID ${unsplashKey}`
+      )
         ? undefined
         : { status: 401, body: JSON.stringify({ errors: ['OAuth error: The access token is invalid'] }) },
     limit: {

@@ -11,15 +11,21 @@ const useLeave = () => {
   return useCallback(() => void navigate({ to: '/section-builder' }), [navigate])
 }
 
-/** /section-builder/build-section and edit-section: a new section is built on under its own address after the first save. */
+/**
+ * /section-builder/build-section and edit-section, and the same by the names of module makers: a new section is built on
+ * under its own address after the first save.
+ */
 export const SectionEditorScreen = () => {
   const navigate = useNavigate()
   const { id } = useSearch({ strict: false })
   const entry = useLocation({ select: ({ state }) => state.__TSR_key })
+  const edit = useLocation({
+    select: ({ pathname }) =>
+      pathname.startsWith('/module-maker') ? '/module-maker/edit-module' : '/section-builder/edit-section',
+  })
   const follow = useCallback(
-    (stored: string) =>
-      void navigate({ to: '/section-builder/edit-section', search: { id: stored }, replace: true }),
-    [navigate],
+    (stored: string) => void navigate({ to: edit, search: { id: stored }, replace: true }),
+    [navigate, edit],
   )
   const leave = useLeave()
   const refused = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })

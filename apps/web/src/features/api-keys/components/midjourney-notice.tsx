@@ -1,5 +1,6 @@
 import { Alert, Anchor, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { messages } from '@web2/contract'
 import classes from './api-keys.module.css'
 
 /** What the terms of Discord and Midjourney say about a gateway, before anybody relies on one. */
@@ -31,8 +32,7 @@ export const MidjourneyNotice = ({ hasGateway }: { hasGateway: boolean }) => (
     </Text>
     {!hasGateway && (
       <Text size="sm" mt="xs">
-        There is no gateway yet, so Midjourney is not available. Run midjourney-proxy on a server of your own
-        and enter its address here.
+        {messages.midjourneyNoGateway}
       </Text>
     )}
   </Alert>

@@ -27,7 +27,12 @@ export const ApprovedPage = () => {
     setNote(found)
     if (!found) return
     mutate(
-      { otp: window.location.search.slice(1) || 'nothing', jobId: found.jobId, step: 'approve' },
+      {
+        otp: window.location.search.slice(1) || 'nothing',
+        jobId: found.jobId,
+        step: 'approve',
+        type: found.type,
+      },
       {
         onSuccess: ({ jobId }) => {
           if (found.isGuest) void navigate({ to: '/get-otp/$id', params: { id: jobId }, replace: true })
@@ -50,7 +55,9 @@ export const ApprovedPage = () => {
       {note === null && <Failure message={stranger} />}
       {isError && <Failure message={`Error: ${sentenceFor(error)}`} />}
       {(note === undefined || isPending) && <Waiting label="Telling the server" />}
-      {isSuccess && note && !note.isGuest && <VerificationSteps verificationId={note.jobId} />}
+      {isSuccess && note && !note.isGuest && (
+        <VerificationSteps verificationId={note.jobId} type={note.type} />
+      )}
     </AuthCard>
   )
 }

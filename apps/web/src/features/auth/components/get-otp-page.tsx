@@ -78,7 +78,12 @@ const Answering = ({ secret }: { secret: string }) => {
   })
   const answer = useMutation({
     mutationFn: (otp: string) =>
-      sendOtp({ otp, jobId: secret, ...(shown.data?.ask && { step: shown.data.ask.step }) }),
+      sendOtp({
+        otp,
+        jobId: secret,
+        ...(shown.data && { type: shown.data.propertyType }),
+        ...(shown.data?.ask && { step: shown.data.ask.step }),
+      }),
     onSuccess: ({ jobId }) => void navigate({ to: '/get-otp/$id', params: { id: jobId }, replace: true }),
   })
   if (shown.isError && shown.data === undefined)
@@ -106,7 +111,7 @@ const Answering = ({ secret }: { secret: string }) => {
             busy={answer.isPending}
             refusal={answer.isError ? sentenceFor(answer.error) : null}
             onAnswer={answer.mutate}
-            onLeave={() => noteApproval({ jobId: secret, isGuest: true })}
+            onLeave={() => noteApproval({ jobId: secret, isGuest: true, type: shown.data.propertyType })}
           />
         ) : (
           <VerificationState {...shown.data} />

@@ -1,4 +1,4 @@
-import { exportJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import { storedJson, type BindingData, type BuilderDocument } from '@web2/builder'
 import type { Nap, Site, SitePageContent, SiteSummary } from '@web2/contract'
 import type { CachedData, CachedPage } from '@web2/contract/cached-data'
 import { navigationOf, pageHref } from '@web2/site'
@@ -140,7 +140,7 @@ const storeWorkPage = async (
 ): Promise<Stored> => {
   try {
     const copy = await cachedData.patch(siteId, {
-      pages: [{ _id, document: exportJson(document), ...(revision !== undefined && { revision }) }],
+      pages: [{ _id, document: storedJson(document), ...(revision !== undefined && { revision }) }],
     })
     showCopy(copy)
     const page = copy.pages.find((each) => each._id === _id)

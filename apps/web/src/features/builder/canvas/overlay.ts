@@ -10,6 +10,8 @@ import { toSpace, type Viewport } from './viewport.ts'
 export interface DropShown {
   readonly indicator: Indicator
   readonly note: string
+  /** In words, where the block would go and by which half or edge; empty where it may not, or none decides. */
+  readonly where?: string
   /** What is dragged and how to give that up; nothing while a frame is drawn around blocks. */
   readonly label?: string
   /** The pointer, in px of the page. */
@@ -55,12 +57,22 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   const hoverName = hover.appendChild(layer.ownerDocument.createElement('span'))
   const selected: HTMLElement[] = []
   const dropBox = box(layer, styles.dropBox)
+  const dropZone = box(layer, styles.dropZone)
   const dropLine = box(layer, styles.dropLine)
   const dragged = box(layer, styles.dragged)
-  const note = dragged.appendChild(layer.ownerDocument.createElement('span'))
-  note.className = styles.note ?? ''
-  const draggedName = dragged.appendChild(layer.ownerDocument.createElement('span'))
-  draggedName.className = styles.draggedName ?? ''
+  const words = (name: string | undefined) => {
+    const element = dragged.appendChild(layer.ownerDocument.createElement('span'))
+    element.className = name ?? ''
+    return (text: string) => {
+      element.hidden = text === ''
+      if (element.textContent !== text) element.textContent = text
+    }
+  }
+  const [writeNote, writeWhere, writeName] = [
+    words(styles.note),
+    words(styles.where),
+    words(styles.draggedName),
+  ]
   const placeToolbar = createToolbarPlacer(layer)
   let drop: DropShown | null = null
   let frame = 0
@@ -113,19 +125,20 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   }
 
   const drawDrop = () => {
-    const { line, box: around, forbidden = false } = drop?.indicator ?? {}
+    const { line, box: around, zone, forbidden = false } = drop?.indicator ?? {}
     put(dropLine, line && toSpace(viewport(), line))
+    put(dropZone, zone && toSpace(viewport(), zone.rect))
     put(dropBox, around && toSpace(viewport(), around))
-    for (const element of [dropLine, dropBox]) element.classList.toggle(styles.forbidden ?? '', forbidden)
+    for (const element of [dropLine, dropZone, dropBox])
+      element.classList.toggle(styles.forbidden ?? '', forbidden)
     dragged.hidden = !drop
     if (!drop) return
     // at the edge that is farther from the pointer, where it hides nothing that is aimed at
     const { y } = toSpace(viewport(), { ...drop.at, width: 0, height: 0 })
     dragged.classList.toggle(styles.above ?? '', y > layer.clientHeight / 2)
-    draggedName.hidden = drop.label === undefined
-    draggedName.textContent = drop.label ?? ''
-    note.hidden = drop.note === ''
-    note.textContent = drop.note
+    writeName(drop.label ?? '')
+    writeWhere(drop.where ?? '')
+    writeNote(drop.note)
   }
 
   const schedule = () => {

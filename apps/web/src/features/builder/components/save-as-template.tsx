@@ -1,4 +1,4 @@
-import { exportJson } from '@web2/builder'
+import { storedJson } from '@web2/builder'
 import { messages } from '@web2/contract'
 import { cloudTemplates } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
@@ -10,7 +10,7 @@ import { useBuilder } from '../hooks/use-builder.ts'
 export const SaveAsTemplate = ({ close }: { readonly close: () => void }) => {
   const { editor, opened } = useBuilder()
   const store = async (name: string) => {
-    const document = JSON.parse(exportJson(editor.store.document)) as unknown
+    const document = JSON.parse(storedJson(editor.store.document)) as unknown
     const template = await cloudTemplates.create({ name, document })
     say(`“${template.name}” was added to the templates.`)
     void queryClient.invalidateQueries({ queryKey: [cloudTemplates.path] })

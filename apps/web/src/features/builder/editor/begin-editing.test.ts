@@ -1,4 +1,4 @@
-import { createDocument, createNode, exportJson, insertTree, sequentialUuids } from '@web2/builder'
+import { createDocument, createNode, storedJson, insertTree, sequentialUuids } from '@web2/builder'
 import { expect, it } from 'vitest'
 import { createStore as signal } from '../../../lib/store.ts'
 import { beginEditing } from './begin-editing.ts'
@@ -15,7 +15,7 @@ it('counts as unsaved what is edited at once, before any screen shows the page',
       revision: 'r1',
       name: signal<string | null>('Offer'),
       store: (document) => {
-        stored.push(exportJson(document))
+        stored.push(storedJson(document))
         return Promise.resolve({ kind: 'stored', revision: 'r2' })
       },
     },

@@ -1,4 +1,4 @@
-import { createDocument, createNode, exportJson, sequentialUuids, setProps } from '@web2/builder'
+import { createDocument, createNode, storedJson, sequentialUuids, setProps } from '@web2/builder'
 import { expect, it } from 'vitest'
 import { documentJson } from './document-json.ts'
 import { createEditor } from './editor.ts'
@@ -7,7 +7,7 @@ it('is the document as it is at each moment', () => {
   const document = createDocument([createNode('Paragraph', { content: 'Start' })], sequentialUuids())
   const editor = createEditor({ document, data: {}, tell: () => {} })
   const ids = editor.store.get(document.root)?.children ?? []
-  const isPresent = () => documentJson(editor) === exportJson(editor.store.document)
+  const isPresent = () => documentJson(editor) === storedJson(editor.store.document)
 
   expect(isPresent()).toBe(true)
   editor.run('Type', setProps(editor.store.document, { ids, props: { content: 'One' } }))

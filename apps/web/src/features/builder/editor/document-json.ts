@@ -1,4 +1,4 @@
-import { exportJson } from '@web2/builder'
+import { storedJson } from '@web2/builder'
 import type { Editor } from './editor.ts'
 
 const known = new WeakMap<Editor, { json: string | null }>()
@@ -15,5 +15,5 @@ const begin = ({ store }: Editor) => {
 export const documentJson = (editor: Editor): string => {
   const kept = known.get(editor) ?? begin(editor)
   known.set(editor, kept)
-  return (kept.json ??= exportJson(editor.store.document))
+  return (kept.json ??= storedJson(editor.store.document))
 }

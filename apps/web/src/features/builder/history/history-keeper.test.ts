@@ -2,7 +2,7 @@ import {
   createDocument,
   importJson,
   createNode,
-  exportJson,
+  storedJson,
   sequentialUuids,
   setProps,
   type BuilderDocument,
@@ -85,7 +85,7 @@ it('goes on with the steps of an earlier visit when the page is as it was saved'
   first.type('One')
   first.type('Two')
   first.save()
-  const saved = exportJson(first.editor.store.document)
+  const saved = storedJson(first.editor.store.document)
 
   const second = await visit(histories, reloaded(saved))
   expect(second.labels()).toEqual(['Type One', 'Type Two'])
@@ -99,7 +99,7 @@ it('goes on with steps that were undone up to what is saved', async () => {
   const first = await visit(histories, page('Start'))
   first.type('One')
   first.save()
-  const saved = exportJson(first.editor.store.document)
+  const saved = storedJson(first.editor.store.document)
   first.type('Two')
   first.undoToSaved()
   first.stop()
@@ -115,7 +115,7 @@ it('has kept the steps when a save is answered, for who reloads at that moment',
   const first = await visit(histories, page('Start'))
   first.type('One')
   first.send()
-  const saved = exportJson(first.editor.store.document)
+  const saved = storedJson(first.editor.store.document)
 
   const second = await visit(histories, reloaded(saved))
   expect(second.labels()).toEqual(['Type One'])
@@ -126,11 +126,11 @@ it('knows what is saved when it was edited on meanwhile', async () => {
   const first = await visit(histories, page('Start'))
   first.type('One')
   first.send()
-  const saved = exportJson(first.editor.store.document)
+  const saved = storedJson(first.editor.store.document)
   first.type('Two')
   first.receive('unsaved')
   expect(await first.keeper.storedPosition()).toBe(1)
-  const draft = exportJson(first.editor.store.document)
+  const draft = storedJson(first.editor.store.document)
   first.stop()
 
   const second = await visit(histories, reloaded(draft), reloaded(saved))
@@ -151,7 +151,7 @@ it('has no position for what somebody else has saved', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
-  const draft = exportJson(first.editor.store.document)
+  const draft = storedJson(first.editor.store.document)
   first.stop()
   const second = await visit(histories, reloaded(draft), page('Theirs'))
   expect(second.labels()).toEqual(['Type One'])
@@ -163,10 +163,10 @@ it('puts unsaved steps before the person as undone ones, and a restored draft go
   const first = await visit(histories, page('Start'))
   first.type('One')
   first.save()
-  const saved = exportJson(first.editor.store.document)
+  const saved = storedJson(first.editor.store.document)
   first.type('Two')
   first.type('Three')
-  const draft = exportJson(first.editor.store.document)
+  const draft = storedJson(first.editor.store.document)
   first.stop()
 
   const second = await visit(histories, reloaded(saved))
@@ -216,9 +216,9 @@ it('a draft is opened with the steps that lead to it, back to what is saved', as
   const first = await visit(histories, page('Start'))
   first.type('One')
   first.save()
-  const saved = exportJson(first.editor.store.document)
+  const saved = storedJson(first.editor.store.document)
   first.type('Two')
-  const draft = exportJson(first.editor.store.document)
+  const draft = storedJson(first.editor.store.document)
   first.stop()
 
   const second = await visit(histories, reloaded(draft), reloaded(saved))
@@ -235,9 +235,9 @@ it('is asked for a position before the browser has found the steps, and answers 
   const first = await visit(histories, page('Start'))
   first.type('One')
   first.save()
-  const saved = exportJson(first.editor.store.document)
+  const saved = storedJson(first.editor.store.document)
   first.type('Two')
-  const draft = exportJson(first.editor.store.document)
+  const draft = storedJson(first.editor.store.document)
   first.stop()
 
   const found = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { exportJson, type BuilderDocument, type HistoryEntry } from '@web2/builder'
+import { storedJson, type BuilderDocument, type HistoryEntry } from '@web2/builder'
 import { documentJson } from '../editor/document-json.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Saver } from '../saving/saver.ts'
@@ -60,7 +60,7 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeepe
   let takingUp: Promise<void> = Promise.resolve()
 
   const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)
-  const printOf = (document: BuilderDocument) => fingerprint(exportJson(document))
+  const printOf = (document: BuilderDocument) => fingerprint(storedJson(document))
   const present = () => fingerprint(documentJson(editor))
   const here = (): Anchor => ({
     after: history.entries[history.position - 1] ?? null,

@@ -1,4 +1,4 @@
-import { exportJson, importJson, replaceDocument } from '@web2/builder'
+import { storedJson, importJson, replaceDocument } from '@web2/builder'
 import { useEffect, useState } from 'react'
 import { browserDrafts, type Draft } from '../saving/drafts.ts'
 import { draftKey, leftBehind, recallListing, storageFailed } from '../saving/left-behind.ts'
@@ -26,7 +26,7 @@ export const takeOver = (draft: Draft, key: string) => {
 /** What is shown anyway is not offered, such as a new page of which only the listing was chosen. */
 const isOther = ({ document }: Editing['opened']) => {
   let shown: string | undefined
-  return (draft: Draft): boolean => draft.document !== (shown ??= exportJson(document))
+  return (draft: Draft): boolean => draft.document !== (shown ??= storedJson(document))
 }
 
 /** Unsaved changes of an earlier visit that were not shown at once, if this browser kept some. */

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { staysAfterSave } from '../../../lib/after-save.ts'
 import { say } from '../../../lib/snackbar.ts'
-import { goBackSoon } from '../screens/going-back.tsx'
+import { useGoingBack } from '../../../ui/going-back.tsx'
 import type { Editing } from '../editor/begin-editing.ts'
 import { useNameQuestion } from './use-name-question.ts'
 
@@ -22,18 +22,17 @@ export interface SavingOptions {
 export const useSaving = ({ editing, words, leave }: SavingOptions) => {
   const { saver, whole, canvas, opened } = editing
   const { question, ask } = useNameQuestion()
-  const stay = useRef(() => {})
-  useEffect(() => () => stay.current(), [])
+  const { goOn, goBack, cancel } = useGoingBack(words.list, leave)
 
   const store = useCallback(
     async (overwrite: boolean, tell: (sentence: string) => unknown = say) => {
-      stay.current()
+      cancel()
       const isFirst = saver.revision() === ''
       const done = await whole.save({ overwrite })
       if (done) tell(isFirst ? words.saved : words.edited)
       return done
     },
-    [saver, whole, words.saved, words.edited],
+    [saver, whole, cancel, words.saved, words.edited],
   )
 
   /** Saves, and tells how it went; true when all is stored. */
@@ -65,31 +64,18 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     return !saver.isDirty() || saver.save()
   }, [canvas, opened.whole, saver, saved])
 
-  const goBack = useCallback(
-    (sentence: string) => {
-      stay.current()
-      stay.current = goBackSoon(sentence, words.list, leave)
-    },
-    [words.list, leave],
-  )
-  const goOn = useCallback(
-    (sentence: string) => (staysAfterSave.get() ? say(sentence) : goBack(sentence)),
-    [goBack],
-  )
-
   return {
     question,
-    save: useCallback(() => save().then((done) => done === true), [save]),
-    overwrite: useCallback(() => void store(true), [store]),
+    overwrite: useCallback(() => void store(true, goOn), [store, goOn]),
     /** Saves when something is unsaved; true when nothing is left to save. */
     saved,
     /** Saves what would be lost if the editor were closed; false when that failed, and the person was told why. */
     kept,
-    /** Saves, and does what the person has chosen for after a save. */
+    /** Saves, and goes back to the list a moment later unless the person chose to stay or works on. */
     saveAndGoOn: () => save(false, goOn),
     /** Saves, and does the other of the two things this once. */
     saveOtherwise: () => save(false, staysAfterSave.get() ? goBack : say),
-    /** Says what was done. Unless the person chose to stay, it leaves a moment later, if nobody goes on working. */
+    /** Says what was done, and goes back in the same way. */
     goOn,
     leaveSaved: async () => {
       canvas.get()?.machine.rest()

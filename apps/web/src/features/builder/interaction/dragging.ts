@@ -1,5 +1,6 @@
 import { dropTarget, insertTree, moveNodes, type DragSource, type DropResult } from '@web2/builder'
 import { newUuid } from '../editor/actions.ts'
+import { dropWords } from './drop-words.ts'
 import type { PointerMoment, Stage, State } from './state.ts'
 
 /** How this pointer gives a drag up. */
@@ -28,7 +29,15 @@ export const dragging = (stage: Stage, source: DragSource, label: string, start:
     const answer = ask()
     const note = answer && !answer.ok ? `${answer.reason.message} ${answer.reason.detail}` : ''
     const shown = `${label} · ${cancelHint(start)}`
-    stage.showDrop(answer && { indicator: answer.indicator, note, label: shown, at: pointer.point })
+    stage.showDrop(
+      answer && {
+        indicator: answer.indicator,
+        note,
+        where: dropWords(answer),
+        label: shown,
+        at: pointer.point,
+      },
+    )
   }
 
   const drop = () => {

@@ -124,7 +124,7 @@ describe('pointing', () => {
 describe('dragging', () => {
   it('moves the block to where the pointer is let go, as one step', () => {
     const { does, editor } = page()
-    expect(does('down 150', 'move 120', 'move 20', 'frame', 'up 20').order).toEqual([
+    expect(does('down 150', 'move 120', 'move 5', 'frame', 'up 5').order).toEqual([
       'Paragraph',
       'Heading',
       'Container',
@@ -136,7 +136,7 @@ describe('dragging', () => {
 
   it.each(['key escape', 'cancel'])('%s leaves everything where it was', (end) => {
     const { does, editor } = page()
-    const after = does('down 150', 'move 120', 'move 20', 'frame', end)
+    const after = does('down 150', 'move 120', 'move 5', 'frame', end)
     expect(after).toMatchObject({ activity: 'idle', order: ['Heading', 'Paragraph', 'Container', 'Br'] })
     expect(editor.history.entries).toHaveLength(0)
   })

@@ -1,7 +1,8 @@
-import { Button, CloseButton, Loader, Text, TextInput } from '@mantine/core'
+import { Button, CloseButton, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './library.module.css'
+import { FetchLoader } from '../../../ui/loading-indicators.tsx'
 
 export interface LibraryListProps {
   /** What the list is of: 'sections'. */
@@ -52,7 +53,7 @@ export const LibraryList = (props: LibraryListProps) => {
         )}
         {loading && total === 0 && (
           <div className={styles.note} role="status" aria-label={`Loading ${noun}`}>
-            <Loader type="dots" size="sm" />
+            <FetchLoader type="dots" size="sm" />
           </div>
         )}
         {isEmpty &&

@@ -1,4 +1,4 @@
-import { exportJson, importJson } from '@web2/builder'
+import { storedJson, importJson } from '@web2/builder'
 import type { Opened } from '../api/opened.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
@@ -53,7 +53,7 @@ export const withLeftBehind = async <Some extends Opened>(opened: Some): Promise
       own ?? (opened.draftsBegin === undefined ? undefined : await interruptedOf(opened.draftsBegin))
     if (!draft || draft.basedOn !== opened.revision) return here
     await recallListing(opened, draft)
-    if (draft.document === exportJson(opened.document)) return here
+    if (draft.document === storedJson(opened.document)) return here
     const read = importJson(draft.document)
     return read.ok ? { ...here, document: read.document, restored: { draft, stored: opened.document } } : here
   } catch (error) {

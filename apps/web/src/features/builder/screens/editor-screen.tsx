@@ -79,7 +79,7 @@ export interface EditorScreenProps {
 export const EditorScreen = (props: EditorScreenProps) => {
   const { opened, words, leave, linkTargets, sharedParts } = props
   useScreenTitle(...tabOf(props.names))
-  const editing = useEditing(opened, () => void saving.save())
+  const editing = useEditing(opened, () => void saving.saveAndGoOn())
   const { editor, saver, whole, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
   const pageThere = usePageThere(editing)
@@ -160,7 +160,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
         />
         <div className={styles.notice}>
           {props.notice?.(tools)}
-          <SaveFailure saver={whole} retry={() => void saving.save()} leave={leave} />
+          <SaveFailure saver={whole} retry={() => void saving.saveAndGoOn()} leave={leave} />
           {!previewing && <ListingHint />}
           {elsewhere && <OpenElsewhereNotice noun={noun} />}
           {restored && <RestoredNotice restored={restored} noun={noun} />}

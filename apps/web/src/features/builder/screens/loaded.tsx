@@ -2,11 +2,15 @@ import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { sayFailure } from '../../../lib/snackbar.ts'
+import { useIndicatorStyle } from '../../../ui/loading-indicators.tsx'
 import { PageUnavailable } from '../api/opened.ts'
 import styles from './screens.module.css'
 
+/** Ms until a page counts as slow: to hold the usual one would only make it slower. */
+const slow = 1_000
+
 const Loading = () => (
-  <div className={styles.center} role="status" aria-label="Loading the page">
+  <div className={styles.center} role="status" aria-label="Loading the page" style={useIndicatorStyle(slow)}>
     <Loader type="dots" />
   </div>
 )

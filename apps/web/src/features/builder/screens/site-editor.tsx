@@ -10,7 +10,7 @@ import { sayFailure } from '../../../lib/snackbar.ts'
 import type { Opened } from '../api/opened.ts'
 import { pageChanges } from '../api/page-changes.ts'
 import { saveSite } from '../api/save-site.ts'
-import { copyQuery, copyShown, showCopy, workPages } from '../api/shown-copy.ts'
+import { copyQuery, copyShown, isCopyChanged, showCopy, workPages } from '../api/shown-copy.ts'
 import type { LoadedWorkPage } from '../api/site-pages.ts'
 import type { WorkPage } from '../api/work-page.ts'
 import { ChangedElsewhere } from '../components/changed-elsewhere.tsx'
@@ -84,9 +84,9 @@ const useWorkPages = ({ copy, pages: shown }: LoadedWorkPage): readonly WorkPage
   return pages
 }
 
-/** Whether the working copy differs from the site. */
+/** Whether the working copy differs from the site, also when somebody else changes it. */
 const useIsChanged = ({ copy }: LoadedWorkPage): Signal<boolean> => {
-  const [isChanged] = useState(() => signal(copy.isChanged))
+  const isChanged = isCopyChanged(copy._id)
   const { data = copy.isChanged } = useQuery({
     ...copyQuery(copy._id),
     select: (present) => present.isChanged,
@@ -138,11 +138,7 @@ const PageScreen = ({
       createSiteSaver({
         page: saver,
         isChanged,
-        store: async (overwrite) => {
-          const answer = await saveSite(siteShown.current, overwrite)
-          isChanged.set(copyShown(site._id)?.isChanged ?? false)
-          return answer
-        },
+        store: (overwrite) => saveSite(siteShown.current, overwrite),
       }),
   }))
   const siteShown = useRef(site)

@@ -18,7 +18,6 @@ import type { TextEditing } from '../interaction/state.ts'
 import { placeCaret, spotAt } from './caret.ts'
 import { guardField } from './field-guard.ts'
 import { selectedRange, selectRange, wordRange } from './field-range.ts'
-import { remembered } from './panel-place.ts'
 import { propText } from './prop-text.ts'
 import { richParts, richText } from './rich-text.ts'
 import { textDifference } from './text-difference.ts'
@@ -265,7 +264,7 @@ export const openInPlaceText = (
   if (left && left !== field.element) letGo(left)
   showMarks()
   session.typing.set(target)
-  if (store.get(uuid)?.componentName === 'Paragraph' && !remembered.get().closed) session.panel.set(uuid)
+  if (store.get(uuid)?.componentName === 'Paragraph') session.panel.set(uuid)
   return {
     holds: (point) => field.element.contains(elementAt(point)),
     step,

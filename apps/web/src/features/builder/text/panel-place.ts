@@ -6,29 +6,19 @@ export interface Spot {
   readonly y: number
 }
 
-interface Remembered {
-  /** The person closed the panel: it stays away until it is asked for. */
-  readonly closed: boolean
-  /** Where the person moved it to, px of the stage. */
-  readonly moved: Spot | null
-}
-
 const key = 'w2m-text-panel'
 
-const read = (): Remembered => {
-  const kept = /^(closed|open)(?: (\d+) (\d+))?$/.exec(sessionStorage.getItem(key) ?? '')
-  const moved = kept?.[2] === undefined ? null : { x: Number(kept[2]), y: Number(kept[3]) }
-  return { closed: kept?.[1] === 'closed', moved }
+const read = (): Spot | null => {
+  const kept = /(\d+) (\d+)$/.exec(sessionStorage.getItem(key) ?? '')
+  return kept && { x: Number(kept[1]), y: Number(kept[2]) }
 }
 
-/** Whether the panel is wanted, and where; for as long as the browser's tab lives. */
-export const remembered = signal<Remembered>(read())
+/** Where the person moved the panel to, px of the stage; for as long as the browser's tab lives. */
+export const movedTo = signal<Spot | null>(read())
 
-export const remember = (change: Partial<Remembered>): void => {
-  const next = { ...remembered.get(), ...change }
-  remembered.set(next)
-  const place = next.moved ? ` ${Math.round(next.moved.x)} ${Math.round(next.moved.y)}` : ''
-  sessionStorage.setItem(key, (next.closed ? 'closed' : 'open') + place)
+export const rememberSpot = (spot: Spot): void => {
+  movedTo.set(spot)
+  sessionStorage.setItem(key, `${Math.round(spot.x)} ${Math.round(spot.y)}`)
 }
 
 interface Size {

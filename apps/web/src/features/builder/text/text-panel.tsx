@@ -6,7 +6,6 @@ import { settledSelection } from '../editor/settled-selection.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { useFieldTarget } from './field-target.ts'
 import { FormatButtons } from './format-buttons.tsx'
-import { remember } from './panel-place.ts'
 import { textDifference } from './text-difference.ts'
 import styles from './text.module.css'
 import type { TextSession, TextTarget } from './text-session.ts'
@@ -46,7 +45,6 @@ export const TextPanel = ({ uuid, session, typing }: TextPanelProps) => {
 
   const close = () => {
     session.panel.set(null)
-    remember({ closed: true })
     canvas.get()?.focus()
   }
   const change = (next: string) => {

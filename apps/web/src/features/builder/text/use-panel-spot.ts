@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 import { useBuilder } from '../hooks/use-builder.ts'
-import { inSpace, panelSpot, remember, remembered, type Spot } from './panel-place.ts'
+import { inSpace, movedTo, panelSpot, rememberSpot, type Spot } from './panel-place.ts'
 
 /** Ms after the last scroll before the panel makes way. */
 const settled = 150
@@ -25,7 +25,7 @@ export const usePanelSpot = (panel: RefObject<HTMLElement | null>, uuid: string)
     if (!own || !stage || !block) return
     const size = { width: own.offsetWidth, height: own.offsetHeight }
     const space = { width: stage.clientWidth, height: stage.clientHeight }
-    const { moved } = remembered.get()
+    const moved = movedTo.get()
     // on small screens it is a sheet as wide as the stage: below, or above when the block is down there
     if (window.matchMedia(sheet).matches) {
       const below = space.height - size.height
@@ -63,7 +63,7 @@ export const usePanelSpot = (panel: RefObject<HTMLElement | null>, uuid: string)
     const space = { width: stage.clientWidth, height: stage.clientHeight }
     const inside = inSpace(spot, { width: own.offsetWidth, height: own.offsetHeight }, space)
     put(inside)
-    remember({ moved: inside })
+    rememberSpot(inside)
   }
 
   const present = (): Spot => {

@@ -2,6 +2,7 @@ import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ImportReport as Report } from '@web2/builder'
 import { droppedGroups } from './dropped-groups.ts'
+import { embedWords } from './embed-words.ts'
 import { namesInWords } from './placeholder-names.ts'
 import styles from './transfer.module.css'
 
@@ -30,6 +31,11 @@ export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportP
     {placeholders.length > 0 && (
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         Kept as placeholders: {namesInWords(placeholders)}.
+      </Text>
+    )}
+    {report.embedCount > 0 && (
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {embedWords(report)}
       </Text>
     )}
     {leftInHead.length > 0 && <Text size="sm">{headSentence(leftInHead)}</Text>}

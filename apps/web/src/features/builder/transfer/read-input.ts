@@ -1,6 +1,6 @@
 import {
   documentDepth,
-  exportJson,
+  storedJson,
   importJsonDocument,
   importLargeHtml,
   listPlaceholders,
@@ -63,7 +63,7 @@ const tooMuch = (document: BuilderDocument): string | null => {
   const depth = documentDepth(document)
   if (depth > limits.documentDepth)
     return `It nests its elements ${counted(depth)} levels deep, and ${counted(limits.documentDepth)} is the most that can be saved. Take some of the boxes around them away.`
-  const size = new TextEncoder().encode(exportJson(document)).length
+  const size = new TextEncoder().encode(storedJson(document)).length
   return size > limits.documentBytes
     ? `It would fill ${megabytes(size)}, and a page can hold ${megabytes(limits.documentBytes)}. Pictures that are written into the text are often the cause: upload them and link to them.`
     : null

@@ -123,14 +123,16 @@ export const blogsFound = (words: string) =>
   queryOptions({
     queryKey: [subProperties.path, 'found', words],
     queryFn: () =>
-      subProperties.find({
-        scrapeStatus: 'scraped',
-        ...(words === ''
-          ? {}
-          : { $or: ['name', 'url', 'webUrl'].map((name) => ({ [name]: { $search: words } })) }),
-        $sort: { name: 1 },
-        $limit: limits.maxPageSize,
-      }),
+      subProperties.findWithTotal(
+        {
+          scrapeStatus: 'scraped',
+          ...(words === ''
+            ? {}
+            : { $or: ['name', 'url', 'webUrl'].map((name) => ({ [name]: { $search: words } })) }),
+          $sort: { name: 1 },
+        },
+        limits.maxPageSize,
+      ),
     placeholderData: keepPreviousData,
   })
 

@@ -36,7 +36,7 @@ export const NotificationDialog = ({
       <Stack gap="md">
         {facts.length > 0 && <Facts facts={facts} />}
         {isAnswerable(notification) && payload.jobId !== undefined ? (
-          <VerificationSteps verificationId={payload.jobId} />
+          <VerificationSteps verificationId={payload.jobId} type={payload.propertyType ?? ''} />
         ) : (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             {payload.message}

@@ -1,4 +1,4 @@
-import { Button, Loader, Menu, Text } from '@mantine/core'
+import { Button, Menu, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronDown, IconFile, IconPlus, IconSettings, IconTemplate } from '@tabler/icons-react'
 import type { SiteTemplate } from '@web2/contract'
@@ -7,6 +7,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudTemplates } from '../../../lib/api/resources.ts'
 import { MenuLink } from '../../../ui/menu-link.tsx'
 import { OwnTemplates } from './own-templates.tsx'
+import { FetchLoader } from '../../../ui/loading-indicators.tsx'
 
 /** The template that is an empty page. */
 const blank = '1'
@@ -54,7 +55,7 @@ export const NewPageButton = () => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
-          {templates.isPending && <Loader type="dots" m="sm" aria-label="Loading templates" />}
+          {templates.isPending && <FetchLoader type="dots" m="sm" aria-label="Loading templates" />}
           {templates.isError && (
             <Menu.Item onClick={() => void templates.refetch()} closeMenuOnClick={false}>
               {sentenceFor(templates.error)} Try again

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { propertyStatuses } from '@web2/contract'
+import { propertyStatuses, type SubProperty } from '@web2/contract'
 import { inParts, type Query } from '../../../lib/api/resource.ts'
 import {
   properties,
@@ -54,19 +54,27 @@ export const lastVerification = (propertyId: string) =>
 /** Places of a property that one fetch brings. */
 export const placesAtOnce = 10
 
-const placesQuery = (propertyId: string, words: string): Query => ({
-  propertyId,
+type Place = Pick<SubProperty, 'propertyId' | 'propertyType'>
+
+const placesQuery = (place: Place, words: string): Query => ({
+  ...place,
   ...(words !== '' && { $or: ['url', 'webUrl', 'name'].map((field) => ({ [field]: { $search: words } })) }),
 })
 
-/** The places found in a property, whose address has these words; in batches. */
-export const placesFound = (propertyId: string, words: string, skip: number) =>
-  subProperties.find({
-    ...placesQuery(propertyId, words),
+/** How many places were found in a property whose name or address has these words. */
+export const placesCounted = (place: Place, words: string) => subProperties.count(placesQuery(place, words))
+
+/** These places, in batches. */
+export const placesFound = async (place: Place, words: string, skip: number) => {
+  const { data } = await subProperties.find({
+    ...placesQuery(place, words),
     $sort: { name: 1 },
     $limit: placesAtOnce,
     $skip: skip,
+    $total: false,
   })
+  return { data, skip }
+}
 
 export const usesOf = (ids: readonly string[]) =>
   queryOptions({

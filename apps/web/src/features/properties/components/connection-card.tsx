@@ -18,7 +18,7 @@ const refresh = () =>
 
 /** Whether the property works, what stands in the way, and what to do about it. */
 export const ConnectionCard = ({ property }: { property: Property }) => {
-  const { _id, status, problem, connected, lastVerifiedAt, username } = property
+  const { _id, propertyType, status, problem, connected, lastVerifiedAt, username } = property
   const attempt = useQuery(lastVerification(_id))
   const connect = useMutation({
     mutationFn: () => verifications.create({ propertyId: _id }),
@@ -64,7 +64,7 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
       </Group>
       {failure !== null && <Failure message={sentenceFor(failure)} />}
       {isOpen && attempt.data ? (
-        <VerificationSteps verificationId={attempt.data._id} />
+        <VerificationSteps verificationId={attempt.data._id} type={propertyType} />
       ) : (
         <>
           {problem !== '' && <Failure message={problem} />}

@@ -75,7 +75,7 @@ const EditProperty = ({ property, offered }: Omit<EditFormProps, 'onSaved'>) => 
       </PageHeader>
       <Stack>
         <ConnectionCard property={property} />
-        <FoundPlaces propertyId={_id} />
+        <FoundPlaces property={property} />
         <EditForm key={saves} property={property} offered={offered} onSaved={onSaved} />
       </Stack>
     </>

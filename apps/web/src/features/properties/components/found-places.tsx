@@ -1,34 +1,40 @@
 import { Anchor, Badge, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '@web2/contract'
+import { messages, type Property } from '@web2/contract'
 import { subProperties } from '../../../lib/api/resources.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { placesAtOnce, placesFound } from '../api/properties-api.ts'
+import { placesAtOnce, placesCounted, placesFound } from '../api/properties-api.ts'
 
 /** Ms that the typing rests before the server is asked. */
 const pause = 250
 
 /** The places found in a property, ten at a time, searched by their addresses. */
-export const FoundPlaces = ({ propertyId }: { propertyId: string }) => {
+export const FoundPlaces = ({ property }: { property: Pick<Property, '_id' | 'propertyType'> }) => {
+  const place = { propertyId: property._id, propertyType: property.propertyType }
   const [typed, setTyped] = useState('')
   const [words] = useDebouncedValue(typed.trim(), pause)
-  const places = useInfiniteQuery({
-    queryKey: [subProperties.path, 'of', propertyId, words],
-    queryFn: ({ pageParam }) => placesFound(propertyId, words, pageParam),
-    initialPageParam: 0,
-    getNextPageParam: ({ total, skip }) => (skip + placesAtOnce < total ? skip + placesAtOnce : undefined),
+  const queryKey = [subProperties.path, 'of', property._id, words]
+  const counted = useQuery({
+    queryKey: [...queryKey, 'total'],
+    queryFn: () => placesCounted(place, words),
   })
-  const total = places.data?.pages[0]?.total ?? 0
+  const places = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => placesFound(place, words, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: ({ data, skip }) => (data.length === placesAtOnce ? skip + placesAtOnce : undefined),
+  })
+  const total = counted.data ?? 0
   const rows = places.data?.pages.flatMap(({ data }) => data) ?? []
 
   return (
     <Stack className="card" p="lg" gap="sm">
       <Group justify="space-between" gap="sm">
         <Title order={2} size="h5">
-          Sub-properties {places.isSuccess && `(${total.toLocaleString('en')})`}
+          Sub-properties {counted.isSuccess && `(${total.toLocaleString('en')})`}
         </Title>
         {(total > placesAtOnce || typed !== '') && (
           <TextInput
@@ -40,10 +46,13 @@ export const FoundPlaces = ({ propertyId }: { propertyId: string }) => {
         )}
       </Group>
       {places.isPending && <Waiting />}
-      {places.isError && (
-        <Failure message={messages.somethingWentWrong} onRetry={() => void places.refetch()} />
+      {(places.isError || counted.isError) && (
+        <Failure
+          message={messages.somethingWentWrong}
+          onRetry={() => void Promise.all([counted.refetch(), places.refetch()])}
+        />
       )}
-      {places.isSuccess && total === 0 && (
+      {places.isSuccess && rows.length === 0 && (
         <Text size="sm" c="dimmed">
           {words === '' ? 'They are found when the property is connected.' : `None matches “${words}”.`}
         </Text>
@@ -81,7 +90,7 @@ export const FoundPlaces = ({ propertyId }: { propertyId: string }) => {
           )}
         </Group>
       ))}
-      {places.hasNextPage && (
+      {places.hasNextPage && rows.length < total && (
         <Group>
           <Button
             variant="default"

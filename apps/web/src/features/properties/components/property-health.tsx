@@ -1,6 +1,7 @@
-import { Stack, Text, Tooltip } from '@mantine/core'
-import { limits, type Property } from '@web2/contract'
+import { Stack, Text } from '@mantine/core'
+import type { Property } from '@web2/contract'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { Tip } from '../../../ui/tip.tsx'
 import { statusWords } from '../property-words.ts'
 
 /** Whether a property is well, in a word; what is wrong and what to do in a line below. */
@@ -11,11 +12,11 @@ export const PropertyHealth = ({ property: { status, problem } }: { property: Pr
     <Stack gap={2}>
       <StatusBadge {...look} />
       {problem !== '' && (
-        <Tooltip label={problem} multiline maw={360} closeDelay={limits.tooltipDuration}>
+        <Tip label={problem} multiline maw={360}>
           <Text size="xs" c="dimmed" maw="34ch" truncate tabIndex={0}>
             {problem}
           </Text>
-        </Tooltip>
+        </Tip>
       )}
     </Stack>
   )

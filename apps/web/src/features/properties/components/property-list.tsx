@@ -9,7 +9,7 @@ import {
   IconTrash,
   IconWorldShare,
 } from '@tabler/icons-react'
-import { propertyStatuses, type Property } from '@web2/contract'
+import { messages, propertyStatuses, type Property } from '@web2/contract'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { properties, verifications } from '../../../lib/api/resources.ts'
@@ -127,6 +127,7 @@ export const PropertyList = () => {
           control.state.status === '' ? undefined : 'No properties match. Choose “All” to see every property.'
         }
         list={list}
+        sentenceOf={() => messages.somethingWentWrong}
         empty={
           <EmptyState
             icon={IconWorldShare}

@@ -14,6 +14,7 @@ import { useCan } from '../../../lib/session/use-user.ts'
 import { say } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
+import { afterSave } from '../../../ui/going-back.tsx'
 import { ButtonLink, TextLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { templateList } from '../../../lib/sites/choices.ts'
@@ -45,9 +46,17 @@ export const BuildSitePage = () => {
     },
     onCreated: (site, published) => {
       void queryClient.invalidateQueries({ queryKey: [sites.path] })
-      say(messages.siteSaved)
-      if (published) setPublishing(site._id)
-      else void navigate({ to: '/site-builder/edit-site', search: { id: site._id } })
+      if (published) {
+        say(messages.siteSaved)
+        setPublishing(site._id)
+        return
+      }
+      afterSave(messages.siteSaved, {
+        list: 'sites',
+        leave: () => void navigate({ to: '/site-builder' }),
+        // whoever stays goes on with the site in its editor
+        onStay: () => void navigate({ to: '/site-builder/edit-site', search: { id: site._id } }),
+      })
     },
   })
   const field = form.getInputProps
@@ -76,7 +85,7 @@ export const BuildSitePage = () => {
         description="Everything here can be changed later, except the root slug."
       >
         <ButtonLink
-          to="/zoomer-site-builder"
+          to="/turbo-site-builder"
           variant="default"
           leftSection={<IconBuildingFactory2 size={18} aria-hidden />}
         >

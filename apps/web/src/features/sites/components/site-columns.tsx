@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { copiesQuery } from '../../../lib/sites/working-copy.ts'
 import { Anchor, Group, Text, UnstyledButton } from '@mantine/core'
 import type { SiteSummary } from '@web2/contract'
 import { formatMoment } from '../../../lib/dates.ts'
@@ -41,6 +43,15 @@ const Places = ({ targets }: Pick<SiteSummary, 'targets'>) => {
   )
 }
 
+/** Says that the editor holds changes of a site that are not saved yet. */
+const UnsavedMark = ({ siteId }: { readonly siteId: string }) => {
+  const { data: isUnsaved = false } = useQuery({
+    ...copiesQuery,
+    select: ({ data }) => data.some((copy) => copy.siteId === siteId),
+  })
+  return isUnsaved && ' · Unsaved changes'
+}
+
 const outOfDate = 'Out of date'
 
 /** Statuses behind which there is more to see: how far a publication is, or why it failed. */
@@ -58,6 +69,7 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
         </TextLink>
         <Text size="xs" c="dimmed">
           {rootSlug}
+          <UnsavedMark siteId={_id} />
         </Text>
       </div>
     ),

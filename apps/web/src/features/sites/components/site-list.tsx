@@ -66,7 +66,7 @@ export const SiteList = () => {
         Import a site
       </Button>
       <ButtonLink
-        to="/zoomer-site-builder"
+        to="/turbo-site-builder"
         variant="default"
         leftSection={<IconBuildingFactory2 size={18} aria-hidden />}
       >

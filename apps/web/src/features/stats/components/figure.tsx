@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import classes from './stats.module.css'
+import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
 
 interface FigureProps {
   label: string
@@ -17,7 +17,7 @@ export const Figure = ({ label, value, to }: FigureProps) => (
     {value === undefined ? (
       <>
         <span className="visually-hidden">: loading</span>
-        <Skeleton h={34} w={48} mt={4} />
+        <FetchSkeleton h={34} w={48} mt={4} />
       </>
     ) : (
       <span className={classes.figureValue}>{number.format(value)}</span>

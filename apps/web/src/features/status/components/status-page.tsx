@@ -1,4 +1,4 @@
-import { Alert, List, Skeleton } from '@mantine/core'
+import { Alert, List } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { InstallationStatus } from '@web2/contract/operating'
@@ -16,6 +16,7 @@ import { DeadLettersCard } from './dead-letters-card.tsx'
 import { NodesCard } from './nodes-card.tsx'
 import { ProvidersCard, QueuesCard, RunsCard } from './work-cards.tsx'
 import classes from './status.module.css'
+import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
 
 const Concerns = ({ status }: { status: InstallationStatus }) => {
   const concerns = concernsOf(status)
@@ -93,7 +94,11 @@ export const StatusPage = () => {
         }
       />
       {isError && <Failure message={sentenceFor(error)} onRetry={() => void refetch()} />}
-      {data !== undefined ? <Parts status={data} /> : !isError && <Skeleton h={420} aria-label="Loading" />}
+      {data !== undefined ? (
+        <Parts status={data} />
+      ) : (
+        !isError && <FetchSkeleton h={420} aria-label="Loading" />
+      )}
     </>
   )
 }

@@ -17,12 +17,19 @@ import { RowMenu } from '../../../ui/row-menu.tsx'
 import { allTurbos, turboDefaultSort, turboList, turboSortable } from '../api/turbo-api.ts'
 import { useCopy } from '../hooks/use-copy.ts'
 import { isBegun } from '../turbo-status.tsx'
+import type { TurboVariant } from '../turbo-draft.ts'
 import { turboColumns, turboFilterable } from './turbo-columns.tsx'
 
 const counted = (count: number) => (count === 1 ? '1 generation' : `${count} generations`)
 
-/** /zoomer-site-builder: all generations of the turbo site generator. */
-export const TurboList = () => {
+interface VariantListProps {
+  readonly title: string
+  readonly description: string
+  /** What a new generation begins as. */
+  readonly variant?: TurboVariant
+}
+
+const VariantList = ({ title, description, variant }: VariantListProps) => {
   const control = useListSearch(turboSortable, turboDefaultSort, undefined, turboFilterable)
   const list = useQuery(turboList(control.state))
   const canWrite = useCan('content:write')
@@ -38,16 +45,17 @@ export const TurboList = () => {
   const csv = useCsvFile({ name: 'generations.csv', rows: () => allTurbos(control.state) })
   const empty = list.data?.total === 0 && !isNarrowed(control.state)
   const addButton = (
-    <ButtonLink to="/zoomer-site-builder/new-generation" leftSection={<IconPlus size={18} aria-hidden />}>
+    <ButtonLink
+      to="/zoomer-site-builder/new-generation"
+      search={{ variant }}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
       New generation
     </ButtonLink>
   )
   return (
     <>
-      <PageHeader
-        title="Turbo site generator"
-        description="From one page and a few lists to hundreds of local pages or whole sites, looked at before they go out."
-      >
+      <PageHeader title={title} description={description}>
         {canWrite && !empty && addButton}
       </PageHeader>
       <DataList
@@ -101,3 +109,20 @@ export const TurboList = () => {
     </>
   )
 }
+
+/** /turbo-site-builder: all generations, and new ones that make the pages of one site. */
+export const TurboList = () => (
+  <VariantList
+    title="Turbo site generator"
+    description="Generate hundreds of local pages from one page and a few lists. You review them before they're published."
+  />
+)
+
+/** /zoomer-site-builder: all generations, and new ones that make a whole site for each place. */
+export const ZoomerList = () => (
+  <VariantList
+    title="Zoomer site builder"
+    description="Generate a whole site for each city or service from one page and a few lists. You review them before they're published."
+    variant="zoomer"
+  />
+)

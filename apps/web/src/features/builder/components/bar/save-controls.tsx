@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu, Text } from '@mantine/core'
 import { IconChevronDown, IconDeviceFloppy } from '@tabler/icons-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { staysAfterSave } from '../../../../lib/after-save.ts'
+import { shortcutOf } from '../../keyboard/key-names.ts'
 import type { SaveState } from '../../saving/saver.ts'
 import type { WholeSaver } from '../../saving/site-saver.ts'
 import styles from './save-controls.module.css'
@@ -49,7 +50,7 @@ export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveCon
           className={styles.save}
           leftSection={<IconDeviceFloppy size={18} />}
           loading={busy}
-          title={stays ? 'Save and stay here' : goingBack}
+          title={`${stays ? 'Save and stay here' : goingBack} (${shortcutOf('save')})`}
           onClick={save}
         >
           Save
@@ -61,12 +62,7 @@ export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveCon
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item
-              onClick={saveOtherwise}
-              rightSection={!stays && <kbd className={styles.keys}>Ctrl+S</kbd>}
-            >
-              {stays ? goingBack : 'Save and stay'}
-            </Menu.Item>
+            <Menu.Item onClick={saveOtherwise}>{stays ? goingBack : 'Save and stay'}</Menu.Item>
             {more}
             <Menu.Divider />
             <Menu.CheckboxItem closeMenuOnClick checked={stays} onChange={staysAfterSave.set}>

@@ -38,6 +38,6 @@ it.each([
   ['over the page: to its end', 'p', 0, 5, 'root(a(b(q)) c r p)'],
   ['onto a paragraph, which takes none: beside it', 'c', 20, 26, 'root(a(p c b(q)) r)'],
   ['onto itself', 'r', 0, 65, 'Parent node is not droppable.'],
-  ['into what is in it', 'a', 0, 35, 'Container is not droppable with the incommingNode - Container.'],
-  ['right below itself', 'c', 10, 60, 'Can not be the sibling of the target node.'],
+  ['into what is in it', 'a', 0, 35, 'Parent node is not droppable.'],
+  ['right below itself', 'c', 10, 60, 'Parent node is not droppable.'],
 ])('%s', (_name, id, x, y, expected) => expect(drop(id, x, y)).toBe(expected))

@@ -76,9 +76,10 @@ const fixedBlocks = (part: ListingPart): WireNode[] => {
       return part.links.map(({ label, href }) => link(literal(label), literal(href)))
     case 'map':
       return [
-        createNode('Element', { elementStyle: { width: '100%', height: '320px', border: '0' } }, [], {
-          tag: 'iframe',
-          attributes: { src: literal(part.src), title: literal(part.title), loading: 'lazy' },
+        createNode('Embed', {
+          url: literal(part.src),
+          title: literal(part.title),
+          elementStyle: { width: '100%', height: '320px' },
         }),
       ]
   }

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { exportJson, nodeOf, sectionOfBlock, tagOf, type BuilderDocument } from '@web2/builder'
+import { storedJson, nodeOf, sectionOfBlock, tagOf, type BuilderDocument } from '@web2/builder'
 import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { cloudModules } from '../../../../lib/api/resources.ts'
@@ -49,7 +49,7 @@ const Part = ({ kind, parts, sections, done }: PartProps) => {
   ]
   const sectionId = async (): Promise<string | null> => {
     if (chosen !== ofThisPage || own === null) return chosen
-    const document = JSON.parse(exportJson(sectionOfBlock(editor.store.document, own))) as unknown
+    const document = JSON.parse(storedJson(sectionOfBlock(editor.store.document, own))) as unknown
     const made = await cloudModules.create({
       name: `${title} of ${opened.data.site?.name ?? 'site'}`,
       document,

@@ -5,6 +5,7 @@ import { wantedField, type WantedField } from './wanted-field.ts'
 const first: Readonly<Record<string, Pick<Extract<WantedField, { in: 'block' }>, 'field' | 'press'>>> = {
   Picture: { field: 'Choose picture', press: true },
   YouTube: { field: 'Video URL' },
+  Embed: { field: 'URL' },
 }
 
 /** Leads to what a double click on the selected block asks for: the library for a picture. */

@@ -24,6 +24,7 @@ const begunByProperties: ReadonlySet<string> = new Set([
   'Picture',
   'Link',
   'YouTube',
+  'Embed',
   'Carousel',
   'Input',
   'Textarea',

@@ -21,7 +21,6 @@ import { carry } from '../../interaction/carry.ts'
 import { openBlock } from '../panel/open-block.ts'
 import { LibraryTools } from '../../library/library-tools.tsx'
 import { FormatButtons } from '../../text/format-buttons.tsx'
-import { remember } from '../../text/panel-place.ts'
 import { isEmptyContainer } from '../../text/text-prop.ts'
 import type { BarSubject } from './bar-subject.ts'
 import styles from './stage.module.css'
@@ -64,7 +63,6 @@ export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
   const changeText = (uuid: string) => {
     const text = canvas.get()?.text
     if (!text) return
-    remember({ closed: false })
     // on a small screen the panel stands where a sheet is
     if (window.matchMedia('(max-width: 62em)').matches) editor.session.panel.set(null)
     text.panel.set(uuid)

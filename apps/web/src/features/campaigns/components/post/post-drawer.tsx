@@ -1,4 +1,4 @@
-import { Anchor, Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Drawer, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CampaignJob } from '@web2/contract'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
@@ -10,6 +10,7 @@ import { onePost, postActions } from '../../api/posts-api.ts'
 import { jobStatusLabels } from '../../campaign-status.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostLines } from './post-lines.tsx'
+import { FetchSkeleton } from '../../../../ui/loading-indicators.tsx'
 
 interface PostDrawerProps {
   /** The post that is shown; null for none. */
@@ -67,7 +68,7 @@ const Post = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const canPublish = useCan('site:publish')
   const more = useQuery({ ...postActions(id, post.data?.updatedAt ?? ''), enabled: post.data !== undefined })
   if (post.isError) return <Failure message={sentenceFor(post.error)} onRetry={() => void post.refetch()} />
-  if (!post.data) return <Skeleton h={240} />
+  if (!post.data) return <FetchSkeleton h={240} />
   return (
     <Stack gap="sm">
       <Facts post={post.data} place={more.data?.place ?? ''} />

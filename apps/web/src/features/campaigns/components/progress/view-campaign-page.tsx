@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Stack } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
@@ -12,6 +12,7 @@ import { OverdueNote } from '../overdue-note.tsx'
 import { StatusButtons } from '../status-buttons.tsx'
 import { NextPosts } from './next-posts.tsx'
 import { ProgressCard } from './progress-card.tsx'
+import { FetchSkeleton } from '../../../../ui/loading-indicators.tsx'
 
 /** A campaign at work: how far it is, what comes next, and every post of it. */
 export const ViewCampaignPage = () => {
@@ -22,7 +23,7 @@ export const ViewCampaignPage = () => {
     void navigate({ search: (old) => ({ ...old, post: shown }), replace: true })
   if (campaign.isError)
     return <Failure message={sentenceFor(campaign.error)} onRetry={() => void campaign.refetch()} />
-  if (!campaign.data) return <Skeleton h={320} aria-label="The campaign is being loaded" />
+  if (!campaign.data) return <FetchSkeleton h={320} aria-label="The campaign is being loaded" />
   const { data } = campaign
   // nothing is posted yet: what a draft needs stands where it is planned
   if (data.status === 'draft') return <Navigate to="/campaigns/edit-campaign" search={{ id }} replace />

@@ -1,4 +1,4 @@
-import { Group, List, Loader, Stack, Text } from '@mantine/core'
+import { Group, List, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PublicationPlanCreate, SiteSummary, TargetPlan } from '@web2/contract'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
@@ -8,6 +8,7 @@ import { sizeText } from '../../../../ui/media/file-facts.ts'
 import { counted } from '../../counted.ts'
 import { targetName } from '../../../../lib/sites/target-names.ts'
 import classes from './targets.module.css'
+import { FetchLoader } from '../../../../ui/loading-indicators.tsx'
 
 interface PublishPlanProps {
   site: SiteSummary
@@ -86,7 +87,7 @@ export const PublishPlan = ({ site, wanted, saidAbove = [] }: PublishPlanProps) 
         <Text size="sm" fw={600}>
           What will be sent
         </Text>
-        {plan.isPending && <Loader size="xs" aria-label="Counting what has changed" />}
+        {plan.isPending && <FetchLoader size="xs" aria-label="Counting what has changed" />}
       </Group>
       {plan.isPending && <Room />}
       {plan.isError && <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />}

@@ -1,9 +1,10 @@
-import { Skeleton, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { BlockRow } from './block-row.tsx'
 import classes from '../turbo.module.css'
 import { useWizard } from '../wizard/wizard-context.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
+import { FetchSkeleton } from '../../../../ui/loading-indicators.tsx'
 
 /** The blocks of the page, with what is done with each. */
 export const ContentStep = () => {
@@ -18,7 +19,7 @@ export const ContentStep = () => {
         <Text size="sm" fw={600} mb={6}>
           Blocks of the page
         </Text>
-        {check === undefined && <Skeleton h={240} />}
+        {check === undefined && <FetchSkeleton h={240} />}
         {check?.blocks.length === 0 && (
           <Text size="sm" c="dimmed">
             The page has no blocks yet. Choose another one in step 1, or fill it in the page builder.

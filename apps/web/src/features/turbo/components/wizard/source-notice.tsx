@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { importJsonValue, exportJson, textAsPlaceholders } from '@web2/builder'
+import { importJsonValue, storedJson, textAsPlaceholders } from '@web2/builder'
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { cloudPages } from '../../../../lib/api/resources.ts'
@@ -17,7 +17,7 @@ const usePlaceholders = (pageId: string) =>
       const read = importJsonValue(page.document)
       if (!read.ok) throw new Error(read.message)
       const document = JSON.parse(
-        exportJson(textAsPlaceholders(read.document, names)),
+        storedJson(textAsPlaceholders(read.document, names)),
       ) as typeof page.document
       await cloudPages.patch(pageId, { document, basedOn: page.updatedAt })
     },

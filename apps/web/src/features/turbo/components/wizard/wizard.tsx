@@ -2,7 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import type { Turbo } from '@web2/contract/generator'
 import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
 import { useDraftGuard } from '../../../../lib/forms/use-draft-guard.ts'
-import { useSavingDraft } from '../../../../lib/forms/use-saving-draft.ts'
+import { useSavingDraft, type DraftKind } from '../../../../lib/forms/use-saving-draft.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { SaveState } from '../../../../ui/save-state.tsx'
@@ -11,8 +11,8 @@ import { useCheck } from '../../hooks/use-check.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
 import { unchosenListing } from '../../listing-values.ts'
 import { steps, stepTexts, stepTitles, type Step } from '../../steps.ts'
-import { turboDraft } from '../../turbo-draft.ts'
 import { TurboStatusBadge } from '../../turbo-status.tsx'
+import type { TurboValues } from '../../turbo-values.ts'
 import { BackToProgress } from './back-to-progress.tsx'
 import classes from '../turbo.module.css'
 import { StepNav } from './step-nav.tsx'
@@ -20,6 +20,8 @@ import { StepPanel } from './step-panel.tsx'
 import { WizardState, type WizardContext } from './wizard-context.ts'
 
 interface WizardProps {
+  /** How it is drafted: a new one begins by its variant. */
+  readonly kind: DraftKind<TurboValues, Turbo>
   readonly turbo: Turbo | null
   readonly step: Step
   readonly onStep: (step: Step) => void
@@ -27,8 +29,8 @@ interface WizardProps {
 }
 
 /** A generation, step by step; it is saved while it is made, and what it comes to is said all the while. */
-export const Wizard = ({ turbo, step, onStep, onCreated }: WizardProps) => {
-  const draft = useSavingDraft(turboDraft, turbo, onCreated)
+export const Wizard = ({ kind, turbo, step, onStep, onCreated }: WizardProps) => {
+  const draft = useSavingDraft(kind, turbo, onCreated)
   const { values, change } = draft
   const { check, isOld } = useCheck(values)
   useDraftGuard(draft)

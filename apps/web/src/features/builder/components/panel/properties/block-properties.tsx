@@ -1,12 +1,4 @@
-import {
-  blockType,
-  inputTypes,
-  inputWidth,
-  navigationLevels,
-  tagOf,
-  youtubeEmbedUrl,
-  type NodeRecord,
-} from '@web2/builder'
+import { blockType, inputTypes, inputWidth, navigationLevels, tagOf, type NodeRecord } from '@web2/builder'
 import type { ReactNode } from 'react'
 import { ModuleProperties } from '../../../library/module-properties.tsx'
 import { textPropOf } from '../../../text/text-prop.ts'
@@ -18,6 +10,7 @@ import { CarouselProperties } from './carousel-properties.tsx'
 import { elementFields } from './element-fields.ts'
 import { ElementProperties } from './element-properties.tsx'
 import { PictureProperties } from './picture-properties.tsx'
+import { EmbedProperties, YoutubeProperties } from './frame-properties.tsx'
 import { FormProperties } from './form-properties.tsx'
 import { LinkProperties } from './link-properties.tsx'
 import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
@@ -35,26 +28,6 @@ const HeadingProperties = ({ records }: Properties) => (
     label="Heading type"
     options={['h1', 'h2', 'h3', 'h4', 'h5', 'h6']}
   />
-)
-
-const YoutubeProperties = ({ records }: Properties) => (
-  <>
-    <TextRow
-      records={records}
-      prop="url"
-      label="Video URL"
-      inputMode="url"
-      placeholder="https://www.youtube.com/watch?v=…"
-      check={(typed) =>
-        youtubeEmbedUrl(typed) === null
-          ? 'This is no YouTube address. Copy the one of the video’s page or of its Share button.'
-          : null
-      }
-      kept={(typed) => youtubeEmbedUrl(typed) ?? undefined}
-    />
-    <TextRow records={records} prop="title" label="Title" placeholder="What the video is about" />
-    <ToggleRow records={records} prop="allowFullscreen" label="May fill the screen" />
-  </>
 )
 
 const InputProperties = ({ records }: Properties) => {
@@ -149,6 +122,7 @@ const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = 
   Heading: HeadingProperties,
   Picture: PictureProperties,
   YouTube: YoutubeProperties,
+  Embed: EmbedProperties,
   Input: InputProperties,
   Textarea: TextareaProperties,
   Button: ButtonProperties,

@@ -11,8 +11,8 @@ import { requireAnotherAdmin } from './require-another-admin.ts'
 
 interface Removal {
   readonly adminId: string
-  readonly userId: string
-  /** What happens to the account that is the user's own: it goes with everything in it, or becomes the admin's. */
+  readonly userIds: readonly string[]
+  /** What happens to an account that is a user's own: it goes with everything in it, or becomes the admin's. */
   readonly content: 'delete' | 'keep'
 }
 
@@ -29,28 +29,35 @@ const handOver = async (
     .execute()
 }
 
-/** Deletes a user for good: 400 for oneself, 409 for the last admin. What they wrote in accounts of others stays. */
-export const deleteUser = async (
+/**
+ * Deletes users for good, all of them or none: 400 for oneself, 409 for the last admin. What they wrote in accounts of
+ * others stays.
+ */
+export const deleteUsers = async (
   context: AppContext,
-  { adminId, userId, content }: Removal,
+  { adminId, userIds, content }: Removal,
 ): Promise<void> => {
   const { db, now } = context
-  if (adminId === userId)
+  if (userIds.length === 0) return
+  if (userIds.includes(adminId))
     throw badInput({}, 'You cannot delete yourself here. Your own account is deleted under Your data.')
   const erased = await db.transaction().execute(async (transaction) => {
-    await requireAnotherAdmin(transaction, [userId], 'Make somebody else an admin first.')
+    await requireAnotherAdmin(transaction, userIds, 'Make somebody else an admin first.')
     const owned = await transaction
       .selectFrom('accounts')
       .select('id')
-      .where('ownerId', '=', userId)
+      .where('ownerId', 'in', userIds)
+      .orderBy('id')
       .forUpdate()
       .execute()
     for (const { id } of owned)
       if (content === 'delete') await eraseAccount(transaction, id, now())
       else await handOver(transaction, id, adminId)
-    await endSessionsOf(transaction, userId, now())
-    await transaction.deleteFrom('users').where('id', '=', userId).execute()
-    await recordAudit(transaction, { action: 'user-deleted', userId, details: { by: adminId, content } })
+    for (const userId of userIds) {
+      await endSessionsOf(transaction, userId, now())
+      await transaction.deleteFrom('users').where('id', '=', userId).execute()
+      await recordAudit(transaction, { action: 'user-deleted', userId, details: { by: adminId, content } })
+    }
     return content === 'delete' ? owned.map(({ id }) => id) : []
   })
   for (const accountId of erased) await removeAccountFiles(context, accountId)

@@ -1,0 +1,17 @@
+import type { DropResult } from '@web2/builder'
+
+/** Where an allowed drop goes, and the part of the target under the pointer that decides it. */
+export const dropWords = (answer: DropResult | null): string => {
+  const zone = answer?.indicator.zone
+  if (!answer?.ok || !zone) return ''
+  const { place } = answer
+  const where =
+    'beside' in place
+      ? place.side === 'before'
+        ? 'Before'
+        : 'After'
+      : place.at === 'start'
+        ? 'Inside, at the top'
+        : 'Inside, at the bottom'
+  return `${where}: ${zone.side} ${zone.by}`
+}

@@ -1,0 +1,13 @@
+import type { ImportReport } from '@web2/builder'
+
+/** What is said of iframes that are no videos; empty where there are none. */
+export const embedWords = ({ embedCount, embeds }: Pick<ImportReport, 'embedCount' | 'embeds'>): string => {
+  if (embedCount === 0) return ''
+  const what =
+    embedCount === 1
+      ? '1 iframe shows no video, so it became an embed block'
+      : `${embedCount.toLocaleString('en-US')} iframes show no video, so they became embed blocks`
+  const named = embeds.filter((address) => address !== '')
+  if (named.length === 0) return `${what}.`
+  return `${what}: ${named.join(', ')}${embedCount > named.length ? ' and others' : ''}.`
+}

@@ -1,0 +1,30 @@
+import type { Axis, Point, Rect } from './rect.ts'
+
+/** A side of a box. */
+export type Side = 'left' | 'right' | 'upper' | 'lower'
+
+export const axisOf = (side: Side): Axis => (side === 'left' || side === 'right' ? 'x' : 'y')
+
+/** The size of a box on an axis. */
+export const sizeOn = ({ width, height }: Rect, axis: Axis): number => (axis === 'x' ? width : height)
+
+/** The side of a box in whose half a pointer is, on an axis. */
+export const sideAt = (rect: Rect, { x, y }: Point, axis: Axis): Side => {
+  if (axis === 'x') return x < rect.x + rect.width / 2 ? 'left' : 'right'
+  return y < rect.y + rect.height / 2 ? 'upper' : 'lower'
+}
+
+/** How far inside of a side a pointer is; negative outside of the box. */
+export const distanceFrom = (side: Side, rect: Rect, { x, y }: Point): number => {
+  if (side === 'left') return x - rect.x
+  if (side === 'right') return rect.x + rect.width - x
+  return side === 'upper' ? y - rect.y : rect.y + rect.height - y
+}
+
+/** The part of a box along one of its sides: so many px of it, at most half of the box. */
+export const stripAt = ({ x, y, width, height }: Rect, side: Side, most = Infinity): Rect => {
+  const thick = Math.min(most, (axisOf(side) === 'x' ? width : height) / 2)
+  if (side === 'left') return { x, y, width: thick, height }
+  if (side === 'right') return { x: x + width - thick, y, width: thick, height }
+  return { x, y: side === 'upper' ? y : y + height - thick, width, height: thick }
+}
