@@ -4,10 +4,8 @@ import { defaultCardPrompt } from '../cards/default-prompts.ts'
 import { CardTree, type CardType } from '../cards/card.ts'
 import { withNewCard } from '../cards/new-card.ts'
 import { imageGenerators } from '../image-generators.ts'
-import { textModels } from '../text-models.ts'
-import { tierTypes } from '../tiers.ts'
 import { Bucket } from './cloud-setting.ts'
-import { AdditionalSocial, NapData, Weekday, weekdayNames } from './nap.ts'
+import { AdditionalSocial, NapData, Weekday } from './nap.ts'
 import { Notification } from './notification.ts'
 import { Setting } from './setting.ts'
 import { Site, SiteCloud, SitePage } from './site.ts'
@@ -55,25 +53,6 @@ describe('the fields that programs know of', () => {
   })
 })
 
-it('there are four tiers', () => {
-  expect([...tierTypes].sort()).toEqual(['bronze', 'golden', 'platinum', 'silver'])
-})
-
-it('weekdays run from Monday to Sunday', () => {
-  expect(weekdayNames).toEqual([
-    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  ])
-})
-
-it('a new card is written once by gpt-4', () => {
-  expect(selectionsOf('paragraph')).toMatchObject({
-    heading: 'p',
-    repeat: 1,
-    promptSource: 'keyword',
-    settings: { generateTextBy: { name: 'openai', params: { model: 'gpt-4' } } },
-  })
-})
-
 it('a new image card names a maker, a style and a shape', () => {
   const { heading, settings } = selectionsOf('image')
   expect(heading).toBe('img')
@@ -84,28 +63,4 @@ it('a new image card names a maker, a style and a shape', () => {
 it('prompts hold the keyword and what the part above says', () => {
   expect(defaultCardPrompt('paragraph', 'keyword')).toContain('{keyword}')
   expect(defaultCardPrompt('paragraph', 'subtitle')).toMatch(/\{subtitle\}.*\{keyword\}/)
-})
-
-it('the models of OpenAI are offered by name', () => {
-  expect(textModels.openai).toEqual(
-    expect.arrayContaining([
-      { id: 'gpt-4o', label: 'ChatGPT 4o' },
-      { id: 'chatgpt-4', label: 'ChatGPT 4' },
-      { id: 'chatgpt', label: 'ChatGPT Turbo 3.5' },
-      { id: 'davinci', label: 'DaVinci 3' },
-    ]),
-  )
-})
-
-it('the models of the second provider are offered by name', () => {
-  expect(textModels.poe.map(({ label }) => label)).toEqual([
-    'GPT-4',
-    'GPT-3.5-Turbo',
-    'GPT-3.5-Turbo-Instruct',
-    'ChatGPT',
-    'Claude-2-100k',
-    'Claude-instant',
-    'Claude-instant-100k',
-    'Poe Assistant',
-  ])
 })

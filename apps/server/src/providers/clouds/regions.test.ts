@@ -5,7 +5,7 @@ test.each(['linode', 'dreamhost'] as const)('%s has the one region us-east-1', (
   expect(cloudCapabilities[cloud].regions.map(({ id }) => id)).toEqual(['us-east-1'])
 })
 
-test.each(['awsS3', 'bunny', 'cloudflare', 'DOSpace', 'vultr'] as const)(
+test.each(['awsS3', 'azure', 'bunny', 'cloudflare', 'DOSpace', 'vultr'] as const)(
   '%s has a list of regions',
   (cloud) => {
     const { regions } = cloudCapabilities[cloud]

@@ -50,10 +50,16 @@ test('Pexels is asked by query and page with its key as Authorization, and answe
   expect(found).toMatchObject({ total: 80, images: [{ thumb: src.medium, full: src.large2x }] })
 })
 
-test('Unsplash is asked by query and page, and answers results with urls.small', async () => {
+test('Unsplash is asked by client_id, query and page, and answers results and total_pages', async () => {
   const urls = { small: 'https://u.example/s.jpg', regular: 'https://u.example/r.jpg' }
-  const answer = { results: [{ id: 'a', urls }], total: 30, total_pages: 2 }
-  const found = await search('unsplash', answer)
-  expect(found.query).toMatchObject({ query: 'Old roses', page: '2', per_page: '24' })
+  const found = await search('unsplash', { results: [{ id: 'a', urls }], total: 500, total_pages: 4 })
+  expect(found.query).toMatchObject({
+    client_id: 'the-key',
+    query: 'Old roses',
+    page: '2',
+    per_page: '24',
+  })
+  // urls.small is what lists show
   expect(found.images).toMatchObject([{ thumb: urls.small, full: urls.regular }])
+  expect(found.total).toBe(4 * 24)
 })

@@ -22,7 +22,6 @@ export const showBeside = async (
     editor,
     canvas: createStore<Canvas | null>(null),
     kind: 'page',
-    press: () => undefined,
   } as unknown as Builder
   const host = document.createElement('div')
   document.body.append(host)
@@ -60,14 +59,11 @@ export const showBeside = async (
       [...field(label).querySelectorAll<HTMLOptionElement | HTMLInputElement>('option, input')]
         .map(({ value }) => value)
         .filter((value) => value !== ''),
-    choose: (label: string, value: string) => change(field(label), value, 'change'),
     slide: (input: HTMLInputElement, value: number) => change(input, String(value), 'input'),
     type: async (label: string, text: string) => {
       await change(field(label), text, 'input')
       await act(async () => void field(label).dispatchEvent(new Event('focusout', { bubbles: true })))
     },
-    press: (label: string) => act(async () => field(label).click()),
-    prop: (prop: string): Json | undefined => editor.store.get(id)?.props[prop],
     style: (property: string): Json | undefined =>
       (editor.store.get(id)?.props.elementStyle as Record<string, Json> | undefined)?.[property],
     leave: async () => {

@@ -6,7 +6,7 @@ import { firstView, fitted, isInSight, keptInSight, viewBetween, type View } fro
 import type { DiagramView } from './diagram-view.ts'
 
 /** Ms from one layout to the next. */
-export const moveDuration = 1_000
+const moveDuration = 1_000
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
