@@ -309,7 +309,8 @@ test.describe('what is not saved', () => {
     site,
   }) => {
     await openEditor(page, site)
-    await page.route('**/api/cached-data/**', (route) => route.abort())
+    let isDown = true
+    await page.route('**/api/cached-data/**', (route) => (isDown ? route.abort() : route.continue()))
     await retype(page, 'Alpha', 'Not saved yet')
     await block(page, 'Second band').click()
     await expect(saveState(page)).toHaveText(/Unsaved changes|Not saved/)
@@ -317,7 +318,7 @@ test.describe('what is not saved', () => {
     const reloaded = page.reload()
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
-    await page.unroute('**/api/cached-data/**')
+    isDown = false
     await dialog.accept()
     await reloaded
 

@@ -52,22 +52,23 @@ export const loadPage = async (siteId: string, pageId: string | undefined): Prom
   return { site, page, opened: openedPage(site, { ...page, revision: page.updatedAt }, nap, pages) }
 }
 
-const copyOf = async (siteId: string, pageId: string | undefined): Promise<CachedData> => {
+/** Null when there is no such site or page. */
+const maybeCopy = async (siteId: string, pageId: string | undefined): Promise<CachedData | null> => {
   try {
     return await cachedData.get(siteId, pageId)
   } catch (error) {
-    if (isApiError(error) && error.code === 404) throw new PageUnavailable(sentenceFor(error))
+    if (isApiError(error) && error.code === 404) return null
     throw error
   }
 }
 
 /** edit-site: a page of the working copy with its content. */
 export const loadWorkPage = async (siteId: string, pageId: string | undefined): Promise<LoadedWorkPage> => {
-  const [found, copy] = await Promise.all([sites.summary(siteId), copyOf(siteId, pageId)])
+  const [found, copy] = await Promise.all([sites.summary(siteId), maybeCopy(siteId, pageId)])
   if (found.status === 'error') throw new PageUnavailable(found.message)
   const { site } = found
-  const page = copy.pages.find(({ _id, isDefault }) => (pageId === undefined ? isDefault : _id === pageId))
-  if (!page || page.isDeleted) throw new PageUnavailable('This page does not exist, or it has been deleted.')
+  const page = copy?.pages.find(({ _id, isDefault }) => (pageId === undefined ? isDefault : _id === pageId))
+  if (!copy || !page || page.isDeleted) throw new PageUnavailable('This page does not exist, or it has been deleted.')
   const nap = site.napId === null ? null : await naps.get(site.napId)
   const pages = signal<readonly WorkPage[]>(shownPages(copy))
   return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
