@@ -29,6 +29,8 @@ test('without an environment the defaults hold', () => {
     appSecret: undefined,
     publicUrl: 'http://localhost:3030',
     hostedDomain: '',
+    snappyUrl: '',
+    midjourneySecret: '',
     egressAllow: [],
     billing: { kind: 'manual' },
     indexNowUrl: 'https://api.indexnow.org/indexnow',

@@ -27,6 +27,8 @@ export const whyNotOffered = (
   if (own !== undefined) return own
   if (method === 'update' && policy.patch)
     return `Records of /${path} are changed field by field: send PATCH with the fields that change.`
-  const offered = methodNames.filter((name) => policy[name]).map((name) => verbs[name])
+  const offered = methodNames
+    .filter((name) => policy[name] && !(name === 'get' && policy.find))
+    .map((name) => verbs[name])
   return `/${path} ${nothingTo[method]}. It takes ${offered.join(', ')}.`
 }

@@ -46,7 +46,7 @@ export const storedContent = (document: BuilderDocument, field = 'document'): St
 
 /** A whole page as it is; a piece of html becomes the body of a new page. */
 const documentOfHtml = (html: string): BuilderDocument =>
-  /<!doctype\b|<html\b|<body\b/i.test(html)
+  /<!doctype\b|<html\b|<body\b|^\s*<(?:head|title|meta)\b/i.test(html)
     ? importHtml(html).document
     : createDocument(importHtmlFragment(html).nodes, randomUUID)
 

@@ -11,6 +11,10 @@ export const articleBulkGeneratorService = defineService({
   path: 'article-bulk-generator',
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },
   data: { create: ArticleBulkStart, patch: ArticleBulkPatch },
+  notOffered: {
+    update: 'What a bulk writes is settled when it begins: send PATCH with an action, or begin another one.',
+    remove: 'A bulk stays on record with the articles that it wrote. PATCH {"action": "cancel"} ends one.',
+  },
   resource: defineResource({ table: 'article_bulks', schema: ArticleBulk, search: ['name'] }),
   methods: (context) => ({
     create: async (data, { caller }: CallParams) => {

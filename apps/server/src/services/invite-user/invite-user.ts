@@ -1,14 +1,26 @@
 import { InvitationData, InvitationPatch } from '@web2/contract'
+import { Type, type Static } from 'typebox'
 import { invite, resendInvitation, revokeInvitations } from '../../commands/people/invite.ts'
 import { listInvitations } from '../../commands/people/invitation-view.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import { idsToRemove } from '../ids-to-remove.ts'
+import { Limit, Skip } from '../page-query.ts'
 import type { CallParams } from '../service-types.ts'
 
 /** So that nobody's mailbox is filled through us. */
 const mailsPerAccount = { most: 60, seconds: 3_600 }
+
+/** The newest come first, whatever is asked. */
+const List = Type.Object(
+  {
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
+    $sort: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
 
 /** Assistants (VAs) who are asked into the account: to ask, to ask again, to take it back. */
 export const inviteUserService = defineService({
@@ -21,14 +33,16 @@ export const inviteUserService = defineService({
     remove: 'members:invite',
   },
   data: { create: InvitationData, patch: InvitationPatch },
+  query: { find: List },
   multi: ['remove'],
   notOffered: {
     update: 'An invitation has gone out as it is. Delete it and send another one instead of replacing it.',
   },
   methods: (context) => ({
-    find: async ({ caller }: CallParams) => {
-      const data = await listInvitations(context.db, caller.accountId, context.now())
-      return { total: data.length, limit: 1_000, skip: 0, data }
+    find: async ({ caller, query }: CallParams) => {
+      const { $limit: limit = 1_000, $skip: skip = 0 } = query as Static<typeof List>
+      const all = await listInvitations(context.db, caller.accountId, context.now())
+      return { total: all.length, limit, skip, data: all.slice(skip, skip + limit) }
     },
 
     get: async (id: string, { caller }: CallParams) => {

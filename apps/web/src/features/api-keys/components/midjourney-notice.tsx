@@ -13,7 +13,8 @@ export const MidjourneyNotice = ({ hasGateway }: { hasGateway: boolean }) => (
     classNames={{ root: classes.notice ?? '', title: classes.noticeTitle ?? '' }}
   >
     <Text size="sm">
-      Midjourney has no public API. A gateway acts on Discord in your name, with your own token.{' '}
+      {hasGateway && 'Midjourney has no public API. '}A gateway acts on Discord in your name, with your own
+      token.{' '}
       <Anchor size="sm" href="https://discord.com/terms" target="_blank" rel="noreferrer" underline="always">
         Discord’s terms
       </Anchor>{' '}
