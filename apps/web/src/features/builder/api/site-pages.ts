@@ -68,7 +68,8 @@ export const loadWorkPage = async (siteId: string, pageId: string | undefined): 
   if (found.status === 'error') throw new PageUnavailable(found.message)
   const { site } = found
   const page = copy?.pages.find(({ _id, isDefault }) => (pageId === undefined ? isDefault : _id === pageId))
-  if (!copy || !page || page.isDeleted) throw new PageUnavailable('This page does not exist, or it has been deleted.')
+  if (!copy || !page || page.isDeleted)
+    throw new PageUnavailable('This page does not exist, or it has been deleted.')
   const nap = site.napId === null ? null : await naps.get(site.napId)
   const pages = signal<readonly WorkPage[]>(shownPages(copy))
   return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }

@@ -6,7 +6,8 @@ import { firstView, fitted, isInSight, keptInSight, viewBetween, type View } fro
 import type { DiagramView } from './diagram-view.ts'
 
 /** Ms from one layout to the next. */
-const moveDuration = 1_000
+/** Ms in which the diagram moves to a new layout. */
+export const moveDuration = 1_000
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
