@@ -49,7 +49,11 @@ function lineOf(cells) {
     throw wrong('it has not the four cells number, statement, state, proof')
   if (!says) throw wrong('it does not say what is stated')
   if (state === 'departs') return { id, says, state, proofs: [] }
-  if (state !== 'met') throw wrong(`its state is “${state}”, neither “met” nor “departs”`)
+  if (state === 'open') {
+    if (!proof) throw wrong('it does not say what is missing')
+    return { id, says, state, proofs: [] }
+  }
+  if (state !== 'met') throw wrong(`its state is “${state}”, neither “met” nor “departs” nor “open”`)
   const proofs = proof.split('<br>').map((text) => {
     const [, file, title] = proofPattern.exec(text.trim()) ?? []
     if (!file) throw wrong(`“${text.trim()}” is not like \`path/of.test.ts\` › title of the test`)
