@@ -14,9 +14,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       created_at timestamptz(3) not null default now(),
       updated_at timestamptz(3) not null default now(),
       revision integer not null default 0,
+      template_id text,
+      nap_id uuid references naps on delete set null,
       primary key (account_id, key)
     )`.execute(db)
   await sql`create index working_copies_by_site on working_copies (site_id)`.execute(db)
+  await sql`create index working_copies_by_nap on working_copies (nap_id)`.execute(db)
   await sql`
     create table working_pages (
       account_id uuid not null references accounts on delete cascade,

@@ -18,6 +18,8 @@ test.each([
   ['a title of a template', 'nothing is found at /x', [ran('nothing is found at ${path}')]],
   ['a row of a table that is all signs', 'the lid opens', [ran('%s')]],
   ['a row of such a table in its group', 'the door › opens', [ran('the door', '%s')]],
+  ['a table beside one with an enormous row', '%s opens', [ran(`${'x'.repeat(9_000_000)}(`), ran('the lid opens')]],
+  ['a table of two signs', 'from %s to %s', [ran('from here to there')]],
   ['signs of patterns in it', 'asks (twice?) for $limit.', [ran('asks (twice?) for $limit.')]],
 ])('a test goes by %s', (_what, title, tests) => {
   expect(faults(title, tests)).toEqual([])
@@ -26,6 +28,7 @@ test.each([
 test.each([
   ['a title that no test has', 'shuts', [ran('opens')], 'a.test.ts', /has no test “shuts”/],
   ['a part of a title', 'open', [ran('opens')], 'a.test.ts', /has no test “open”/],
+  ['nothing in a sign’s place', 'from %s to %s', [ran('from here to ')], 'a.test.ts', /has no test/],
   ['the group of another test', 'the lid › opens', [ran('the door', 'opens')], 'a.test.ts', /has no test/],
   ['another group of such a table', 'the lid › opens', [ran('the door', '%s')], 'a.test.ts', /has no test/],
   ['a title of signs alone', '%s', [ran('opens')], 'a.test.ts', /names no test/],

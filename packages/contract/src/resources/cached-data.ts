@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, text } from './record.ts'
+import { TemplateId } from './site.ts'
 
 /** What of a page differs from the saved site. */
 export const cachedChanges = ['name', 'slug', 'location', 'isDefault', 'inNavigation', 'html'] as const
@@ -49,6 +50,10 @@ export const CachedDataChange = Type.Object(
   {
     pages: Type.Array(CachedPageChange, { maxItems: 1_000 }),
     revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** Of a site that was never saved: its template. PUT without pages begins with the pages of it. */
+    templateId: Type.Optional(nullable(TemplateId)),
+    /** Of a site that was never saved: the listing that it shows. */
+    napId: Type.Optional(nullable(Id)),
     _id: Type.Optional(Type.String()),
     siteId: Type.Optional(nullable(Id)),
     createdAt: Type.Optional(Type.String()),
@@ -99,6 +104,9 @@ export interface CachedData {
   revision: number
   /** Something differs from the saved site. */
   isChanged: boolean
+  /** Of a site that was never saved. */
+  templateId: string | null
+  napId: string | null
   pages: CachedPage[]
 }
 

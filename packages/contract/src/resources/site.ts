@@ -159,6 +159,9 @@ const addedPage = {
 /** Its content is the one that the cached data has for it. */
 const cached = Type.Optional(Type.Literal(true))
 
+/** A template's id; those that come with the product count from 1. */
+export const TemplateId = Type.Union([text(80), Type.Integer({ minimum: 1 })])
+
 /** POST /cloud-builder. With siteId it publishes that site; with copyOf it copies one; else it creates one. */
 export const SiteCreate = Type.Object(
   {
@@ -167,7 +170,8 @@ export const SiteCreate = Type.Object(
     siteId: Type.Optional(Id),
     /** The site to copy: its pages and settings, but not where it is published. Names are made up if not given. */
     copyOf: Type.Optional(Id),
-    templateId: Type.Optional(text(80)),
+    /** 1, as a number or a text, is the blank template. */
+    templateId: Type.Optional(TemplateId),
     napId: Type.Optional(nullable(Id)),
     email: Type.Optional(text(254)),
     clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),

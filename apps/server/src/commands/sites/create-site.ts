@@ -32,7 +32,7 @@ const wantedPages = async (
   { accountId }: Owner,
   data: SiteCreate,
 ): Promise<WantedPage[]> => {
-  const template = await startingPages(db, accountId, data.templateId ?? '1')
+  const template = await startingPages(db, accountId, String(data.templateId ?? 1))
   if (!template) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
   if (!data.pages || data.pages.length === 0) return template
   const pages: WantedPage[] = []

@@ -1,6 +1,6 @@
 import type { CachedData, CachedDataChange, CachedPageChange } from '@web2/contract/cached-data'
 import { arrangePages, freeSlug, type PageEdit } from '@web2/site'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
@@ -8,10 +8,12 @@ import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, changedMeanwhile } from '../../errors.ts'
 import { copiedContent } from '../sites/copied-content.ts'
 import type { Owner } from '../sites/create-site.ts'
+import { requireOwnNap } from '../sites/own-nap.ts'
 import { requireOwnPages } from '../sites/own-pages.ts'
 import { documentText, readContent, templatePages } from '../sites/page-content.ts'
 import { hasErrors, pageErrors } from '../sites/page-fields.ts'
 import { shareParts, withSharedParts } from '../sites/shared-parts.ts'
+import { startingPages } from '../templates/starting-pages.ts'
 import { copyState, copyView, pagesOf, revisionOf, type CopyState } from './copy-state.ts'
 import { changedDocument } from './find-copy.ts'
 import { pageRowsInHand, type PageRowsInHand, type WritableRow } from './page-rows.ts'
@@ -289,6 +291,17 @@ export const tellCopy = async (transaction: Transaction<Database>, state: CopySt
   return view
 }
 
+/** The pages that a new site begins with. */
+const pagesOfTemplate = async (
+  db: Kysely<Database>,
+  accountId: string,
+  templateId: string,
+): Promise<CachedPageChange[]> => {
+  const pages = await startingPages(db, accountId, templateId)
+  if (!pages) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
+  return pages.map(({ name, slug, document }) => ({ name, slug, document: documentText(document) }))
+}
+
 /**
  * Changes pages of a working copy, and answers it without their content. `whole`: what was unsaved before is let go
  * of first. Throws 400 by field, 404 for a site that is not there, and 409 for content or, with `revision`, for a copy
@@ -298,11 +311,18 @@ export const changeCopy = (
   { db }: Pick<AppContext, 'db'>,
   owner: Owner,
   key: string,
-  { pages, revision, whole }: CachedDataChange & { readonly whole: boolean },
+  { pages: sent, revision, whole, ...change }: CachedDataChange & { readonly whole: boolean },
 ): Promise<CachedData> => {
   if (key.length > 80) throw badInput({ _id: 'An id has 80 characters at most.' })
+  const isNew = !isUuid(key)
+  const templateId = change.templateId == null ? null : String(change.templateId)
   const where = { accountId: owner.accountId, key }
   return db.transaction().execute(async (transaction) => {
+    if (isNew) await requireOwnNap(transaction, owner.accountId, change.napId)
+    const pages =
+      isNew && whole && sent.length === 0 && templateId !== null
+        ? await pagesOfTemplate(transaction, owner.accountId, templateId)
+        : sent
     const { site } = await copyState(transaction, where)
     if (site) requireOwnPages(site)
     const copy = await lockCopy(transaction, owner, key, isUuid(key) ? key : null)
@@ -314,12 +334,17 @@ export const changeCopy = (
         .where('accountId', '=', owner.accountId)
         .where('key', '=', key)
         .execute()
-    const change = new CopyChange(transaction, await copyState(transaction, where))
-    for (const [index, entry] of pages.entries()) await change.apply(entry, index)
-    await change.end(pages)
+    const inHand = new CopyChange(transaction, await copyState(transaction, where))
+    for (const [index, entry] of pages.entries()) await inHand.apply(entry, index)
+    await inHand.end(pages)
     await transaction
       .updateTable('workingCopies')
-      .set({ revision: sql`revision + 1`, updatedAt: sql`clock_timestamp()` })
+      .set({
+        revision: sql`revision + 1`,
+        updatedAt: sql`clock_timestamp()`,
+        ...(isNew && change.templateId !== undefined && { templateId }),
+        ...(isNew && change.napId !== undefined && { napId: change.napId }),
+      })
       .where('accountId', '=', owner.accountId)
       .where('key', '=', key)
       .execute()

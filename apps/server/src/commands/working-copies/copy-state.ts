@@ -156,6 +156,8 @@ export const copyView = (state: CopyState): CachedData => {
     updatedAt: begun?.updatedAt ?? new Date().toISOString(),
     revision: copy?.revision ?? 0,
     isChanged: pages.some(isChangedPage),
+    templateId: copy?.templateId ?? null,
+    napId: copy?.napId ?? null,
     pages,
   }
 }

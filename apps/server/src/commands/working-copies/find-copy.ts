@@ -93,12 +93,14 @@ export const findCopies = async (
     )
     .orderBy('updatedAt', 'desc')
     .execute()
-  return copies.map(({ key, siteId, createdAt, updatedAt, revision }) => ({
+  return copies.map(({ key, siteId, createdAt, updatedAt, revision, templateId, napId }) => ({
     _id: key,
     siteId,
     createdAt,
     updatedAt,
     revision,
     isChanged: true,
+    templateId,
+    napId,
   }))
 }

@@ -11,6 +11,9 @@ export interface WorkingCopiesTable {
   updatedAt: Generated<string>
   /** Counts changes. */
   revision: Generated<number>
+  /** Of a site that was never saved. */
+  templateId: Generated<string | null>
+  napId: Generated<string | null>
 }
 
 /** One changed page of a working copy; null is what nobody changed. */

@@ -337,6 +337,21 @@ it('holds a site that was never saved by a name of the client’s, until it is c
   expect((await cached('GET', undefined, ann, key)).status).toBe(404)
 })
 
+it('a new site begins with the pages of its template, whose id may be a number, and goes back to the blank one', async () => {
+  const key = `begun-${made}`
+  const begin = (body: object) => cached('PUT', { pages: [], ...body }, ann, key)
+  const nap = (await ask('POST', 'naps', { businessName: 'Green Acre', address1: '1 Hill', phone: '1' })).body
+  const { body } = await begin({ templateId: 'garden', napId: nap._id })
+  expect(body).toMatchObject({ templateId: 'garden', napId: nap._id })
+  expect(body.pages.length).toBeGreaterThan(1)
+  expect((await begin({ templateId: 1 })).body).toMatchObject({ templateId: '1', pages: [{ slug: 'home' }] })
+  expect((await begin({ templateId: 'no such' })).body.errors).toHaveProperty('templateId')
+  expect((await begin({ templateId: 1, napId: siteId })).status).toBe(400)
+  expect((await copyOf(key)).templateId).toBe('1')
+  const numbered = { siteName: 'Numbered', rootSlug: `numbered-${made}`, templateId: 1 }
+  expect((await ask('POST', 'cloud-builder', numbered)).body.site.pages).toHaveLength(1)
+})
+
 it('is kept while it differs from its site, and goes with it', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, name: 'Later' }] })

@@ -5,7 +5,6 @@ import { createMotion } from '../motion/motion.ts'
 import { firstView, fitted, isInSight, keptInSight, viewBetween, type View } from '../motion/view.ts'
 import type { DiagramView } from './diagram-view.ts'
 
-/** Ms from one layout to the next. */
 /** Ms in which the diagram moves to a new layout. */
 export const moveDuration = 1_000
 
