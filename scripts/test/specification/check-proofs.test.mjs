@@ -18,7 +18,11 @@ test.each([
   ['a title of a template', 'nothing is found at /x', [ran('nothing is found at ${path}')]],
   ['a row of a table that is all signs', 'the lid opens', [ran('%s')]],
   ['a row of such a table in its group', 'the door › opens', [ran('the door', '%s')]],
-  ['a table beside one with an enormous row', '%s opens', [ran(`${'x'.repeat(9_000_000)}(`), ran('the lid opens')]],
+  [
+    'a table beside one with an enormous row',
+    '%s opens',
+    [ran(`${'x'.repeat(9_000_000)}(`), ran('the lid opens')],
+  ],
   ['a table of two signs', 'from %s to %s', [ran('from here to there')]],
   ['signs of patterns in it', 'asks (twice?) for $limit.', [ran('asks (twice?) for $limit.')]],
 ])('a test goes by %s', (_what, title, tests) => {
