@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/accounts.ts'
 import { block, canvas, staysAfterSave } from '../fixtures/builder.ts'
 import { hear } from '../fixtures/hear.ts'
+import { saveNewSite } from '../fixtures/new-site.ts'
 
 /* The way from nothing to a live page on a phone: 390 px wide and a finger. */
 
@@ -40,11 +41,12 @@ test('a listing is added, a site made of it, edited and published', async ({ pag
   await expect(page.getByRole('link', { name: 'Pocket Gardens', exact: true })).toBeVisible()
 
   await inMenu(page, 'Build site')
-  await page.getByLabel('Site name').fill('Pocket')
   await page.getByRole('combobox', { name: 'Business listing' }).tap()
   await page.getByRole('option', { name: 'Pocket Gardens' }).tap()
   await page.getByRole('radio', { name: /Garden and landscaping/ }).tap()
-  await page.getByRole('button', { name: 'Create site' }).tap()
+  await page.getByRole('button', { name: 'Start building' }).tap()
+  await saveNewSite(page, 'Pocket')
+  await expect(page).toHaveURL(/edit-site/)
 
   const title = canvas(page).getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Gardens that look good all year')

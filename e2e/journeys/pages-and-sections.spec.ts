@@ -10,6 +10,7 @@ import {
   staysAfterSave,
 } from '../fixtures/builder.ts'
 import { hear } from '../fixtures/hear.ts'
+import { beginSite, saveNewSite } from '../fixtures/new-site.ts'
 
 /* Pages and sections of their own: made, named, saved, found again, deleted by mistake and brought back. */
 
@@ -248,9 +249,10 @@ test('a page is kept as a template, for the next page and for a site', async () 
   await expect(block(page, 'Alpha')).toBeVisible()
   await expect(saveState(page)).toHaveText('Not saved yet')
   await page.goto('/site-builder/build-site')
-  await page.getByRole('radio', { name: /^Our look/ }).click()
-  await page.getByLabel('Site name').fill('With our look')
-  await button('Create site').click()
+  await beginSite(page, /^Our look/)
+  await expect(block(page, 'Alpha')).toBeVisible()
+  await saveNewSite(page, 'With our look')
+  await expect(page).toHaveURL(/edit-site/)
   await expect(block(page, 'Alpha')).toBeVisible()
 
   await newPageFrom(page, 'Manage your templates')

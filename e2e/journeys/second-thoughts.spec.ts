@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/small-site.ts'
+import { openSaveDialog, startBuilding } from '../fixtures/new-site.ts'
 
 /* What people do that nobody meant them to: kept addresses, double clicks, a button far below its field. */
 
@@ -35,7 +36,8 @@ test('a double click on Publish publishes once', async ({ page, site }) => {
 test('a site that is refused leads to the field that says why', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/site-builder/build-site')
-  await page.getByRole('button', { name: 'Create site' }).click()
+  await startBuilding(page)
+  await (await openSaveDialog(page)).getByRole('button', { name: 'Save site' }).click()
   await expect(page.getByLabel('Site name')).toBeFocused()
   await expect(page.getByLabel('Site name')).toBeInViewport()
 })

@@ -6,6 +6,7 @@ import { startObjectStore } from '../fixtures/object-store.ts'
 import { register } from '../fixtures/people.ts'
 import { startProduct, type Product } from '../fixtures/product.ts'
 import { siteFromTemplate } from '../fixtures/sites.ts'
+import { openSaveDialog, startBuilding } from '../fixtures/new-site.ts'
 
 /* A site is saved with the clouds it goes to: what each step asks, refuses, forgets and keeps. */
 
@@ -39,8 +40,9 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     const [one, two] = ['one', 'two'].map((name) => `save-${name}-${Date.now().toString(36)}`)
 
     await enter(page, product, me)
-    await page.getByLabel('Site name').fill('Willow House')
-    await page.getByRole('radio', { name: /^Blank/ }).check()
+    await startBuilding(page)
+    const dialog = await openSaveDialog(page)
+    await dialog.getByLabel('Site name').fill('Willow House')
     const now = page.getByRole('checkbox', { name: 'Publish now' })
     await now.check()
     await expect(cloudOf(section(page, 1))).toHaveValue('builtin')
@@ -89,6 +91,8 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
 
     // what is chosen outlives a reload
     await page.reload()
+    await openSaveDialog(page)
+    await expect(dialog.getByLabel('Site name')).toHaveValue('Willow House')
     await expect(section(page, 1).getByRole('checkbox', { name: two! })).toBeChecked()
     expect(await violations(page)).toEqual([])
     const heard = await hear(page)

@@ -14,6 +14,7 @@ import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
 import { publicationEnds } from '../fixtures/sites.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { beginSite, saveNewSite } from '../fixtures/new-site.ts'
 
 /*
  * A site of five pages goes to a bucket, to Azure and to the built-in host at once, is edited, published again,
@@ -55,9 +56,7 @@ const changedPaths = (before: HeldFiles, after: HeldFiles): string[] => [
 const buildSite = async (page: Page, url: string) => {
   await staysAfterSave(page)
   await page.goto(`${url}/site-builder/build-site`)
-  await page.getByLabel('Site name').fill('Green Acre')
-  await page.getByRole('radio', { name: 'Garden and landscaping' }).check()
-  await page.getByRole('button', { name: 'Create site' }).click()
+  await beginSite(page, /^Garden and landscaping/)
   await page.getByRole('tab', { name: 'Pages' }).click()
   await page.getByRole('button', { name: 'Add page' }).click()
   await page.getByLabel('Page Name').fill('Prices')
@@ -70,6 +69,8 @@ const buildSite = async (page: Page, url: string) => {
   await expect(page.frameLocator('iframe[title="Page"]').getByRole('heading', { level: 1 })).toHaveText(
     'Gardens that look good all year',
   )
+  await saveNewSite(page, 'Green Acre')
+  await expect(page).toHaveURL(/edit-site/)
 }
 
 const headline = async (page: Page, text: string) => {

@@ -64,4 +64,4 @@ export const napUseKinds: readonly NapUses[] = [
 ]
 
 /** Tables whose rows read a listing while something is made with it: they follow it, and are named nowhere. */
-export const napReaders: readonly string[] = ['generations', 'article_bulk_rows']
+export const napReaders: readonly string[] = ['generations', 'article_bulk_rows', 'working_copies']

@@ -291,6 +291,9 @@ export const tellCopy = async (transaction: Transaction<Database>, state: CopySt
   return view
 }
 
+/** Names that clients make up. */
+const keyPattern = /^[\w.-]{1,80}$/
+
 /** The pages that a new site begins with. */
 const pagesOfTemplate = async (
   db: Kysely<Database>,
@@ -313,7 +316,8 @@ export const changeCopy = (
   key: string,
   { pages: sent, revision, whole, ...change }: CachedDataChange & { readonly whole: boolean },
 ): Promise<CachedData> => {
-  if (key.length > 80) throw badInput({ _id: 'An id has 80 characters at most.' })
+  if (!keyPattern.test(key))
+    throw badInput({ _id: 'Use letters, digits, “.”, “_” and “-” for an id, 80 at most.' })
   const isNew = !isUuid(key)
   const templateId = change.templateId == null ? null : String(change.templateId)
   const where = { accountId: owner.accountId, key }

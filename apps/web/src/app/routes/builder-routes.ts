@@ -12,13 +12,6 @@ const sites = createRoute({
   beforeLoad: guard({ needs: 'content:read' }),
   component: screen(() => import('../../features/sites/components/site-list.tsx'), 'SiteList'),
 })
-const buildSite = createRoute({
-  getParentRoute: () => standard,
-  path: '/site-builder/build-site',
-  validateSearch: texts('napId'),
-  beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/sites/components/build-site-page.tsx'), 'BuildSitePage'),
-})
 const structure = createRoute({
   getParentRoute: () => standard,
   path: '/site-builder/structure',
@@ -42,6 +35,13 @@ const sections = createRoute({
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
   component: screen(() => import('../../features/sections/components/section-list.tsx'), 'SectionList'),
+})
+const buildSite = createRoute({
+  getParentRoute: () => builder,
+  path: '/site-builder/build-site',
+  validateSearch: texts('napId', 'page'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: screen(editorChunks.buildSite, 'BuildSiteScreen'),
 })
 const editSite = createRoute({
   getParentRoute: () => builder,
@@ -121,10 +121,11 @@ const viewSection = createRoute({
 })
 
 /** Lists of pages, sections and sites. */
-export const siteListRoutes = [sites, buildSite, structure, pages, sections] as const
+export const siteListRoutes = [sites, structure, pages, sections] as const
 
 /** Their editors, full screen. */
 export const editorRoutes = [
+  buildSite,
   editSite,
   viewSite,
   pageEditor.addChildren([buildPage, editPage]),

@@ -7,7 +7,8 @@ const answersOf = (address: string) => {
 }
 
 it.each([
-  ['/site-builder/edit-site?id=s1', ['/api/cloud-builder/s1?html=false']],
+  ['/site-builder/edit-site?id=s1', ['/api/cloud-builder/s1?pages=false', '/api/cached-data/s1?html=false']],
+  ['/site-builder/build-site', []],
   [
     '/site-builder/view-site?id=s1&page=p2',
     ['/api/cloud-builder/s1?html=false', '/api/cloud-builder/s1?pageId=p2&html=false'],

@@ -34,9 +34,10 @@ const workingCopy: Answers = (search) => {
   return [`${site}?pages=false`, `${copy}?html=false${content}`]
 }
 
-const { layout, editSite, viewSite, pages, sections } = editorChunks
+const { layout, buildSite, editSite, viewSite, pages, sections } = editorChunks
 
 const screens: Readonly<Record<string, readonly [Answers, () => Promise<unknown>]>> = {
+  '/site-builder/build-site': [() => [], buildSite],
   '/site-builder/edit-site': [workingCopy, editSite],
   '/site-builder/view-site': [site, viewSite],
   '/page-builder/build-page': [() => [], pages],

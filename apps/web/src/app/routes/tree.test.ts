@@ -72,7 +72,11 @@ it('the layout is chosen by the screen: bare for guests, the builder’s for edi
     routes.filter((route) => layoutOf(route) === layout).map(({ fullPath }) => fullPath)
   expect(wearing(empty)).toEqual(expect.arrayContaining(['/login', '/register', '/get-otp', '/about']))
   const editors = wearing(builder)
-  for (const path of ['/page-builder/edit-page', '/section-builder/build-section', '/site-builder/view-site'])
+  for (const path of [
+    '/page-builder/edit-page',
+    '/section-builder/build-section',
+    '/site-builder/build-site',
+  ])
     expect(editors).toContain(path)
   const others = wearing(standard)
   for (const path of ['/', '/articles', '/site-builder', '/billing', '/users/$id'])

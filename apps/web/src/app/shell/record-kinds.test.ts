@@ -24,7 +24,7 @@ const asked = new Map<string, string>()
 beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => {
     const { pathname, search } = new URL(address, 'http://localhost')
-    const path = pathname.replace(/^\/api\//, '')
+    const path = pathname.replace(/^\/(api|snappy)\//, '')
     asked.set(path, decodeURIComponent(search))
     const record = records[path]
     const data = record === undefined ? [] : [{ _id: '1', ...record }]

@@ -1,3 +1,4 @@
+import type { CachedPage } from '@web2/contract/cached-data'
 import { expect, it } from 'vitest'
 import { emptySite, siteChange, siteData, siteRules } from './site-values.ts'
 
@@ -20,11 +21,27 @@ it('refuses what is no email address', () => {
   expect(siteRules.email('nobody')).not.toBeNull()
 })
 
+const page = (_id: string, isDefault: boolean, more: Partial<CachedPage> = {}) =>
+  ({ _id, name: _id, slug: _id, parentId: null, inNavigation: true, isDefault, ...more }) as CachedPage
+
+/** A new site in the builder, and what is sent of its pages: the one it begins with is the first. */
+const site = {
+  initialDataId: 'new-1',
+  pages: () => [page('about', false, { isDuplicated: true }), page('home', true)],
+}
+const begun = {
+  cachedData: 'new-1',
+  pages: [
+    { _id: 'home', name: 'home', slug: 'home', parentId: null, inNavigation: true },
+    { _id: 'about', name: 'about', slug: 'about', parentId: null, inNavigation: true, isDuplicated: true },
+  ],
+}
+
 it('a site is saved as a draft, or published where the sections say', () => {
   const values = { ...emptySite('nap'), siteName: ' Green ', rootSlug: ' green ', email: ' a@b.example ' }
-  const saved = { siteName: 'Green', rootSlug: 'green', templateId: 'garden', napId: 'nap', email: 'a@b.example' }
-  expect(siteData(values)).toEqual({ ...saved, status: 'draft' })
+  const saved = { siteName: 'Green', rootSlug: 'green', napId: 'nap', email: 'a@b.example', ...begun }
+  expect(siteData(values, site)).toEqual({ ...saved, status: 'draft' })
   const clouds = [{ cloud: 's3' as const, accountLabel: 'Own', buckets: [{ bucket: 'green' }] }]
-  expect(siteData(values, clouds)).toEqual({ ...saved, clouds, status: 'published' })
+  expect(siteData(values, site, clouds)).toEqual({ ...saved, clouds, status: 'published' })
   expect(siteChange(values)).toEqual({ siteName: 'Green', napId: 'nap', email: 'a@b.example' })
 })

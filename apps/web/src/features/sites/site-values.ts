@@ -6,9 +6,10 @@ import {
   type SiteCreate,
   type SitePatch,
 } from '@web2/contract'
-import { sampleTemplate } from '../../lib/sites/choices.ts'
+import type { CachedPage } from '@web2/contract/cached-data'
 import { chosenOr, destinationChoices } from '../../lib/sites/main-destination.ts'
 import { sectionsOf, type CloudSection } from '../../lib/sites/cloud-section.ts'
+import type { NewSiteInHand } from '../../lib/sites/new-site.ts'
 
 /** The form of a new site. */
 export interface SiteValues {
@@ -16,7 +17,6 @@ export interface SiteValues {
   rootSlug: string
   /** The slug follows the name until somebody writes their own. */
   slugIsOwn: boolean
-  templateId: string
   napId: string | null
   email: string
   /** The site is published as soon as it is saved. */
@@ -32,7 +32,6 @@ export const emptySite = (napId: string | null): SiteValues => ({
   siteName: '',
   rootSlug: '',
   slugIsOwn: false,
-  templateId: sampleTemplate,
   napId,
   email: '',
   publish: false,
@@ -64,16 +63,34 @@ export const siteRules = {
       : 'This is not an email address, such as you@example.com.',
 }
 
-/** The call that makes the site; with places to go to it is published as well. */
-export const siteData = (values: SiteValues, clouds: readonly SiteCloud[] = []): SiteCreate => {
-  const { siteName, rootSlug, templateId, napId, email } = values
+/** The pages of a new site, the one that it begins with first; their content is in the working copy. */
+const pagesData = (pages: readonly CachedPage[]): SiteCreate['pages'] =>
+  pages
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+    .map(({ _id, name, slug, parentId, inNavigation, isDuplicated }) => ({
+      _id,
+      name,
+      slug,
+      parentId,
+      inNavigation,
+      ...(isDuplicated && { isDuplicated }),
+    }))
+
+/** The call that makes the site of its working copy; with places to go to it is published as well. */
+export const siteData = (
+  values: SiteValues,
+  { initialDataId, pages }: Pick<NewSiteInHand, 'initialDataId' | 'pages'>,
+  clouds: readonly SiteCloud[] = [],
+): SiteCreate => {
+  const { siteName, rootSlug, napId, email } = values
   const mainDestination = clouds.length > 0 ? siteMain(values) : undefined
   return {
     siteName: siteName.trim(),
     rootSlug: rootSlug.trim(),
-    templateId,
     napId,
     email: email.trim(),
+    cachedData: initialDataId,
+    pages: pagesData(pages()),
     ...(clouds.length > 0 ? { clouds: [...clouds], status: 'published' } : { status: 'draft' }),
     ...(mainDestination && { mainDestination }),
   }

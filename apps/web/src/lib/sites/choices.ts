@@ -5,9 +5,6 @@ import { orRefuse } from './builder-refusal.ts'
 /** Id of the template that is an empty page (a reset sets the template to it). */
 export const blankTemplate = '1'
 
-/** The sample site, which new sites begin with. */
-export const sampleTemplate = 'garden'
-
 export const templateList = queryOptions({
   queryKey: [cloudTemplates.path],
   queryFn: () => cloudTemplates.findAll(),

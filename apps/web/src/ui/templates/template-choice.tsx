@@ -13,16 +13,24 @@ interface TemplateChoiceProps {
   onChange: (templateId: string) => void
   /** The business to show in the previews. */
   data: BindingData
+  /** Smaller pictures, for a narrow panel. */
+  compact?: boolean
 }
 
 const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 /** Templates to start from, each with a living preview. */
-export const TemplateChoice = ({ templates, value, onChange, data }: TemplateChoiceProps) => (
+export const TemplateChoice = ({
+  templates,
+  value,
+  onChange,
+  data,
+  compact = false,
+}: TemplateChoiceProps) => (
   <Radio.Group value={value} onChange={onChange} label="Template">
-    <div className={classes.grid}>
+    <div className={classes.grid} data-compact={compact || undefined}>
       {templates === undefined
-        ? [1, 2].map((key) => <FetchSkeleton key={key} h={260} />)
+        ? [1, 2].map((key) => <FetchSkeleton key={key} h={compact ? 220 : 260} />)
         : templates.map((template) => (
             <Radio.Card
               key={template._id}
@@ -43,7 +51,7 @@ export const TemplateChoice = ({ templates, value, onChange, data }: TemplateCho
                   <Text fw={600} size="sm">
                     {template.name}
                   </Text>
-                  <Text size="sm" c="dimmed">
+                  <Text size={compact ? 'xs' : 'sm'} c="dimmed">
                     {template.description}
                   </Text>
                   <Text size="xs" c="dimmed" mt={4}>

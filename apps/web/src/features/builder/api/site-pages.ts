@@ -5,6 +5,7 @@ import { navigationOf, pageHref } from '@web2/site'
 import { cachedData } from '../../../lib/api/cached-data.ts'
 import { naps, sites } from '../../../lib/api/resources.ts'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { slugFrom } from '../../../lib/slug.ts'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 import { addressesOf } from '../components/pages/page-rows.ts'
 import type { Stored } from '../saving/saver.ts'
@@ -19,9 +20,12 @@ export interface LoadedPage {
   readonly opened: Opened
 }
 
+/** What of a site its pages show while they are edited. */
+export type WorkSite = Pick<SiteSummary, '_id' | 'name' | 'email' | 'rootSlug' | 'siteLink'>
+
 /** A page ready to be edited, as the site's working copy has it. */
-export interface LoadedWorkPage {
-  readonly site: SiteSummary
+export interface LoadedWorkPage<Of extends WorkSite = SiteSummary> {
+  readonly site: Of
   readonly copy: CachedData
   readonly page: CachedPage
   readonly opened: Opened
@@ -75,6 +79,47 @@ export const loadWorkPage = async (siteId: string, pageId: string | undefined): 
   return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
 }
 
+/** A site that was never saved, as it is shown in the editor. */
+export interface NewSite extends WorkSite {
+  readonly napId: string | null
+}
+
+export interface NewSiteWish {
+  readonly initialDataId: string
+  /** The first page when it is left out, or is not there any more. */
+  readonly pageId?: string | undefined
+  /** What was entered for the site so far. */
+  readonly details: Pick<NewSite, 'name' | 'email'>
+  /** A listing that was just added for it. */
+  readonly napId?: string | undefined
+  /** The listing that a new one shows. */
+  readonly onlyListing: () => Promise<string | null>
+}
+
+/** build-site: a page of a site that was never saved. Without a working copy one begins, with the blank template. */
+export const loadNewPage = async (wish: NewSiteWish): Promise<LoadedWorkPage<NewSite>> => {
+  const { initialDataId: _id, pageId, details } = wish
+  const begin = async () => {
+    await cachedData.update(_id, {
+      templateId: 1,
+      napId: wish.napId ?? (await wish.onlyListing()),
+      pages: [],
+    })
+    return cachedData.get(_id)
+  }
+  let copy = (await maybeCopy(_id, pageId)) ?? (await maybeCopy(_id, undefined)) ?? (await begin())
+  if (wish.napId !== undefined && copy.napId !== wish.napId) {
+    const { napId, revision } = await cachedData.patch(_id, { napId: wish.napId, pages: [] })
+    copy = { ...copy, napId, revision }
+  }
+  const page = copy.pages.find(({ document, html }) => document !== undefined || html !== undefined)
+  if (!page) throw new PageUnavailable('This page does not exist, or it has been deleted.')
+  const site = { ...details, _id, napId: copy.napId, rootSlug: slugFrom(details.name), siteLink: null }
+  const nap = copy.napId === null ? null : await naps.get(copy.napId)
+  const pages = signal<readonly WorkPage[]>(shownPages(copy))
+  return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
+}
+
 /** What navigation blocks show of a page's site, as it is at each moment. */
 const navigationData = (pageId: string, pages: Signal<readonly WorkPage[]>) => {
   let known: { readonly of: readonly WorkPage[]; readonly navigation: BindingData['navigation'] } | undefined
@@ -92,7 +137,7 @@ const navigationData = (pageId: string, pages: Signal<readonly WorkPage[]>) => {
 }
 
 const publishedAs = (
-  site: SiteSummary,
+  site: WorkSite,
   pages: readonly WorkPage[],
   { _id, name, isDefault }: Pick<WorkPage, '_id' | 'name' | 'isDefault'>,
 ) => ({
@@ -107,7 +152,7 @@ interface PageInHand extends Pick<WorkPage, '_id' | 'name' | 'isDefault'> {
 }
 
 const openedPage = (
-  site: SiteSummary,
+  site: WorkSite,
   page: PageInHand,
   nap: Nap | null,
   pages: Signal<readonly WorkPage[]>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStore as signal } from '../../../lib/store.ts'
 import { createSaver, type Stored } from './saver.ts'
-import { createSiteSaver, type SiteStored } from './site-saver.ts'
+import { createNewSiteSaver, createSiteSaver, type SiteStored } from './site-saver.ts'
 
 /** A page and its site at a server that answers as it is told. */
 const opened = () => {
@@ -81,4 +81,19 @@ it('says why a site could not be saved until the next try', async () => {
   expect(await all.site.save()).toBe(false)
   expect(all.site.state.get()).toEqual({ kind: 'failed', sentence: 'The disk is full.' })
   expect(await all.site.save()).toBe(true)
+})
+
+it('a site that was never saved is new until a dialog makes it, and tells of a page that could not be kept', async () => {
+  const { page, kept } = opened()
+  let isBegun = false
+  const site = createNewSiteSaver(page, () => isBegun)
+  const shown = () => site.state.get().kind
+  expect([shown(), site.isDirty()]).toEqual(['new', false])
+  page.changed()
+  expect([shown(), site.isDirty()]).toEqual(['new', true])
+  kept.push({ kind: 'failed', sentence: 'No connection.' })
+  expect([await site.save(), shown()]).toEqual([false, 'failed'])
+  expect([await site.save(), shown(), site.isDirty()]).toEqual([true, 'new', false])
+  isBegun = true
+  expect(site.isDirty()).toBe(true)
 })

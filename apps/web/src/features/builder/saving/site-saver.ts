@@ -21,6 +21,22 @@ export interface WholeSaver {
   readonly save: (options?: { readonly overwrite?: boolean }) => Promise<boolean>
 }
 
+/**
+ * What there is to save of a site that was never saved: its pages are kept in the working copy, and a dialog makes the
+ * site of them. `isBegun`: somebody worked on it.
+ */
+export const createNewSiteSaver = (page: Saver, isBegun: () => boolean): WholeSaver => {
+  const present = (): SaveState => {
+    const kept = page.state.get()
+    return kept.kind === 'conflict' || kept.kind === 'failed' ? kept : { kind: 'new' }
+  }
+  const state = signal<SaveState>(present())
+  page.state.subscribe(() => {
+    if (present().kind !== 'new' || state.get().kind !== 'new') state.set(present())
+  })
+  return { state, isDirty: () => page.isDirty() || isBegun(), save: page.save }
+}
+
 export interface SiteSaverOptions {
   /** Keeps the open page in the working copy. */
   readonly page: Saver

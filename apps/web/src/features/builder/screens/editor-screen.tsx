@@ -65,6 +65,8 @@ export interface EditorScreenProps {
   readonly follow: (href: string, tools: ScreenTools) => void
   /** A site's list of pages. */
   readonly pages?: (tools: ScreenTools) => ReactNode
+  /** What Save does first with a new site: it asks for its name, its business and its places, in a dialog of the shell. */
+  readonly firstSave?: ((tools: ScreenTools) => void) | undefined
   /** Further entries of the menu beside Save. */
   readonly saveMenu?: (tools: ScreenTools) => ReactNode
   /** Buttons beside Save. */
@@ -79,7 +81,7 @@ export interface EditorScreenProps {
 export const EditorScreen = (props: EditorScreenProps) => {
   const { opened, words, leave, linkTargets, sharedParts } = props
   useScreenTitle(...tabOf(props.names))
-  const editing = useEditing(opened, () => void saving.saveAndGoOn())
+  const editing = useEditing(opened, () => save())
   const { editor, saver, whole, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
   const pageThere = usePageThere(editing)
@@ -115,6 +117,11 @@ export const EditorScreen = (props: EditorScreenProps) => {
     [editor, canvas, press, opened, linkTargets, sharedParts, saver, saved, goOn, kept, listing.choice],
   )
   const tools: ScreenTools = { saver, saved, goOn, kept }
+  const save = () => {
+    canvas.get()?.machine.rest()
+    if (props.firstSave) props.firstSave(tools)
+    else void saving.saveAndGoOn()
+  }
   const togglePreview = () => {
     canvas.get()?.machine.rest()
     editor.select([])
@@ -150,8 +157,8 @@ export const EditorScreen = (props: EditorScreenProps) => {
               <SaveControls
                 saver={whole}
                 list={words.list}
-                save={() => void saving.saveAndGoOn()}
-                saveOtherwise={() => void saving.saveOtherwise()}
+                save={save}
+                {...(!props.firstSave && { saveOtherwise: () => void saving.saveOtherwise() })}
                 more={props.saveMenu?.(tools)}
               />
               {props.actions?.(tools)}
@@ -160,7 +167,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
         />
         <div className={styles.notice}>
           {props.notice?.(tools)}
-          <SaveFailure saver={whole} retry={() => void saving.saveAndGoOn()} leave={leave} />
+          <SaveFailure saver={whole} retry={() => (props.firstSave ? void kept() : save())} leave={leave} />
           {!previewing && <ListingHint />}
           {elsewhere && <OpenElsewhereNotice noun={noun} />}
           {restored && <RestoredNotice restored={restored} noun={noun} />}
@@ -189,7 +196,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
         <ConflictDialog
           saver={whole}
           noun={noun}
-          overwrite={saving.overwrite}
+          overwrite={props.firstSave ? () => void whole.save({ overwrite: true }) : saving.overwrite}
           reload={(pageId) =>
             pageId === undefined || !props.dropPage ? props.reload() : props.dropPage(pageId)
           }

@@ -1,34 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages, type SiteSummary } from '@web2/contract'
-import { pageHref } from '@web2/site'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { cachedData } from '../../../lib/api/cached-data.ts'
 import { sites } from '../../../lib/api/resources.ts'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
-import type { Opened } from '../api/opened.ts'
-import { pageChanges } from '../api/page-changes.ts'
 import { saveSite } from '../api/save-site.ts'
-import { copyQuery, copyShown, isCopyChanged, showCopy, workPages } from '../api/shown-copy.ts'
+import { copyQuery, isCopyChanged } from '../api/shown-copy.ts'
 import type { LoadedWorkPage } from '../api/site-pages.ts'
-import type { WorkPage } from '../api/work-page.ts'
-import { ChangedElsewhere } from '../components/changed-elsewhere.tsx'
 import { DiscardItem } from '../components/discard-item.tsx'
-import { addressesOf } from '../components/pages/page-rows.ts'
-import { PagesPanel } from '../components/pages/pages-panel.tsx'
 import type { SharedParts } from '../hooks/use-builder.ts'
 import { useLoadedWorkPage } from '../hooks/use-loaded-page.ts'
 import { createSiteSaver } from '../saving/site-saver.ts'
-import { EditorScreen, type ScreenTools } from './editor-screen.tsx'
-import { followLink } from './linked-page.ts'
+import type { ScreenTools } from './editor-screen.tsx'
 import { Loaded } from './loaded.tsx'
 import type { PublishContext } from './publish-context.ts'
+import { useWorkPages, WorkPageScreen, type WorkPageWays } from './work-page-screen.tsx'
 
 export type { PublishContext }
 
-interface SiteScreenProps {
-  readonly onPageChange: (pageId: string) => void
+interface SiteScreenProps extends Pick<WorkPageWays, 'onPageChange'> {
   /** Shows the site's pages as a diagram. */
   readonly onStructure: () => void
   /** The button that publishes, given by the shell. */
@@ -52,11 +42,8 @@ const words = {
   keptUnsaved: 'Your changes are kept. Save the site to use them.',
 }
 
-interface PageScreenProps extends SiteScreenProps {
+interface PageScreenProps extends SiteScreenProps, WorkPageWays {
   readonly loaded: LoadedWorkPage
-  readonly leave: () => void
-  readonly reload: () => void
-  /** The panel that is open; it stays so from page to page. */
   readonly panel: Signal<string | null | undefined>
 }
 
@@ -74,14 +61,6 @@ const useSite = (loaded: SiteSummary): SiteSummary => {
     staleTime: Infinity,
   })
   return data
-}
-
-/** The pages of the working copy as they are on the server; what the open page shows of them follows. */
-const useWorkPages = ({ copy, pages: shown }: LoadedWorkPage): readonly WorkPage[] => {
-  useState(() => showCopy(copy))
-  const { data: pages = workPages(copy) } = useQuery({ ...copyQuery(copy._id), select: workPages })
-  useEffect(() => shown.set(pages), [shown, pages])
-  return pages
 }
 
 /** Whether the working copy differs from the site, also when somebody else changes it. */
@@ -117,102 +96,39 @@ const useSharedParts = (site: SiteSummary, pages: number, reload: () => void) =>
     [site._id, site.headerId, site.footerId, pages, reload],
   )
 
-/** One page of a site in the editor, with the list of its pages. */
-const PageScreen = ({
-  loaded,
-  onPageChange,
-  onStructure,
-  leave,
-  reload,
-  panel,
-  ...shell
-}: PageScreenProps) => {
-  const { page } = loaded
+/** One page of a saved site. */
+const PageScreen = ({ loaded, onStructure, publishButton, saveMenu, ...ways }: PageScreenProps) => {
+  const { reload } = ways
   const site = useSite(loaded.site)
   const pages = useWorkPages(loaded)
   const isChanged = useIsChanged(loaded)
-  const [opened] = useState<Opened>(() => ({
-    ...loaded.opened,
-    panel,
-    whole: (saver) =>
-      createSiteSaver({
-        page: saver,
-        isChanged,
-        store: (overwrite) => saveSite(siteShown.current, overwrite),
-      }),
-  }))
   const siteShown = useRef(site)
   useEffect(() => {
     siteShown.current = site
   }, [site])
   const sharedParts = useSharedParts(site, pages.length, reload)
-  const openPage = async (pageId: string, { kept }: ScreenTools) => {
-    if (!(await kept())) return
-    // on a small screen the list is over the page
-    if (window.matchMedia('(max-width: 62em)').matches) panel.set(null)
-    onPageChange(pageId)
-  }
   const showStructure = async ({ saved }: ScreenTools) => {
     if (await saved()) onStructure()
   }
-  const linkTargets = useMemo(() => {
-    const addresses = addressesOf(pages)
-    return pages.map((each) => ({
-      label: each.name,
-      address: pageHref(each),
-      path: addresses.get(each._id) ?? pageHref(each),
-    }))
-  }, [pages])
-  const dropPage = async (pageId: string) => {
-    try {
-      showCopy(await cachedData.discard(site._id, pageId))
-      reload()
-    } catch (error) {
-      sayFailure(sentenceFor(error))
-    }
-  }
   return (
-    <EditorScreen
-      opened={opened}
-      names={{
-        title: site.name,
-        subtitle: pages.find(({ _id }) => _id === page._id)?.name ?? page.name,
-        open: 'subtitle',
-      }}
+    <WorkPageScreen
+      {...ways}
+      loaded={loaded}
+      site={site}
+      isPublished={site.status === 'published'}
+      whole={(page) =>
+        createSiteSaver({ page, isChanged, store: (overwrite) => saveSite(siteShown.current, overwrite) })
+      }
       words={words}
-      leave={leave}
-      reload={reload}
-      dropPage={(pageId) => void dropPage(pageId)}
-      linkTargets={linkTargets}
       sharedParts={sharedParts}
-      notice={({ saver }) => (
-        <ChangedElsewhere saver={saver} siteId={site._id} pageId={page._id} show={reload} />
-      )}
-      follow={(href, tools) => followLink(href, pages, (pageId) => void openPage(pageId, tools), sayFailure)}
-      pages={(tools) => (
-        <PagesPanel
-          pages={pages}
-          pageId={page._id}
-          open={(pageId) => void openPage(pageId, tools)}
-          showStructure={() => void showStructure(tools)}
-          refuse={sayFailure}
-          changes={pageChanges(
-            {
-              get: () => copyShown(site._id) ?? loaded.copy,
-              set: showCopy,
-              isPublished: site.status === 'published',
-            },
-            { id: page._id, kept: tools.kept, show: (pageId) => void openPage(pageId, tools) },
-          )}
-        />
-      )}
+      showStructure={(tools) => void showStructure(tools)}
       saveMenu={(tools) => (
         <>
-          {shell.saveMenu?.({ site, save: tools.saved, goOn: tools.goOn, reload })}
+          {saveMenu?.({ site, save: tools.saved, goOn: tools.goOn, reload })}
           <DiscardItem site={site} saver={tools.saver} discarded={reload} />
         </>
       )}
-      actions={({ saved, goOn }) => shell.publishButton?.({ site, save: saved, goOn, reload })}
+      actions={({ saved, goOn }) => publishButton?.({ site, save: saved, goOn, reload })}
     />
   )
 }

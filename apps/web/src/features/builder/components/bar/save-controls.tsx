@@ -21,8 +21,8 @@ export interface SaveControlsProps {
   /** What the list is of that a save goes back to. */
   readonly list: string
   readonly save: () => void
-  /** What Save does not do now: stay, or go back. */
-  readonly saveOtherwise: () => void
+  /** What Save does not do now: stay, or go back. A new site is asked about first. */
+  readonly saveOtherwise?: () => void
   /** Further entries of the menu. */
   readonly more?: ReactNode
 }
@@ -62,7 +62,9 @@ export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveCon
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={saveOtherwise}>{stays ? goingBack : 'Save and stay'}</Menu.Item>
+            {saveOtherwise && (
+              <Menu.Item onClick={saveOtherwise}>{stays ? goingBack : 'Save and stay'}</Menu.Item>
+            )}
             {more}
             <Menu.Divider />
             <Menu.CheckboxItem closeMenuOnClick checked={stays} onChange={staysAfterSave.set}>

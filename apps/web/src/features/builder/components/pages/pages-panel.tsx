@@ -5,7 +5,7 @@ import { copyName, freeSlug, type PagePlace } from '@web2/site'
 import { useRef, useState } from 'react'
 import { ask } from '../../../../lib/questions.ts'
 import { slugFrom } from '../../../../lib/slug.ts'
-import { useEditor } from '../../hooks/use-builder.ts'
+import { useBuilder } from '../../hooks/use-builder.ts'
 import { PageForm } from './page-form.tsx'
 import { PageLineMenu, type OpenPageMenu, type PageAction } from './page-line-menu.tsx'
 import { maySwitchFrom, type PageNames } from './page-names.ts'
@@ -29,8 +29,8 @@ export interface PagesPanelProps {
   readonly pages: readonly WorkPage[]
   readonly pageId: string
   readonly open: (pageId: string) => void
-  /** Shows the pages as a diagram. */
-  readonly showStructure: () => void
+  /** Shows the pages as a diagram; a site that was never saved has none. */
+  readonly showStructure?: (() => void) | undefined
   readonly refuse: (sentence: string) => void
   readonly changes: PageChanges
 }
@@ -60,7 +60,8 @@ const confirmRemoval = (page: WorkPage, hasBelow: boolean, remove: () => void) =
 /** The pages of the site: a tree to open, arrange, name, copy and delete them. */
 export const PagesPanel = (props: PagesPanelProps) => {
   const { pages, pageId, open, showStructure, refuse, changes } = props
-  const { dialog } = useEditor().session
+  const { editor, sharedParts } = useBuilder()
+  const { dialog } = editor.session
   const [forming, setForming] = useState<Forming | null>(null)
   const [menu, setMenu] = useState<OpenPageMenu | null>(null)
   const panel = useRef<HTMLElement>(null)
@@ -156,24 +157,28 @@ export const PagesPanel = (props: PagesPanelProps) => {
           >
             Add page
           </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="sm"
-            leftSection={<IconSitemap size={16} />}
-            onClick={showStructure}
-          >
-            Structure
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="sm"
-            leftSection={<IconLayoutNavbar size={16} />}
-            onClick={() => dialog.set('shared-parts')}
-          >
-            Header and footer
-          </Button>
+          {showStructure && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="sm"
+              leftSection={<IconSitemap size={16} />}
+              onClick={showStructure}
+            >
+              Structure
+            </Button>
+          )}
+          {sharedParts && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="sm"
+              leftSection={<IconLayoutNavbar size={16} />}
+              onClick={() => dialog.set('shared-parts')}
+            >
+              Header and footer
+            </Button>
+          )}
         </Group>
       )}
     </nav>

@@ -1,0 +1,113 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { messages, type SiteSummary } from '@web2/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { NewSiteEditor } from '../../../features/builder/screens/new-site-editor.tsx'
+import { PublishDialog } from '../../../features/sites/components/publish/publish-dialog.tsx'
+import { SaveSiteDialog } from '../../../features/sites/components/save/save-site-dialog.tsx'
+import { newSiteDraft } from '../../../features/sites/new-site-draft.ts'
+import { sites } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { useUser } from '../../../lib/session/use-user.ts'
+import { initialData, type NewSiteInHand } from '../../../lib/sites/new-site.ts'
+import { say } from '../../../lib/snackbar.ts'
+import { afterSave } from '../../../ui/going-back.tsx'
+
+/** What the pages of a new site show of it before it is saved. */
+const detailsEntered = () => {
+  const { siteName = '', email = '' } = newSiteDraft.read() ?? {}
+  return { name: siteName.trim() || 'New site', email: email.trim() }
+}
+
+/** /site-builder/build-site: the builder with a site that was never saved, and the dialogs that save and publish it. */
+export const BuildSiteScreen = () => {
+  const navigate = useNavigate()
+  const { napId, page } = useSearch({ from: '/builder/site-builder/build-site' })
+  const accountId = useUser()?.accountId ?? ''
+  const [initialDataId, setInitialDataId] = useState(() => initialData.id(accountId))
+  const [details, setDetails] = useState(detailsEntered)
+  const [added] = useState(napId)
+  const [saving, setSaving] = useState<NewSiteInHand | null>(null)
+  const [stored, setStored] = useState<SiteSummary | null>(null)
+  const [publishing, setPublishing] = useState<{ readonly siteId: string; readonly begun: boolean } | null>(
+    null,
+  )
+
+  const leave = useCallback(() => void navigate({ to: '/site-builder' }), [navigate])
+  const openPage = useCallback(
+    (pageId: string | undefined) =>
+      void navigate({
+        to: '/site-builder/build-site',
+        search: pageId === undefined ? {} : { page: pageId },
+        replace: pageId === undefined,
+      }),
+    [navigate],
+  )
+  const edit = useCallback(
+    (id: string) => void navigate({ to: '/site-builder/edit-site', search: { id }, replace: true }),
+    [navigate],
+  )
+  // a reload must not bring back a listing that gave way to another one since
+  useEffect(() => {
+    if (napId !== undefined) openPage(undefined)
+  }, [napId, openPage])
+
+  const beginWith = (id: string) => {
+    newSiteDraft.clear()
+    setDetails(detailsEntered())
+    initialData.use(accountId, id)
+    setInitialDataId(id)
+    openPage(undefined)
+  }
+  return (
+    <>
+      <NewSiteEditor
+        initialDataId={initialDataId}
+        pageId={page}
+        napId={added}
+        details={details}
+        onPageChange={openPage}
+        onReset={() => {
+          initialData.clear(accountId)
+          beginWith(initialData.id(accountId))
+        }}
+        onResume={beginWith}
+        onLeave={leave}
+        onSave={setSaving}
+      />
+      <SaveSiteDialog
+        site={saving}
+        onStored={(site) => {
+          initialData.clear(accountId)
+          setStored(site)
+          void queryClient.invalidateQueries({ queryKey: [sites.path] })
+        }}
+        onSaved={(site, published) => {
+          setSaving(null)
+          if (published) {
+            say(messages.siteSaved)
+            setPublishing({ siteId: site._id, begun: true })
+            return
+          }
+          // whoever stays goes on with the site in its editor
+          afterSave(messages.siteSaved, { list: 'sites', leave, onStay: () => edit(site._id) })
+        }}
+        onRefused={(site) => {
+          setSaving(null)
+          setPublishing({ siteId: site._id, begun: false })
+        }}
+        onClose={() => {
+          setSaving(null)
+          setDetails(detailsEntered())
+          // its publication failed, but it is there
+          if (stored) edit(stored._id)
+        }}
+      />
+      <PublishDialog
+        siteId={publishing?.siteId ?? ''}
+        opened={publishing !== null}
+        begun={publishing?.begun ?? false}
+        onClose={leave}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Menu } from '@mantine/core'
+import { IconRotate, IconTemplate } from '@tabler/icons-react'
+import { ask } from '../../../../lib/questions.ts'
+
+interface NewSiteItemsProps {
+  readonly openStart: () => void
+  readonly reset: () => void
+}
+
+/** What the menu beside Save has for a site that was never saved. */
+export const NewSiteItems = ({ openStart, reset }: NewSiteItemsProps) => (
+  <>
+    <Menu.Item leftSection={<IconTemplate size={16} aria-hidden />} onClick={openStart}>
+      Template and business…
+    </Menu.Item>
+    <Menu.Item
+      color="red"
+      leftSection={<IconRotate size={16} aria-hidden />}
+      onClick={() =>
+        ask({
+          title: 'Reset this new site?',
+          children:
+            'Its pages and everything you entered for it are deleted. It begins again with a blank page.',
+          labels: { confirm: 'Reset', cancel: 'Cancel' },
+          confirmProps: { color: 'red' },
+          onConfirm: reset,
+        })
+      }
+    >
+      Reset
+    </Menu.Item>
+  </>
+)
