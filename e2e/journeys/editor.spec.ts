@@ -292,7 +292,7 @@ test.describe('what is not saved', () => {
 
     const other = await pageOf(owner)
     await other.goto('/site-builder')
-    await expect(other.getByText('Unsaved changes')).toBeVisible()
+    await expect(other.getByRole('row', { name: site.name }).getByText('Unsaved changes')).toBeVisible()
     await other.getByRole('link', { name: site.name }).click()
     await expect(block(other, 'Not saved yet')).toBeVisible()
     await other.getByRole('button', { name: 'More ways to save' }).click()

@@ -40,8 +40,8 @@ export const discardCopy = (
   })
 
 /**
- * Working copies that nobody came back to: of sites that were never saved, and of those in which nothing differs any
- * more. What differs from its site is kept for as long as the site.
+ * Working copies that nobody came back to: those in which nothing differs from the site any more, and new sites that
+ * were begun and not worked on. Work that is not saved is kept until somebody lets go of it.
  */
 export const purgeCopies = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - limits.cachedDataKept).toISOString()
@@ -49,10 +49,10 @@ export const purgeCopies = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): 
     .deleteFrom('workingCopies')
     .where('updatedAt', '<', before)
     .where(
-      sql<boolean>`(site_id is null or not exists (
+      sql<boolean>`case when site_id is null then revision <= 1 else not exists (
         select from working_pages
         where working_pages.account_id = working_copies.account_id and working_pages.key = working_copies.key
-          and ${differs}))`,
+          and ${differs}) end`,
     )
     .execute()
   await db.deleteFrom('cachedPages').where('updatedAt', '<', before).execute()

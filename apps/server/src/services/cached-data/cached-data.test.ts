@@ -352,14 +352,17 @@ it('a new site begins with the pages of its template, whose id may be a number, 
   expect((await ask('POST', 'cloud-builder', numbered)).body.site.pages).toHaveLength(1)
 })
 
-it('is kept while it differs from its site, and goes with it', async () => {
+it('is kept while it differs from its site or is one that was worked on, and goes with it', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, name: 'Later' }] })
-  await cached('PUT', { pages: [{ name: 'Start', slug: 'start' }] }, ann, 'old-new')
+  await cached('PUT', { pages: [], templateId: 1 }, ann, 'begun-only')
+  await cached('PUT', { pages: [{ name: 'Start', slug: 'start' }] }, ann, 'worked-on')
+  await cached('PATCH', { pages: [{ name: 'Prices', slug: 'prices' }] }, ann, 'worked-on')
   const later = () => new Date(Date.now() + limits.cachedDataKept + 1_000)
   await purgeCopies({ ...api.context, now: later })
   expect((await pageNamed('about')).name).toBe('Later')
-  expect((await cached('GET', undefined, ann, 'old-new')).status).toBe(404)
+  expect((await cached('GET', undefined, ann, 'begun-only')).status).toBe(404)
+  expect((await copyOf('worked-on')).pages).toHaveLength(2)
   await sql`delete from sites where id = ${siteId}`.execute(api.context.db)
   const { rows } = await sql`select 1 from working_pages where key = ${siteId}`.execute(api.context.db)
   expect(rows).toEqual([])

@@ -96,18 +96,26 @@ export interface NewSiteWish {
   readonly onlyListing: () => Promise<string | null>
 }
 
+/** What begins working copies in this tab, one after the other: two pages that open at once begin one. */
+const begun = new Map<string, Promise<CachedData>>()
+
+const beginCopy = ({ initialDataId: _id, napId, onlyListing }: NewSiteWish): Promise<CachedData> => {
+  const begin = async () => {
+    const found = await maybeCopy(_id, undefined)
+    if (found) return found
+    await cachedData.update(_id, { templateId: 1, napId: napId ?? (await onlyListing()), pages: [] })
+    return cachedData.get(_id)
+  }
+  const earlier = begun.get(_id)
+  const beginning = earlier ? earlier.then(begin, begin) : begin()
+  begun.set(_id, beginning)
+  return beginning
+}
+
 /** build-site: a page of a site that was never saved. Without a working copy one begins, with the blank template. */
 export const loadNewPage = async (wish: NewSiteWish): Promise<LoadedWorkPage<NewSite>> => {
   const { initialDataId: _id, pageId, details } = wish
-  const begin = async () => {
-    await cachedData.update(_id, {
-      templateId: 1,
-      napId: wish.napId ?? (await wish.onlyListing()),
-      pages: [],
-    })
-    return cachedData.get(_id)
-  }
-  let copy = (await maybeCopy(_id, pageId)) ?? (await maybeCopy(_id, undefined)) ?? (await begin())
+  let copy = (await maybeCopy(_id, pageId)) ?? (await beginCopy(wish))
   if (wish.napId !== undefined && copy.napId !== wish.napId) {
     const { napId, revision } = await cachedData.patch(_id, { napId: wish.napId, pages: [] })
     copy = { ...copy, napId, revision }

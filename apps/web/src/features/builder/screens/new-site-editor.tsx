@@ -88,6 +88,12 @@ const PageScreen = ({ loaded, held, onSave, openStart, reset, ...ways }: PageScr
   )
 }
 
+/** What is still wanted once a change is made. */
+const without = ({ templateId, napId }: StartChange, done: StartChange): StartChange => ({
+  ...(templateId !== undefined && templateId !== done.templateId && { templateId }),
+  ...(napId !== undefined && napId !== done.napId && { napId }),
+})
+
 const confirmTemplate = (apply: () => void) =>
   ask({
     title: 'Begin again with this template?',
@@ -137,11 +143,17 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
       if (change.templateId !== undefined) onPageChange(undefined)
       reload()
     })
+  /** What was chosen and is on its way. */
+  const [wanted, setWanted] = useState<StartChange>({})
   const begun = useRef<Promise<void>>(Promise.resolve())
   const choose = (change: StartChange) => {
     setStartOpened(true)
     const apply = () => {
-      begun.current = begun.current.then(() => applied(change))
+      setWanted((present) => ({ ...present, ...change }))
+      begun.current = begun.current
+        .then(() => applied(change))
+        // a later choice of the same kind is on its way still
+        .then(() => setWanted((present) => without(present, change)))
     }
     if (change.templateId !== undefined && isTouched()) confirmTemplate(apply)
     else apply()
@@ -182,6 +194,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
           opened={startShown}
           copy={copy}
           details={details}
+          wanted={wanted}
           choose={choose}
           resume={props.onResume}
           close={() => setStartOpened(false)}

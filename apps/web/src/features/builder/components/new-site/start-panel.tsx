@@ -23,6 +23,8 @@ export interface StartPanelProps {
   readonly opened: boolean
   readonly copy: CachedData
   readonly details: { readonly name: string; readonly email: string }
+  /** What was chosen and is on its way. */
+  readonly wanted: StartChange
   readonly choose: (change: StartChange) => void
   /** Goes on with another site that was never saved. */
   readonly resume: (initialDataId: string) => void
@@ -56,10 +58,19 @@ const Unfinished = ({ without, resume }: { without: string; resume: StartPanelPr
 }
 
 /** The first panel of a new site: its template and its business, beside the canvas that follows each choice. */
-export const StartPanel = ({ opened, copy: loaded, details, choose, resume, close }: StartPanelProps) => {
+export const StartPanel = ({
+  opened,
+  copy: loaded,
+  details,
+  wanted,
+  choose,
+  resume,
+  close,
+}: StartPanelProps) => {
   const templates = useQuery(templateList)
   const { data: copy = loaded } = useQuery(copyQuery(loaded._id))
-  const { data: nap } = useQuery(listingChosen(copy.napId))
+  const napId = wanted.napId === undefined ? copy.napId : wanted.napId
+  const { data: nap } = useQuery(listingChosen(napId))
   const preview = useMemo(
     () => ({
       nap: nap ?? null,
@@ -87,7 +98,7 @@ export const StartPanel = ({ opened, copy: loaded, details, choose, resume, clos
           it.
         </Text>
         <div>
-          <NapSelect value={copy.napId} onChange={(napId) => choose({ napId })} />
+          <NapSelect value={napId} onChange={(chosen) => choose({ napId: chosen })} />
           <Text size="sm" mt={6} c="dimmed">
             Not in the list?{' '}
             <TextLink
@@ -105,7 +116,7 @@ export const StartPanel = ({ opened, copy: loaded, details, choose, resume, clos
         ) : (
           <TemplateChoice
             templates={templates.data}
-            value={copy.templateId ?? blankTemplate}
+            value={wanted.templateId ?? copy.templateId ?? blankTemplate}
             onChange={(templateId) => choose({ templateId })}
             data={preview}
             compact
