@@ -65,12 +65,14 @@ const buildSite = async (page: Page, url: string) => {
   await expect(page.getByRole('treeitem', { name: /^Prices \// })).toBeVisible()
   // it closes when the page is stored
   await expect(form).toBeHidden()
+  // the page that was open is open in the site as well
+  await saveNewSite(page, 'Green Acre')
+  await expect(page).toHaveURL(/edit-site\?id=.+&page=/)
+  await page.getByRole('tab', { name: 'Pages' }).click()
   await page.getByRole('treeitem', { name: /^Home \// }).click()
   await expect(page.frameLocator('iframe[title="Page"]').getByRole('heading', { level: 1 })).toHaveText(
     'Gardens that look good all year',
   )
-  await saveNewSite(page, 'Green Acre')
-  await expect(page).toHaveURL(/edit-site/)
 }
 
 const headline = async (page: Page, text: string) => {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { messages, type SiteSummary } from '@web2/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { messages } from '@web2/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { NewSiteEditor } from '../../../features/builder/screens/new-site-editor.tsx'
 import { PublishDialog } from '../../../features/sites/components/publish/publish-dialog.tsx'
 import { SaveSiteDialog } from '../../../features/sites/components/save/save-site-dialog.tsx'
@@ -27,7 +27,8 @@ export const BuildSiteScreen = () => {
   const [details, setDetails] = useState(detailsEntered)
   const [added] = useState(napId)
   const [saving, setSaving] = useState<NewSiteInHand | null>(null)
-  const [stored, setStored] = useState<SiteSummary | null>(null)
+  /** The site that came of it, with the page that was open. */
+  const stored = useRef<{ readonly id: string; readonly page?: string | undefined } | null>(null)
   const [publishing, setPublishing] = useState<{ readonly siteId: string; readonly begun: boolean } | null>(
     null,
   )
@@ -42,10 +43,10 @@ export const BuildSiteScreen = () => {
       }),
     [navigate],
   )
-  const edit = useCallback(
-    (id: string) => void navigate({ to: '/site-builder/edit-site', search: { id }, replace: true }),
-    [navigate],
-  )
+  const editStored = () => {
+    if (stored.current)
+      void navigate({ to: '/site-builder/edit-site', search: stored.current, replace: true })
+  }
   // a reload must not bring back a listing that gave way to another one since
   useEffect(() => {
     if (napId !== undefined) openPage(undefined)
@@ -78,18 +79,19 @@ export const BuildSiteScreen = () => {
         site={saving}
         onStored={(site) => {
           initialData.clear(accountId)
-          setStored(site)
+          const open = saving?.pages().find(({ _id }) => _id === page)?.slug
+          stored.current = { id: site._id, page: site.pages.find(({ slug }) => slug === open)?._id }
           void queryClient.invalidateQueries({ queryKey: [sites.path] })
         }}
-        onSaved={(site, published) => {
+        onSaved={({ _id: siteId }, published) => {
           setSaving(null)
           if (published) {
             say(messages.siteSaved)
-            setPublishing({ siteId: site._id, begun: true })
+            setPublishing({ siteId, begun: true })
             return
           }
           // whoever stays goes on with the site in its editor
-          afterSave(messages.siteSaved, { list: 'sites', leave, onStay: () => edit(site._id) })
+          afterSave(messages.siteSaved, { list: 'sites', leave, onStay: editStored })
         }}
         onRefused={(site) => {
           setSaving(null)
@@ -99,7 +101,7 @@ export const BuildSiteScreen = () => {
           setSaving(null)
           setDetails(detailsEntered())
           // its publication failed, but it is there
-          if (stored) edit(stored._id)
+          editStored()
         }}
       />
       <PublishDialog

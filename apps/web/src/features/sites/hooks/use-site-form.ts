@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import type { SiteSummary } from '@web2/contract'
+import type { Site, SiteSummary } from '@web2/contract'
 import { useRef, useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
 import { focusFirstError } from '../../../lib/forms/focus-first-error.ts'
@@ -17,7 +17,7 @@ import { emptySite, siteChange, siteData, siteMain, siteRules, type SiteValues }
 export interface SiteFormOptions {
   readonly site: NewSiteInHand
   /** The site is stored, whatever becomes of its publication: its pages are in no working copy any more. */
-  readonly onStored: (site: SiteSummary) => void
+  readonly onStored: (site: Site) => void
   /** Everything that was asked for is done; `published`: and a publication is under way. */
   readonly onSaved: (site: SiteSummary, published: boolean) => void
   /** The site is stored, and its publication waits until its errors are fixed or accepted. */
@@ -45,16 +45,20 @@ export const useSiteForm = ({ site: inHand, onStored, onSaved, onRefused }: Site
   const setSlug = (rootSlug: string) => form.setValues({ rootSlug, slugIsOwn: rootSlug !== '' })
 
   /** The site is there: another try changes it. */
-  const storedAs = (site: SiteSummary) => {
+  const storedAs = (site: Site) => {
     form.setFieldValue('siteId', site._id)
     newSiteDraft.clear()
     onStored(site)
   }
 
-  const store = async (values: SiteValues): Promise<SiteSummary | null> => {
+  const store = async (values: SiteValues): Promise<SiteSummary> => {
     const clouds = values.publish ? places.clouds() : []
     if (values.siteId === null) {
-      if (!(await inHand.keep())) return null
+      if (!(await inHand.keep()))
+        throw new BuilderRefusal({
+          status: 'error',
+          message: 'The page could not be kept, so the site was not saved. Please try again.',
+        })
       const site = await createSite(siteData(values, inHand, clouds))
       storedAs(site)
       return site
@@ -88,8 +92,7 @@ export const useSiteForm = ({ site: inHand, onStored, onSaved, onRefused }: Site
     setSaving(true)
     setFailure(null)
     try {
-      const site = await store(form.values)
-      if (site) onSaved(site, form.values.publish)
+      onSaved(await store(form.values), form.values.publish)
     } catch (error) {
       refused(error)
     } finally {

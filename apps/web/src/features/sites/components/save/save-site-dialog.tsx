@@ -1,5 +1,4 @@
 import { Box, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
-import type { SiteSummary } from '@web2/contract'
 import { fieldErrors } from '../../../../lib/api/errors.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { siteFailure } from '../../../../lib/sites/builder-refusal.ts'
@@ -91,7 +90,7 @@ interface SaveSiteDialogProps extends Pick<SiteFormOptions, 'onStored' | 'onSave
   /** null: closed. */
   readonly site: NewSiteInHand | null
   /** Closed without a site, or with one whose publication failed. */
-  readonly onClose: (stored: SiteSummary | null) => void
+  readonly onClose: () => void
 }
 
 /** Save Site: the name, folder, business and email of a new site, and, if wanted, its publication to clouds. */
@@ -99,13 +98,13 @@ export const SaveSiteDialog = ({ site, onClose, ...told }: SaveSiteDialogProps) 
   <Modal.Stack>
     <Modal
       opened={site !== null}
-      onClose={() => onClose(null)}
+      onClose={onClose}
       stackId="save-site"
       title="Save site"
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {site !== null && <SaveSiteForm site={site} {...told} onCancel={() => onClose(null)} />}
+      {site !== null && <SaveSiteForm site={site} {...told} onCancel={onClose} />}
     </Modal>
   </Modal.Stack>
 )
