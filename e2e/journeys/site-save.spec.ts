@@ -88,12 +88,21 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await create.click()
     await page.getByRole('button', { name: 'Add another cloud' }).click()
     await cloudOf(section(page, 2)).selectOption('Built-in host')
+    // a further section has names of its own, at first those of the first one
+    await expect(section(page, 1).getByLabel('Site name')).toHaveCount(0)
+    const named = section(page, 2).getByLabel('Site name')
+    await expect(named).toHaveValue('Willow House')
+    await named.fill('')
+    await save.click()
+    await expect(named).toHaveAccessibleDescription('Site Name should be no empty')
+    await named.fill('The willow at home')
 
     // what is chosen outlives a reload
     await page.reload()
     await openSaveDialog(page)
     await expect(dialog.getByLabel('Site name')).toHaveValue('Willow House')
     await expect(section(page, 1).getByRole('checkbox', { name: two! })).toBeChecked()
+    await expect(named).toHaveValue('The willow at home')
     expect(await violations(page)).toEqual([])
     const heard = await hear(page)
     await save.dblclick()
@@ -107,13 +116,11 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await expect(row).toHaveCount(1)
     await expect(row).toContainText('Published')
     await expect(row).toContainText('and 1 more')
-    const { data } = await me.call<{ data: { _id: string; targets: { url: string }[] }[] }>(
-      'GET',
-      'cloud-builder',
-    )
-    for (const { url } of data[0]!.targets) {
+    type Places = { targets: { cloud: string; url: string }[] }
+    const { data } = await me.call<{ data: Places[] }>('GET', 'cloud-builder')
+    for (const { cloud, url } of data[0]!.targets) {
       await secondPage.goto(url)
-      await expect(secondPage).toHaveTitle(/Willow House/)
+      await expect(secondPage).toHaveTitle(cloud === 'builtin' ? /The willow at home/ : /Willow House/)
     }
 
     await keys('revokedRevokedRevokedRevokedRevokedRevok')

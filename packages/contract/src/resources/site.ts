@@ -16,13 +16,24 @@ export const TargetBucket = Type.Object(
   { additionalProperties: false },
 )
 
+const cloudPlaces = {
+  cloud: Type.Enum(cloudNames),
+  accountLabel: Type.Optional(text(80)),
+  storageId: Type.Optional(nullable(text(80))),
+  buckets: Type.Array(TargetBucket, { maxItems: 20 }),
+}
+
+/** The places of many sites at one cloud. */
+export const SitesCloud = Type.Object(cloudPlaces, { additionalProperties: false })
+
 /** One cloud section of the Save Site dialog. */
 export const SiteCloud = Type.Object(
   {
-    cloud: Type.Enum(cloudNames),
-    accountLabel: Type.Optional(text(80)),
-    storageId: Type.Optional(nullable(text(80))),
-    buckets: Type.Array(TargetBucket, { maxItems: 20 }),
+    ...cloudPlaces,
+    /** What the site is called at these places. null: as it is called; left out, places that it has stay as they are. */
+    siteName: Type.Optional(nullable(text(120))),
+    /** Its folder in these buckets; the site's own root slug unless given. It stays for as long as the place. */
+    rootSlug: Type.Optional(nullable(text(80))),
   },
   { additionalProperties: false },
 )
@@ -96,6 +107,10 @@ export const SiteTarget = Type.Object({
   bucket: nullable(Type.String()),
   region: nullable(Type.String()),
   storageId: nullable(Type.String()),
+  /** What the site is called there; null: as it is called. */
+  siteName: nullable(Type.String()),
+  /** Folder of the site there. */
+  rootSlug: Type.String(),
   url: nullable(Type.String()),
   publishedAt: nullable(Type.String()),
   /** Its pages name another main address than the site has now; publishing again corrects them. */

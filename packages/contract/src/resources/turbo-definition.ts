@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { imageSources } from './image-search.ts'
 import { TextGenerator } from './prompt-stacker.ts'
 import { Id, nullable, text } from './record.ts'
-import { SiteCloud } from './site.ts'
+import { SitesCloud } from './site.ts'
 import { turboLimits } from '../turbo-limits.ts'
 
 const strict = { additionalProperties: false }
@@ -184,7 +184,7 @@ export const turboDefinition = {
   rootSlug: text(200),
   email: text(254),
   /** Where sites go. Names of buckets take placeholders of the list `sitePer`. */
-  clouds: Type.Array(SiteCloud, { maxItems: 20 }),
+  clouds: Type.Array(SitesCloud, { maxItems: 20 }),
   brakes: TurboBrakes,
 }
 

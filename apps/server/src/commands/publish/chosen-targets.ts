@@ -1,10 +1,11 @@
-import { bucketNameProblem, newBucketProblem, type CloudName, type SiteCloud } from '@web2/contract'
+import { bucketNameProblem, messages, newBucketProblem, type CloudName, type SiteCloud } from '@web2/contract'
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
 import { cloudCapabilities, cloudTitles, isOfferedCloud } from '../../providers/clouds/registry.ts'
 import { findCloudAccount } from '../clouds/find-cloud-account.ts'
 import { openCloudAccount } from '../clouds/open-cloud-account.ts'
+import { rootSlugError } from '../sites/page-fields.ts'
 
 export interface ChosenTarget {
   readonly cloud: CloudName
@@ -14,6 +15,10 @@ export interface ChosenTarget {
   readonly region: string | null
   /** Object storage of the bucket, at clouds that have them. */
   readonly storageId: string | null
+  /** What the site is to be called there; null: as it is called; undefined: as it was. */
+  readonly siteName: string | null | undefined
+  /** The folder that its section names; null: none. */
+  readonly rootSlug: string | null
 }
 
 export type ChosenTargets = { ok: true; targets: ChosenTarget[] } | { ok: false; message: string }
@@ -25,6 +30,8 @@ const builtin: ChosenTarget = {
   bucket: null,
   region: null,
   storageId: null,
+  siteName: undefined,
+  rootSlug: null,
 }
 
 /** Creates what is new among the buckets; answers the first sentence of refusal. */
@@ -90,10 +97,14 @@ interface Section {
 const readSection = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
-  { cloud, accountLabel: label, storageId, buckets }: SiteCloud,
+  { cloud, accountLabel: label, storageId, buckets, siteName, rootSlug }: SiteCloud,
 ): Promise<Section | string> => {
   if (!isOfferedCloud(cloud)) return `${cloud} is not offered by this version.`
-  if (cloud === 'builtin') return { targets: [builtin] }
+  if (siteName?.trim() === '') return messages.siteNameEmpty
+  const wrongSlug = rootSlug == null ? undefined : rootSlugError(rootSlug.trim())
+  if (wrongSlug !== undefined) return `${wrongSlug.replace(/\.$/, '')}.`
+  const named = { siteName: siteName?.trim() ?? siteName, rootSlug: rootSlug?.trim() ?? null }
+  if (cloud === 'builtin') return { targets: [{ ...builtin, ...named }] }
   if (!label) return 'Choose the account of the cloud to publish to.'
   const account = await findCloudAccount(db, { accountId, cloud, label })
   if (!account)
@@ -110,6 +121,7 @@ const readSection = async (
     bucket,
     region: region ?? null,
     storageId: storageId ?? null,
+    ...named,
   }))
   return { targets, account }
 }

@@ -13,6 +13,7 @@ import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, type Outcome } from '../../providers/clouds/failure.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { namedTargets, type ChosenTarget } from './chosen-targets.ts'
+import { folderAt, nameAt } from './keep-target.ts'
 import { loadMadeFiles, type MadeFiles } from './made-files.ts'
 import { seenManifest } from './missing-files.ts'
 import { openTarget, placeOf } from './open-target.ts'
@@ -28,7 +29,15 @@ import { countUpload, type Manifest } from './upload-plan.ts'
 /** A place of a plan; one that the site never went to has no record yet. */
 type PlannedTarget = Pick<
   TargetRow,
-  'accountId' | 'cloud' | 'cloudAccountId' | 'accountLabel' | 'bucket' | 'region' | 'storageId' | 'folder'
+  | 'accountId'
+  | 'cloud'
+  | 'cloudAccountId'
+  | 'accountLabel'
+  | 'bucket'
+  | 'region'
+  | 'storageId'
+  | 'folder'
+  | 'siteName'
 > & { readonly id: string | null; readonly liveCheck: TargetRow['liveCheck'] }
 
 const nothing = {
@@ -117,17 +126,13 @@ const plannedTargets = async (
   if (!chosen.ok) throw badInput({ clouds: chosen.message }, chosen.message)
   if (chosen.targets.length === 0) return known
   const byPlace = new Map(known.map((target) => [placeKey(target), target]))
-  const folder = (target: ChosenTarget) => (target.cloud === 'builtin' ? site.hostSlug : site.rootSlug)
-  return chosen.targets.map(
-    (target) =>
-      byPlace.get(placeKey(target)) ?? {
-        ...target,
-        id: null,
-        liveCheck: null,
-        accountId: site.accountId,
-        folder: folder(target),
-      },
-  )
+  return chosen.targets.map((target) => {
+    const siteName = nameAt(site, target)
+    const known = byPlace.get(placeKey(target))
+    if (known) return target.siteName === undefined ? known : { ...known, siteName }
+    const folder = folderAt(site, target)
+    return { ...target, id: null, liveCheck: null, accountId: site.accountId, folder, siteName }
+  })
 }
 
 /** The site as it would be with that destination as its main one; a new one has no address to count with yet. */
@@ -149,6 +154,7 @@ const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Sou
       files: targetFiles(reader, {
         cloud,
         place: placeOf(target),
+        siteName: target.siteName,
         main: await mainAddressFor(context.db, site, target.id),
         indexNowKey: site.indexNowKey,
         now: context.now(),

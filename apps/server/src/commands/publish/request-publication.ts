@@ -3,7 +3,7 @@ import type { PublicationReview, RecordedReview } from '@web2/contract/reviews'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
+import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import { publishSiteJob } from '../../jobs/publish-site/publish-site.job.ts'
 import { startRun } from '../runs/start-run.ts'
@@ -12,45 +12,12 @@ import { lockSite } from '../sites/lock-site.ts'
 import { tellSite } from '../sites/site-summary.ts'
 import { maybeSite } from '../sites/site-view.ts'
 import { chosenTargets, regionsProblem, type ChosenTarget } from './chosen-targets.ts'
+import { keepTarget } from './keep-target.ts'
 import { isDestination, primaryTarget, targetsOf } from './primary-target.ts'
 import { publishKind, type SiteRow } from './publication.ts'
 import { recordAccepted } from './record-accepted.ts'
 import { passGate, recordedReview, type Gate } from './publication-gate.ts'
 import { recordPublication } from './record-publication.ts'
-
-/** Existing targets that were chosen again keep their manifest. */
-const keepTarget = async (
-  transaction: Transaction<Database>,
-  site: SiteRow,
-  chosen: ChosenTarget,
-): Promise<string> => {
-  const { id } = await transaction
-    .insertInto('siteTargets')
-    .values({
-      id: uuidV7(),
-      accountId: site.accountId,
-      siteId: site.id,
-      cloud: chosen.cloud,
-      cloudAccountId: chosen.cloudAccountId,
-      accountLabel: chosen.accountLabel,
-      bucket: chosen.bucket,
-      region: chosen.region,
-      storageId: chosen.storageId,
-      folder: chosen.cloud === 'builtin' ? site.hostSlug : site.rootSlug,
-      url: null,
-      publishedAt: null,
-      error: null,
-      liveCheck: null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['siteId', 'cloud', 'accountLabel', 'storageId', 'bucket'])
-        .doUpdateSet({ cloudAccountId: chosen.cloudAccountId, updatedAt: sql`now()` }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 /** Targets at which the site's latest run did not come to its end. */
 const unfinishedTargets = async (transaction: Transaction<Database>, site: SiteRow): Promise<string[]> => {

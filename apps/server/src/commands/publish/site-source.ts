@@ -130,6 +130,7 @@ export const openSource = async (
     {
       cloud,
       place: placeOf(target),
+      siteName: target.siteName,
       main,
       indexNowKey: site.indexNowKey,
       now: context.now(),

@@ -16,6 +16,8 @@ import type { IsSettled, SiteReader } from './site-reader.ts'
 export interface RenderPlace {
   readonly cloud: Pick<Cloud, 'publicUrl' | 'directoryIndexAt'>
   readonly place: SitePlace
+  /** What the site is called there; null: as it is called. */
+  readonly siteName: string | null
   readonly main: LiveAddress | undefined
   readonly indexNowKey: string | null
   readonly now: Date
@@ -63,10 +65,10 @@ export async function* renderedFiles(
 /** The files of a site as they are sent to one place. */
 export const targetFiles = (
   site: Pick<SiteReader, 'outline' | 'batches' | 'nap'>,
-  { cloud, place, main, indexNowKey, now, made }: RenderPlace,
+  { cloud, place, siteName, main, indexNowKey, now, made }: RenderPlace,
 ): AsyncIterable<SiteFile> =>
   renderedFiles(
-    site,
+    siteName === null ? site : { ...site, outline: { ...site.outline, name: siteName } },
     {
       nap: site.nap,
       year: now.getUTCFullYear(),

@@ -14,6 +14,8 @@ const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefin
   bucket: row.bucket,
   region: row.region,
   storageId: row.storageId,
+  siteName: row.siteName,
+  rootSlug: row.folder,
   url: row.url,
   publishedAt: row.publishedAt,
   mainMoved:

@@ -82,6 +82,8 @@ export interface SiteTargetsTable {
   storageId: string | null
   /** Folder of the site at this target. */
   folder: string
+  /** What the site is called here; null: as it is called. */
+  siteName: Generated<string | null>
   url: string | null
   publishedAt: string | null
   /** Files of the latest publication. */

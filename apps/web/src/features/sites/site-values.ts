@@ -1,13 +1,7 @@
-import {
-  messages,
-  slugPattern,
-  type Destination,
-  type SiteCloud,
-  type SiteCreate,
-  type SitePatch,
-} from '@web2/contract'
+import { messages, type Destination, type SiteCloud, type SiteCreate, type SitePatch } from '@web2/contract'
 import type { CachedPage } from '@web2/contract/cached-data'
 import { chosenOr, destinationChoices } from '../../lib/sites/main-destination.ts'
+import { rootSlugProblem } from '../../lib/sites/root-slug.ts'
 import { sectionsOf, type CloudSection } from '../../lib/sites/cloud-section.ts'
 import type { NewSiteInHand } from '../../lib/sites/new-site.ts'
 
@@ -46,17 +40,10 @@ export const siteMain = ({ sections, main }: SiteValues): Destination | undefine
   return choices.length > 1 ? chosenOr(choices, main)?.destination : undefined
 }
 
-const slug = new RegExp(slugPattern)
-
 /** Rules of the form, by field. */
 export const siteRules = {
   siteName: (name: string) => (name.trim() === '' ? messages.siteNameEmpty : null),
-  rootSlug: (text: string) => {
-    if (text.trim() === '') return messages.rootSlugEmpty
-    return slug.test(text.trim())
-      ? null
-      : 'Use lower-case letters, digits and single hyphens, such as green-acre-gardens.'
-  },
+  rootSlug: rootSlugProblem,
   email: (text: string) =>
     text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
       ? null

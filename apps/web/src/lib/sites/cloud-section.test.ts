@@ -66,6 +66,16 @@ describe('a choice clears what lies below it', () => {
     expect(withStorage(section, 'two')).toMatchObject({ storageId: 'two', buckets: [], added: [] })
   })
 
+  it('but not its names; only a folder where the site is already stays there', () => {
+    const named = { ...filled, siteName: 'Green', rootSlug: 'green-bath' }
+    const names = { siteName: 'Green', rootSlug: 'green-bath' }
+    expect(withCloud(named, s3)).toEqual({ ...emptySection(0), cloud: 's3', ...names })
+    const there = { ...named, isThere: true }
+    expect(withCloud(there, s3)).toEqual({ ...emptySection(0), cloud: 's3', siteName: 'Green' })
+    expect(withAccount(there, 'Other', s3)).not.toHaveProperty('isThere')
+    expect(withStorage(there, 'two')).not.toHaveProperty('isThere')
+  })
+
   it('of not publishing: all but one section, and all of that', () => {
     expect(trimmedSections()).toEqual([emptySection(0)])
   })
@@ -102,8 +112,11 @@ it('begins with the built-in host, and later with where the site went before', (
       bucket: name,
       region: 'eu-1',
       storageId,
+      siteName: name === 'd' ? 'Elsewhere' : null,
+      rootSlug: name === 'd' ? 'green-d' : 'green',
     }) as SiteTarget
   const sections = sectionsOf({
+    rootSlug: 'green',
     targets: [target('Own', 'a'), target('V', 'b', 'one'), target('Own', 'c'), target('V', 'd', 'two')],
   })
   expect(
@@ -113,6 +126,12 @@ it('begins with the built-in host, and later with where the site went before', (
     ['V', 'one', 1],
     ['V', 'two', 1],
   ])
+  expect(sections.map(({ siteName, rootSlug }) => [siteName, rootSlug])).toEqual([
+    [null, null],
+    [null, null],
+    ['Elsewhere', 'green-d'],
+  ])
+  expect(sections.every(({ isThere }) => isThere)).toBe(true)
   expect(new Set(sections.map(({ id }) => id)).size).toBe(3)
   expect(nextSectionId(sections)).toBe(3)
 })
@@ -143,6 +162,13 @@ describe('the call', () => {
     })
   })
 
+  it('tells names and folders that differ from the site’s; the built-in host has no other folder', () => {
+    const named = { siteName: ' Green ', rootSlug: ' green-1 ' }
+    expect(siteClouds([{ ...filled, ...named }])[0]).toMatchObject({ siteName: 'Green', rootSlug: 'green-1' })
+    const hosted = siteClouds([{ ...emptySection(0), cloud: 'builtin', ...named }])[0]
+    expect(hosted).toEqual({ cloud: 'builtin', buckets: [], siteName: 'Green' })
+  })
+
   it('tells in which storage the buckets lie', () => {
     const section = { ...filled, cloud: 'vultr' as const, storageId: 'one' }
     expect(siteClouds([section])[0]).toMatchObject({ cloud: 'vultr', storageId: 'one' })
@@ -155,6 +181,14 @@ describe('what a section lacks to be published', () => {
   it.each<[string, CloudSection, object | undefined]>([
     ['nothing at the built-in host', { ...emptySection(0), cloud: 'builtin' }, undefined],
     ['nothing with a bucket', filled, undefined],
+    ['nothing with a name and a folder of its own', { ...filled, siteName: 'G', rootSlug: 'g-1' }, undefined],
+    ['a name', { ...filled, siteName: ' ' }, { siteName: 'Site Name should be no empty' }],
+    ['a folder', { ...filled, rootSlug: '' }, { rootSlug: 'Root Slug should be no empty' }],
+    [
+      'a folder that can be one',
+      { ...filled, rootSlug: 'G 1' },
+      { rootSlug: expect.stringContaining('Use') },
+    ],
     ['a cloud', emptySection(0), { cloud: required }],
     ['an account', withCloud(filled, s3), { accountLabel: required }],
     [

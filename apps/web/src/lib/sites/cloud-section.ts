@@ -1,3 +1,4 @@
+import { rootSlugProblem } from './root-slug.ts'
 import { messages, type CloudName, type CloudSetting, type SiteSummary, type SiteCloud } from '@web2/contract'
 
 /** A bucket that a site is to go to, or can go to. */
@@ -23,15 +24,39 @@ export interface CloudSection {
   readonly buckets: readonly SectionBucket[]
   /** Buckets that can be chosen although the cloud's list may not have them. */
   readonly added: readonly SectionBucket[]
+  /** What the site is called there, where it is not as everywhere. */
+  readonly siteName?: string | null
+  /** Its folder in the buckets, where it is not the site's own. */
+  readonly rootSlug?: string | null
+  /** The site is there already, so its folder stays. */
+  readonly isThere?: boolean
+}
+
+/** Name and folder of a site, which its sections begin with. */
+export interface SiteNames {
+  readonly name: string
+  readonly rootSlug: string
 }
 
 const below = { storageId: null, buckets: [], added: [] }
 
 export const emptySection = (id: number): CloudSection => ({ id, cloud: null, accountLabel: null, ...below })
 
+/** A section that leads to another place, whose folder can be chosen. */
+const elsewhere = ({ isThere: _wasThere, ...section }: CloudSection): CloudSection => section
+
 /** Another cloud clears everything below it; the only account there is is chosen at once, and its only storage. */
-export const withCloud = ({ id }: CloudSection, setting: CloudSetting | undefined): CloudSection => {
-  const section = { ...emptySection(id), cloud: setting?.cloud ?? null }
+export const withCloud = (
+  { id, siteName, rootSlug, isThere }: CloudSection,
+  setting: CloudSetting | undefined,
+): CloudSection => {
+  const section = {
+    ...emptySection(id),
+    cloud: setting?.cloud ?? null,
+    ...(siteName != null && { siteName }),
+    // the folder of another place is its own
+    ...(rootSlug != null && !isThere && { rootSlug }),
+  }
   const [account, another] = setting?.accounts ?? []
   return account && !another ? withAccount(section, account.label, setting) : section
 }
@@ -43,12 +68,17 @@ export const withAccount = (
   setting: CloudSetting | undefined,
 ): CloudSection => {
   const [storage, another] = accountOf(setting, accountLabel)?.objectStorages ?? []
-  return { ...section, accountLabel, ...below, storageId: storage && !another ? storage._id : null }
+  return {
+    ...elsewhere(section),
+    accountLabel,
+    ...below,
+    storageId: storage && !another ? storage._id : null,
+  }
 }
 
 /** Another storage has other buckets. */
 export const withStorage = (section: CloudSection, storageId: string | null): CloudSection => ({
-  ...section,
+  ...elsewhere(section),
   ...below,
   storageId,
 })
@@ -77,12 +107,20 @@ export const nextSectionId = (sections: readonly CloudSection[]): number =>
   Math.max(-1, ...sections.map(({ id }) => id)) + 1
 
 /** The places a site goes to already, by account; at first the built-in host, which needs no account. */
-export const sectionsOf = ({ targets }: Pick<SiteSummary, 'targets'>): CloudSection[] => {
+export const sectionsOf = ({
+  targets,
+  rootSlug: ownSlug,
+}: Pick<SiteSummary, 'targets'> & { readonly rootSlug?: string }): CloudSection[] => {
   if (targets.length === 0) return [{ ...emptySection(0), cloud: 'builtin' }]
   const sections = new Map<string, CloudSection>()
-  for (const { cloud, accountLabel, storageId, bucket, region } of targets) {
-    const key = JSON.stringify([cloud, accountLabel, storageId])
-    const section = sections.get(key) ?? { ...emptySection(sections.size), cloud, accountLabel, storageId }
+  for (const { cloud, accountLabel, storageId, bucket, region, siteName, rootSlug: folder } of targets) {
+    const rootSlug = cloud === 'builtin' || folder === ownSlug ? null : folder
+    const key = JSON.stringify([cloud, accountLabel, storageId, siteName, rootSlug])
+    const section = sections.get(key) ?? {
+      ...emptySection(sections.size),
+      ...{ cloud, accountLabel, storageId, siteName, rootSlug },
+      isThere: true,
+    }
     const chosen = bucket === null ? [] : [{ name: bucket, region }]
     sections.set(key, {
       ...section,
@@ -99,7 +137,7 @@ export const siteClouds = (
   listed: (section: CloudSection) => readonly string[] = () => [],
 ): SiteCloud[] =>
   sections.flatMap((section) => {
-    const { cloud, accountLabel, storageId, buckets } = section
+    const { cloud, accountLabel, storageId, buckets, siteName, rootSlug } = section
     if (cloud === null) return []
     const there = listed(section)
     return {
@@ -111,6 +149,8 @@ export const siteClouds = (
         ...(newBucket && !there.includes(name) ? { newBucket } : {}),
         ...(region ? { region } : {}),
       })),
+      ...(siteName != null && { siteName: siteName.trim() }),
+      ...(rootSlug != null && cloud !== 'builtin' && { rootSlug: rootSlug.trim() }),
     }
   })
 
@@ -118,7 +158,9 @@ export const siteClouds = (
 export const placeCount = (sections: readonly CloudSection[]): number =>
   sections.reduce((count, { buckets }) => count + Math.max(1, buckets.length), 0)
 
-export type SectionProblems = Partial<Record<'cloud' | 'accountLabel' | 'storageId' | 'buckets', string>>
+export type SectionProblems = Partial<
+  Record<'cloud' | 'accountLabel' | 'storageId' | 'buckets' | 'siteName' | 'rootSlug', string>
+>
 
 export const settingOf = (
   settings: readonly CloudSetting[],
@@ -128,8 +170,17 @@ export const settingOf = (
 export const accountOf = (setting: CloudSetting | undefined, accountLabel: string | null) =>
   setting?.accounts.find(({ label }) => label === accountLabel)
 
+/** A section needs a name and a folder; those that it does not name are the site's. */
+const nameProblems = ({ cloud, siteName, rootSlug }: CloudSection): SectionProblems => {
+  const wrongSlug = rootSlug == null || cloud === 'builtin' ? null : rootSlugProblem(rootSlug)
+  return {
+    ...(siteName?.trim() === '' && { siteName: messages.siteNameEmpty }),
+    ...(wrongSlug !== null && { rootSlug: wrongSlug }),
+  }
+}
+
 /** What a section lacks to be published, field by field. */
-const problemsOf = (section: CloudSection, setting: CloudSetting | undefined): SectionProblems => {
+const placeProblems = (section: CloudSection, setting: CloudSetting | undefined): SectionProblems => {
   if (section.cloud === null) return { cloud: messages.required }
   if (setting === undefined) return { cloud: 'This cloud is no longer offered. Choose another one.' }
   const { capabilities, name } = setting
@@ -156,7 +207,7 @@ export const sectionProblems = (
   const problems = new Map<number, SectionProblems>()
   const taken = new Set<string>()
   for (const section of sections) {
-    const own = problemsOf(section, settingOf(settings, section))
+    const own = { ...nameProblems(section), ...placeProblems(section, settingOf(settings, section)) }
     const places = placesOf(section)
     if (Object.keys(own).length > 0) problems.set(section.id, own)
     else if (places.some((place) => taken.has(place)))

@@ -18,6 +18,8 @@ interface CloudSectionsProps {
   /** By section id; empty until somebody has tried to save. */
   problems: ReadonlyMap<number, SectionProblems>
   rootSlug: string
+  /** What the site is called; without it, its places have no names of their own. */
+  siteName?: string
   /** New buckets may be named by placeholders, such as {city}, that stand for a value of each site. */
   namesTakePlaceholders?: boolean
   onChange: (sections: CloudSection[]) => void
@@ -25,9 +27,13 @@ interface CloudSectionsProps {
 
 const none: SectionProblems = {}
 
+/** Whether a section asks for its own names. Those of the first one are the site's, and are not asked for twice. */
+const hasNames = ({ siteName, rootSlug }: CloudSection, index: number): boolean =>
+  index > 0 || siteName != null || rootSlug != null
+
 /** Where a site goes: one section for each cloud and account, with its buckets. */
 export const CloudSections = (props: CloudSectionsProps) => {
-  const { sections, problems, rootSlug, namesTakePlaceholders = false, onChange } = props
+  const { sections, problems, rootSlug, siteName, namesTakePlaceholders = false, onChange } = props
   const clouds = useQuery(cloudChoices)
   if (clouds.isError)
     return <Failure message={sentenceFor(clouds.error)} onRetry={() => void clouds.refetch()} />
@@ -42,6 +48,9 @@ export const CloudSections = (props: CloudSectionsProps) => {
           number={index + 1}
           settings={clouds.data}
           rootSlug={rootSlug}
+          names={
+            siteName !== undefined && hasNames(section, index) ? { name: siteName, rootSlug } : undefined
+          }
           namesTakePlaceholders={namesTakePlaceholders}
           problems={problems.get(section.id) ?? none}
           onChange={(next) => onChange(sections.map((other) => (other.id === next.id ? next : other)))}

@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@mantine/core'
+import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { cloudLimits, type CloudSetting } from '@web2/contract'
 import type { ReactNode } from 'react'
@@ -13,6 +13,7 @@ import {
   withStorage,
   type CloudSection,
   type SectionProblems,
+  type SiteNames,
 } from '../../lib/sites/cloud-section.ts'
 import { BucketChoice } from './bucket-choice.tsx'
 import classes from './places.module.css'
@@ -24,6 +25,8 @@ interface SectionFieldsProps {
   settings: readonly CloudSetting[]
   /** Folder of the site at the built-in host. */
   rootSlug: string
+  /** Shown in the fields of the section's own names until others are entered; without them there are no such fields. */
+  names: SiteNames | undefined
   namesTakePlaceholders: boolean
   problems: SectionProblems
   onChange: (section: CloudSection) => void
@@ -58,6 +61,34 @@ const NoAccount = ({ setting, isWrong }: { setting: CloudSetting; isWrong: boole
     </Note>
   )
 }
+
+/** What the site is called at the places of a section, and its folder there. */
+const OwnNames = ({
+  section,
+  names,
+  problems,
+  onChange,
+}: Pick<SectionFieldsProps, 'section' | 'problems' | 'onChange'> & { names: SiteNames }) => (
+  <div className={classes.names}>
+    <TextInput
+      label="Site name"
+      withAsterisk
+      value={section.siteName ?? names.name}
+      error={problems.siteName}
+      onChange={({ currentTarget: { value } }) => onChange({ ...section, siteName: value })}
+    />
+    {section.cloud !== 'builtin' && (
+      <TextInput
+        label="Root slug"
+        withAsterisk
+        disabled={section.isThere === true}
+        value={section.rootSlug ?? names.rootSlug}
+        error={problems.rootSlug}
+        onChange={({ currentTarget: { value } }) => onChange({ ...section, rootSlug: value })}
+      />
+    )}
+  </div>
+)
 
 /** Cloud, account, storage and buckets of one section; each choice opens what comes below it. */
 export const SectionFields = (props: SectionFieldsProps) => {
@@ -129,6 +160,9 @@ export const SectionFields = (props: SectionFieldsProps) => {
           />
         )}
       </div>
+      {setting !== undefined && props.names && (
+        <OwnNames section={section} names={props.names} problems={problems} onChange={onChange} />
+      )}
       {setting !== undefined && needsAccount && setting.accounts.length === 0 && (
         <NoAccount setting={setting} isWrong={problems.accountLabel !== undefined} />
       )}

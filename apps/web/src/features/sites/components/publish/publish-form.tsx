@@ -63,6 +63,7 @@ export const PublishForm = ({
         <CloudSections
           sections={sections}
           problems={choice.problems}
+          siteName={site.name}
           rootSlug={site.rootSlug}
           onChange={change}
         />

@@ -69,6 +69,7 @@ const EditSiteForm = ({ site, onCancel, ...options }: EditSiteFormProps) => {
             sections={sections}
             problems={places.problems}
             place={places.place}
+            siteName={form.values.siteName}
             rootSlug={site.rootSlug}
             onChange={(chosen) => form.setValues(chosen)}
           />

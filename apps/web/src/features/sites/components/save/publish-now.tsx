@@ -12,12 +12,21 @@ interface PublishNowProps {
   sections: readonly CloudSection[]
   problems: ReadonlyMap<number, SectionProblems>
   place: Ref<HTMLDivElement>
+  siteName: string
   rootSlug: string
   onChange: (chosen: { publish: boolean; sections: CloudSection[] }) => void
 }
 
 /** Whether a site is published with the save, and where. Turned off, it forgets the places but one empty section. */
-export const PublishNow = ({ checked, sections, problems, place, rootSlug, onChange }: PublishNowProps) => (
+export const PublishNow = ({
+  checked,
+  sections,
+  problems,
+  place,
+  siteName,
+  rootSlug,
+  onChange,
+}: PublishNowProps) => (
   <Stack gap="sm">
     <Checkbox
       label="Publish now"
@@ -33,6 +42,7 @@ export const PublishNow = ({ checked, sections, problems, place, rootSlug, onCha
         <CloudSections
           sections={sections}
           problems={problems}
+          siteName={siteName}
           rootSlug={rootSlug}
           onChange={(next) => onChange({ publish: true, sections: next })}
         />

@@ -59,6 +59,7 @@ const SaveSiteForm = ({ onCancel, ...options }: SaveSiteFormProps) => {
             sections={values.sections}
             problems={places.problems}
             place={places.place}
+            siteName={values.siteName}
             rootSlug={values.rootSlug.trim()}
             onChange={(chosen) => form.setValues(chosen)}
           />
