@@ -1,20 +1,24 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import { badInput } from '../../errors.ts'
 import type { ChosenTarget } from './chosen-targets.ts'
 import type { SiteRow } from './publication.ts'
 
+/** A place that a site cannot go to as it is asked; the message is for people. */
+export class TargetRefused extends Error {
+  override readonly name = 'TargetRefused'
+}
+
 type Place = Pick<ChosenTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>
 
-/** The folder that a place gets; at the built-in host that is the site's own. Throws 400 for another one there. */
+/** The folder that a place gets; at the built-in host that is the site's own. Throws TargetRefused for another one there. */
 export const folderAt = (
   site: SiteRow,
   { cloud, rootSlug }: Pick<ChosenTarget, 'cloud' | 'rootSlug'>,
 ): string => {
   if (cloud !== 'builtin') return rootSlug ?? site.rootSlug
   if (rootSlug !== null && rootSlug !== site.rootSlug && rootSlug !== site.hostSlug)
-    throw badInput({ clouds: 'The built-in host keeps a site under its own root slug.' })
+    throw new TargetRefused('The built-in host keeps a site under its own root slug.')
   return site.hostSlug
 }
 
@@ -26,7 +30,7 @@ const at = ({ cloud, accountLabel, storageId, bucket }: Place) =>
   sql<boolean>`(cloud, account_label, storage_id, bucket) is not distinct from
     (${cloud}, ${accountLabel}::text, ${storageId}::text, ${bucket}::text)`
 
-/** Throws 400 when another site of the account has the folder of a place: the one would replace the files of the other. */
+/** Throws when another site of the account has the folder of a place: the one would replace the files of the other. */
 const requireFree = async (db: Kysely<Database>, site: SiteRow, chosen: ChosenTarget, folder: string) => {
   const other = await db
     .selectFrom('siteTargets')
@@ -39,14 +43,14 @@ const requireFree = async (db: Kysely<Database>, site: SiteRow, chosen: ChosenTa
     .where(at(chosen))
     .executeTakeFirst()
   if (other)
-    throw badInput({
-      clouds: `The site “${other.name}” is at “${folder}” in ${chosen.bucket} already. Choose another root slug for this cloud.`,
-    })
+    throw new TargetRefused(
+      `The site “${other.name}” is at “${folder}” in ${chosen.bucket} already. Choose another root slug for this cloud.`,
+    )
 }
 
 /**
  * A place that a site goes to, with its name and folder there; answers its id. One that was chosen again keeps its
- * manifest and its folder. Throws 400 for a folder that it cannot have. The site is locked.
+ * manifest and its folder. Throws TargetRefused for a folder that it cannot have. The site is locked.
  */
 export const keepTarget = async (
   transaction: Transaction<Database>,
@@ -62,9 +66,9 @@ export const keepTarget = async (
     .executeTakeFirst()
   if (known) {
     if (chosen.rootSlug !== null && folder !== known.folder)
-      throw badInput({
-        clouds: `This site is at “${known.folder}” in ${chosen.bucket}. A root slug cannot be changed once it is there.`,
-      })
+      throw new TargetRefused(
+        `This site is at “${known.folder}” in ${chosen.bucket}. A root slug cannot be changed once it is there.`,
+      )
     await transaction
       .updateTable('siteTargets')
       .set({

@@ -13,7 +13,7 @@ import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, type Outcome } from '../../providers/clouds/failure.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { namedTargets, type ChosenTarget } from './chosen-targets.ts'
-import { folderAt, nameAt } from './keep-target.ts'
+import { folderAt, nameAt, TargetRefused } from './keep-target.ts'
 import { loadMadeFiles, type MadeFiles } from './made-files.ts'
 import { seenManifest } from './missing-files.ts'
 import { openTarget, placeOf } from './open-target.ts'
@@ -115,6 +115,16 @@ const planTarget = async (
 const placeKey = (place: Pick<ChosenTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>): string =>
   JSON.stringify([place.cloud, place.accountLabel, place.storageId, place.bucket])
 
+/** Throws 400 for a folder that the site cannot have there. */
+const plannedFolder = (site: SiteRow, target: ChosenTarget): string => {
+  try {
+    return folderAt(site, target)
+  } catch (error) {
+    if (error instanceof TargetRefused) throw badInput({ clouds: error.message }, error.message)
+    throw error
+  }
+}
+
 /** The chosen places, or all that the site has when none is chosen. */
 const plannedTargets = async (
   context: AppContext,
@@ -130,7 +140,7 @@ const plannedTargets = async (
     const siteName = nameAt(site, target)
     const known = byPlace.get(placeKey(target))
     if (known) return target.siteName === undefined ? known : { ...known, siteName }
-    const folder = folderAt(site, target)
+    const folder = plannedFolder(site, target)
     return { ...target, id: null, liveCheck: null, accountId: site.accountId, folder, siteName }
   })
 }

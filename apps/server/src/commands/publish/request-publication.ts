@@ -12,7 +12,7 @@ import { lockSite } from '../sites/lock-site.ts'
 import { tellSite } from '../sites/site-summary.ts'
 import { maybeSite } from '../sites/site-view.ts'
 import { chosenTargets, regionsProblem, type ChosenTarget } from './chosen-targets.ts'
-import { keepTarget } from './keep-target.ts'
+import { keepTarget, TargetRefused } from './keep-target.ts'
 import { isDestination, primaryTarget, targetsOf } from './primary-target.ts'
 import { publishKind, type SiteRow } from './publication.ts'
 import { recordAccepted } from './record-accepted.ts'
@@ -99,6 +99,12 @@ const wantedTargets = async (
   return targets.length > 0 ? targets : (await targetsOf(transaction, site.id)).map(({ id }) => id)
 }
 
+const goesNowhere = async (
+  db: Kysely<Database>,
+  siteId: string,
+  clouds: readonly SiteCloud[],
+): Promise<boolean> => clouds.length === 0 && isUuid(siteId) && (await targetsOf(db, siteId)).length === 0
+
 /** A site that is to go nowhere is a draft. */
 const keepDraft = async (transaction: Transaction<Database>, site: SiteRow): Promise<Site> => {
   const where = { siteId: site.id, accountId: site.accountId }
@@ -170,18 +176,27 @@ export const requestPublication = async (
   const { accountId } = owner
   const regions = gate && regionsProblem(clouds)
   if (regions !== undefined) return { ok: false, message: regions }
+  const plan = async (chosen: readonly ChosenTarget[], review: PublicationReview | null): Promise<Site> =>
+    context.db.transaction().execute(async (transaction) => {
+      const site = await lockSite(transaction, { siteId, accountId })
+      const targets = await wantedTargets(transaction, site, chosen)
+      if (targets.length === 0) return keepDraft(transaction, site)
+      const mained = await withMain(transaction, site, main)
+      const wanted = { targets, restoredFrom: null, review, gate }
+      return planReviewed(context, transaction, owner, mained, wanted)
+    })
+  // nobody sees the errors of a draft
+  if (await goesNowhere(context.db, siteId, clouds)) return { ok: true, site: await plan([], null) }
   // before buckets are made for a publication that is refused
   const review = await passGate(context, owner, siteId, gate)
   const chosen = await chosenTargets(context, accountId, clouds)
   if (!chosen.ok) return chosen
-  return context.db.transaction().execute(async (transaction) => {
-    const site = await lockSite(transaction, { siteId, accountId })
-    const targets = await wantedTargets(transaction, site, chosen.targets)
-    if (targets.length === 0) return { ok: true, site: await keepDraft(transaction, site) }
-    const mained = await withMain(transaction, site, main)
-    const wanted = { targets, restoredFrom: null, review, gate }
-    return { ok: true, site: await planReviewed(context, transaction, owner, mained, wanted) }
-  })
+  try {
+    return { ok: true, site: await plan(chosen.targets, review) }
+  } catch (error) {
+    if (error instanceof TargetRefused) return { ok: false, message: error.message }
+    throw error
+  }
 }
 
 /** The entry in the history of a site's latest run. */

@@ -352,6 +352,17 @@ it('a new site begins with the pages of its template, whose id may be a number, 
   expect((await ask('POST', 'cloud-builder', numbered)).body.site.pages).toHaveLength(1)
 })
 
+it('several are let go of by multi_delete, and those of others and none are passed over', async () => {
+  const keys = [`one-${made}`, `two-${made}`]
+  for (const key of keys) await cached('PUT', { pages: [], templateId: 1 }, ann, key)
+  const remove = async (user: TestUser) =>
+    (await call(api, 'DELETE', `/api/cached-data?multi_delete=${keys.join(',')},none`, { token: user.token }))
+      .body
+  expect(await remove(bob)).toEqual([])
+  expect((await remove(ann)).map(({ _id }: { _id: string }) => _id)).toEqual(keys)
+  expect((await cached('GET', undefined, ann, keys[0])).status).toBe(404)
+})
+
 it('is kept while it differs from its site or is one that was worked on, and goes with it', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, name: 'Later' }] })

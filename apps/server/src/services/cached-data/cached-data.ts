@@ -4,6 +4,7 @@ import { changeCopy } from '../../commands/working-copies/change-copy.ts'
 import { discardCopy } from '../../commands/working-copies/discard-copy.ts'
 import { findCopies, findCopy } from '../../commands/working-copies/find-copy.ts'
 import { methodNotAllowed } from '../../errors.ts'
+import { idsToRemove, unlessGone } from '../ids-to-remove.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
@@ -34,6 +35,7 @@ export const cachedDataService = defineService({
   },
   data: { update: CachedDataChange, patch: CachedDataChange },
   query: { find: Type.Object({}), get: OfPage, remove: OfPage },
+  multi: ['remove'],
   // texts of pages keep their blanks
   trim: false,
   // a page is sent whenever somebody pauses; what is saved of it is logged
@@ -49,11 +51,14 @@ export const cachedDataService = defineService({
       changeCopy(context, caller, id, { ...(data as CachedDataChange), whole: true }),
     patch: async (id, data, { caller }: CallParams) =>
       changeCopy(context, caller, one(id), { ...(data as CachedDataChange), whole: false }),
-    remove: async (id, { query, caller }: CallParams) =>
-      discardCopy(
-        context,
-        { accountId: caller.accountId, key: one(id) },
-        (query as Static<typeof OfPage>).pageId,
-      ),
+    remove: async (id, { query, caller }: CallParams) => {
+      const discard = (key: string) =>
+        discardCopy(context, { accountId: caller.accountId, key }, (query as Static<typeof OfPage>).pageId)
+      if (id !== null) return discard(id)
+      const discarded = []
+      for (const each of idsToRemove(id, { query }))
+        discarded.push(...(await discard(each).then((copy) => [copy], unlessGone)))
+      return discarded
+    },
   }),
 })

@@ -332,6 +332,7 @@ describe('publishing and deleting', () => {
     const [one, two, three] = [await newSite(ann), await newSite(ann), await newSite(ann)]
     expect((await remove(ann, `/${one._id}`)).body._id).toBe(one._id)
     expect((await remove(ann, `?multi_delete=${two._id},${three._id}`)).body).toHaveLength(2)
+    expect((await remove(ann, `?multi_delete=${two._id}`)).body).toEqual([])
     for (const { _id } of [one, two, three]) expect((await get(ann, `/${_id}`)).body.status).toBe('error')
   })
 })

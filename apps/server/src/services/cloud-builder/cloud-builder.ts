@@ -28,6 +28,7 @@ import { forbidden, issuesUnaccepted, methodNotAllowed, unacceptedReview } from 
 import { mayUse } from '../../sessions/caller.ts'
 import { contentPolicy } from '../content-policy.ts'
 import { defineService } from '../define-service.ts'
+import { idsToRemove, unlessGone } from '../ids-to-remove.ts'
 import type { CallParams, ServiceContext } from '../service-types.ts'
 import { listBuckets } from './list-buckets.ts'
 import { sitesResource } from './sites-resource.ts'
@@ -119,9 +120,9 @@ export const cloudBuilderService = defineService({
 
     remove: async (id, { query, caller }: CallParams) => {
       if (id !== null) return removeSite(context, caller, id)
-      const { _id: named } = query as { _id?: { $in?: string[] } }
       const removed = []
-      for (const each of named?.$in ?? []) removed.push(await removeSite(context, caller, each))
+      for (const each of idsToRemove(id, { query }))
+        removed.push(...(await removeSite(context, caller, each).then((site) => [site], unlessGone)))
       return removed
     },
   }),

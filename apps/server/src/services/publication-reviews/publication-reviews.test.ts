@@ -53,6 +53,12 @@ it('a site without errors is published, and nothing is asked', async () => {
   expect(await publish(site._id)).toMatchObject({ status: 201, body: { status: 'success' } })
 })
 
+it('a site that goes nowhere is kept as a draft, with its errors', async () => {
+  const site = await newSite('Gardens in {nap.city}')
+  const kept = await ask('POST', 'cloud-builder', { siteId: site._id, clouds: [] })
+  expect(kept).toMatchObject({ status: 201, body: { status: 'success', site: { status: 'draft' } } })
+})
+
 it('a site with an error is refused with the list, before anything is planned', async () => {
   const site = await newSite('Gardens in {nap.city}')
   const refused = await publish(site._id)
