@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { CachedData, CachedDataChange, CachedPageChange } from '@web2/contract/cached-data'
 import { arrangePages, freeSlug, type PageEdit } from '@web2/site'
 import { sql, type Kysely, type Transaction } from 'kysely'
@@ -112,7 +113,7 @@ class CopyChange {
       })
       if (copied) return documentText(copied, field)
     }
-    const blank = templatePages('1')?.[0]
+    const blank = templatePages(blankTemplate)?.[0]
     if (!blank) throw new Error('The blank template has a page')
     if (!site) return documentText(blank.document, field)
     return documentText(withSharedParts(blank.document, await shareParts(this.transaction, site, {})), field)
@@ -133,7 +134,10 @@ class CopyChange {
     const row = this.rows.of(undefined, pageId, names)
     row.name = names.name
     row.slug = names.slug
-    row.isDuplicated = entry.isDuplicated === true
+    const isGiven = entry.document !== undefined || entry.html !== undefined
+    // a blank page, and one that is not as where it comes from, becomes a copy
+    row.isDuplicated = entry.isDuplicated === true || !isGiven
+    row.baseHash = row.isDuplicated ? null : hashOf(document)
     row.inNavigation = entry.inNavigation ?? null
     this.rows.setDocument(row, document)
     this.#named = true
@@ -169,7 +173,11 @@ class CopyChange {
       )
     const text = documentText(sent, field)
     const { site } = this.before
-    if (!saved || !site) return this.rows.setDocument(row, text)
+    if (!saved || !site) {
+      row.isDuplicated ||= !row.isEdit
+      if (row.baseHash !== null && !row.isEdit) row.isDuplicated = hashOf(text) !== row.baseHash
+      return this.rows.setDocument(row, text)
+    }
     const base = await savedHash(this.transaction, site.id, row.pageId)
     const isSaved = (await md5Of(this.transaction, text)) === base
     if (isSaved) {
@@ -291,6 +299,10 @@ export const tellCopy = async (transaction: Transaction<Database>, state: CopySt
   return view
 }
 
+const blankTemplate = '1'
+
+const hashOf = (text: string): string => hash('md5', text)
+
 /** Names that clients make up. */
 const keyPattern = /^[\w.-]{1,80}$/
 
@@ -302,7 +314,10 @@ const pagesOfTemplate = async (
 ): Promise<CachedPageChange[]> => {
   const pages = await startingPages(db, accountId, templateId)
   if (!pages) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
-  return pages.map(({ name, slug, document }) => ({ name, slug, document: documentText(document) }))
+  return pages.map(({ name, slug, document }) => ({
+    ...{ name, slug, document: documentText(document) },
+    isDuplicated: templateId === blankTemplate,
+  }))
 }
 
 /**

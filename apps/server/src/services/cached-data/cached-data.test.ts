@@ -306,63 +306,6 @@ it('lets no script into what it keeps', async () => {
   expect(html).not.toMatch(/onclick|alert/)
 })
 
-it('holds a site that was never saved by a name of the client’s, until it is created from it', async () => {
-  const key = `new-${made}`
-  await cached(
-    'PUT',
-    { pages: [{ _id: 'first', name: 'Start', slug: 'start', html: '<p>begun</p>' }] },
-    ann,
-    key,
-  )
-  await cached(
-    'PATCH',
-    { pages: [{ _id: 'second', name: 'More', slug: 'more', parentId: 'first' }] },
-    ann,
-    key,
-  )
-  const { pages } = await copyOf(key)
-  expect(pages).toMatchObject([
-    { _id: 'first', isDefault: true, newAddedPage: true, isDisabled: false },
-    { _id: 'second', location: '/more/', isDefault: false },
-  ])
-  const created = await ask('POST', 'cloud-builder', {
-    siteName: 'From cached data',
-    rootSlug: key,
-    cachedData: key,
-    pages: pages.map(({ _id, name, slug, parentId }) => ({ _id, name, slug, parentId })),
-  })
-  expect(created.body.site.pages).toMatchObject([{ slug: 'start' }, { slug: 'more' }])
-  const { firstPage } = (await ask('GET', `cloud-builder/${created.body.site._id}`)).body
-  expect(firstPage.html).toContain('begun')
-  expect((await cached('GET', undefined, ann, key)).status).toBe(404)
-})
-
-it('a new site begins with the pages of its template, whose id may be a number, and goes back to the blank one', async () => {
-  const key = `begun-${made}`
-  const begin = (body: object) => cached('PUT', { pages: [], ...body }, ann, key)
-  const nap = (await ask('POST', 'naps', { businessName: 'Green Acre', address1: '1 Hill', phone: '1' })).body
-  const { body } = await begin({ templateId: 'garden', napId: nap._id })
-  expect(body).toMatchObject({ templateId: 'garden', napId: nap._id })
-  expect(body.pages.length).toBeGreaterThan(1)
-  expect((await begin({ templateId: 1 })).body).toMatchObject({ templateId: '1', pages: [{ slug: 'home' }] })
-  expect((await begin({ templateId: 'no such' })).body.errors).toHaveProperty('templateId')
-  expect((await begin({ templateId: 1, napId: siteId })).status).toBe(400)
-  expect((await copyOf(key)).templateId).toBe('1')
-  const numbered = { siteName: 'Numbered', rootSlug: `numbered-${made}`, templateId: 1 }
-  expect((await ask('POST', 'cloud-builder', numbered)).body.site.pages).toHaveLength(1)
-})
-
-it('several are let go of by multi_delete, and those of others and none are passed over', async () => {
-  const keys = [`one-${made}`, `two-${made}`]
-  for (const key of keys) await cached('PUT', { pages: [], templateId: 1 }, ann, key)
-  const remove = async (user: TestUser) =>
-    (await call(api, 'DELETE', `/api/cached-data?multi_delete=${keys.join(',')},none`, { token: user.token }))
-      .body
-  expect(await remove(bob)).toEqual([])
-  expect((await remove(ann)).map(({ _id }: { _id: string }) => _id)).toEqual(keys)
-  expect((await cached('GET', undefined, ann, keys[0])).status).toBe(404)
-})
-
 it('is kept while it differs from its site or is one that was worked on, and goes with it', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, name: 'Later' }] })
