@@ -62,7 +62,8 @@ export interface ImageSearchPage {
   readonly total: number
   readonly limit: number
   readonly skip: number
-  readonly data: readonly FoundImage[]
+  /** `src` is the address in `full`, under the name that HTML has for it. */
+  readonly data: readonly (FoundImage & { readonly src: string })[]
 }
 
 /** POST /image-search: takes a picture that a search of this account has shown. */

@@ -135,6 +135,8 @@ export const Site = Type.Object({
   rootSlug: Type.String(),
   /** Address of the first target that is live. */
   siteLink: nullable(Type.String()),
+  /** Where its main destination lies; null: it goes nowhere yet. The others are in `targets`. */
+  cloud: nullable(Type.Enum(cloudNames)),
   status: Type.Enum(siteStatuses),
   napId: nullable(Id),
   /** Fills {email} in texts of the site. */

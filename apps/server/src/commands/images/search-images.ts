@@ -73,7 +73,8 @@ export const searchImages = async (
     await keep(context, search, found)
   }
   const limit = limits.pickerPageSize
-  return { total: found.total, limit, skip: (page - 1) * limit, data: found.images }
+  const data = found.images.map((image) => ({ ...image, src: image.full }))
+  return { total: found.total, limit, skip: (page - 1) * limit, data }
 }
 
 /** A picture that a search of this account has shown within the last day. */

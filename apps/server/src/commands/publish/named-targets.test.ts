@@ -66,7 +66,9 @@ describe.skipIf('unavailable' in found)('a place with a name and a folder of its
       clouds: [own],
     })
     expect(targets[0]).toMatchObject({ error: null, unchanged: 0 })
+    expect((await world.site(_id)).cloud).toBeNull()
     const site = await world.publish(_id, [builtin, own])
+    expect(site.cloud).toBe('builtin')
     expect(at(site, 's3')).toMatchObject({ siteName: 'Green Thumb in Bath', rootSlug: `${rootSlug}-bath` })
     expect(at(site, 's3')?.url).toContain(`/${bucket}/${rootSlug}-bath/`)
     expect(await home(site, 's3')).toEqual({

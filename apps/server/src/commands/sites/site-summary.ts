@@ -56,8 +56,8 @@ interface OfSite {
 }
 
 const summaryView = (row: Selectable<SitesTable>, { pageCount, targets, nap }: OfSite): SiteSummary => {
-  const main = mainAmong(row, targets)?.url
-  const mainUrl = main ? liveAddress(main).baseUrl : undefined
+  const main = mainAmong(row, targets)
+  const mainUrl = main?.url ? liveAddress(main.url).baseUrl : undefined
   return {
     _id: row.id,
     createdAt: row.createdAt,
@@ -66,6 +66,7 @@ const summaryView = (row: Selectable<SitesTable>, { pageCount, targets, nap }: O
     name: row.name,
     rootSlug: row.rootSlug,
     siteLink: row.siteLink,
+    cloud: main?.cloud ?? null,
     status: row.status,
     napId: row.napId,
     email: row.email,

@@ -82,6 +82,10 @@ describe('searching', () => {
     const { body } = await search(source)
     expect(body).toMatchObject({ limit: 24, skip: 0 })
     expect(body.data).toHaveLength(24)
+    for (const { src, full, link, author } of body.data) {
+      expect(src).toBe(full)
+      expect([typeof link, typeof author]).toEqual(['string', 'string'])
+    }
     expect((await search(source, 'Nature', 2)).body).toMatchObject({ skip: 24 })
   })
 
