@@ -6,4 +6,5 @@ export {
   type CachedData,
   type CachedDataSummary,
   type CachedPage,
+  type RecoveredContent,
 } from '../resources/cached-data.ts'

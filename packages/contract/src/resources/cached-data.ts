@@ -36,6 +36,7 @@ export const CachedPageChange = Type.Object(
     isEdit: Type.Optional(Type.Boolean()),
     newAddedPage: Type.Optional(Type.Boolean()),
     basedOn: Type.Optional(Type.String()),
+    recovered: Type.Optional(Type.Unknown()),
     changes: Type.Optional(Type.Array(Type.Enum(cachedChanges))),
   },
   { additionalProperties: false },
@@ -64,6 +65,12 @@ export const CachedDataChange = Type.Object(
 )
 export type CachedDataChange = Static<typeof CachedDataChange>
 
+/** What somebody left unsaved of a page before working copies belonged to accounts. */
+export interface RecoveredContent {
+  html: string
+  updatedAt: string
+}
+
 /** A page of a site as it is being worked on. */
 export interface CachedPage {
   _id: string
@@ -89,6 +96,8 @@ export interface CachedPage {
   /** Of the page that was asked for, else of the first one. */
   html?: string
   document?: unknown
+  /** Only with content: what the caller left unsaved of this page in an earlier release. */
+  recovered?: RecoveredContent
 }
 
 /**

@@ -5,7 +5,9 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../errors.ts'
 import { maybePage } from '../sites/page-content-view.ts'
+import type { Owner } from '../sites/create-site.ts'
 import { copyState, copyView, differs, type CopyKey, type CopyState } from './copy-state.ts'
+import { recoveredContent } from './recovered-page.ts'
 
 /** The document of a changed page as it is stored; undefined for a page whose content nobody changed. */
 export const changedDocument = async (
@@ -60,16 +62,19 @@ export interface WantedContent {
 /** A working copy with the content of one page; 404 when there is neither a site nor anything unsaved by that name. */
 export const findCopy = async (
   { db }: Pick<AppContext, 'db'>,
-  where: CopyKey,
+  owner: Owner,
+  key: string,
   { pageId, html = true, content: wantsContent = true }: WantedContent = {},
 ): Promise<CachedData> => {
-  const state = await copyState(db, where)
+  const state = await copyState(db, { accountId: owner.accountId, key })
   if (!state.site && !state.copy) throw notFound('cached data')
   const view = copyView(state)
   if (!wantsContent) return view
   const wanted = pageId ?? view.pages.find(({ isDefault }) => isDefault)?._id
   if (pageId !== undefined && !view.pages.some(({ _id }) => _id === pageId)) throw notFound('page')
-  const content = wanted === undefined ? undefined : await contentOf(db, state, wanted, html)
+  if (wanted === undefined) return view
+  const recovered = await recoveredContent(db, owner, { key, pageId: wanted })
+  const content = { ...(await contentOf(db, state, wanted, html)), ...(recovered && { recovered }) }
   return { ...view, pages: view.pages.map((page) => (page._id === wanted ? { ...page, ...content } : page)) }
 }
 

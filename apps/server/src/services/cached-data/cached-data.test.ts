@@ -306,6 +306,30 @@ it('lets no script into what it keeps', async () => {
   expect(html).not.toMatch(/onclick|alert/)
 })
 
+it('offers a person what they left unsaved in the release before, until they let go of it', async () => {
+  const about = await pageNamed('about')
+  const of = (user: TestUser, pageId = about._id) =>
+    ask('GET', `cached-data/${siteId}?pageId=${pageId}&html=false`, undefined, user)
+  const recovered = async (pageId?: string) =>
+    (await of(ann, pageId)).body.pages.find(({ recovered: left }: CachedPage) => left)?.recovered
+  expect(await recovered()).toBeUndefined()
+  await sql`
+    insert into cached_pages (account_id, user_id, key, page_id, position, page)
+    values (${ann.accountId}, ${ann.userId}, ${siteId}, ${about._id}, 0, ${'{"html":"<p>left</p>"}'})`.execute(
+    api.context.db,
+  )
+  expect(await recovered()).toMatchObject({ html: '<p>left</p>' })
+  expect(await recovered((await pageNamed('home'))._id)).toBeUndefined()
+  const forget = (user: TestUser) =>
+    ask('DELETE', `cached-data/${siteId}?pageId=${about._id}&recovered=true`, undefined, user)
+  expect((await forget(bob)).status).toBe(404)
+  expect(await recovered()).toBeDefined()
+  await cached('PATCH', { pages: [{ _id: about._id, name: 'Kept' }] })
+  expect((await forget(ann)).status).toBe(200)
+  expect(await recovered()).toBeUndefined()
+  expect((await pageNamed('about')).name).toBe('Kept')
+})
+
 it('is kept while it differs from its site or is one that was worked on, and goes with it', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, name: 'Later' }] })

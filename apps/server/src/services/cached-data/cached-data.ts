@@ -5,8 +5,18 @@ import { discardCopy } from '../../commands/working-copies/discard-copy.ts'
 import { findCopies, findCopy } from '../../commands/working-copies/find-copy.ts'
 import { methodNotAllowed } from '../../errors.ts'
 import { idsToRemove, unlessGone } from '../ids-to-remove.ts'
+import { forgetRecovered } from '../../commands/working-copies/recovered-page.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
+
+const Removed = Type.Object(
+  {
+    pageId: Type.Optional(Type.String()),
+    /** Only what the caller left unsaved of the page in an earlier release. */
+    recovered: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
 
 const OfPage = Type.Object(
   {
@@ -34,7 +44,7 @@ export const cachedDataService = defineService({
     remove: 'content:write',
   },
   data: { update: CachedDataChange, patch: CachedDataChange },
-  query: { find: Type.Object({}), get: OfPage, remove: OfPage },
+  query: { find: Type.Object({}), get: OfPage, remove: Removed },
   multi: ['remove'],
   // texts of pages keep their blanks
   trim: false,
@@ -45,15 +55,18 @@ export const cachedDataService = defineService({
       const data = await findCopies(context, caller.accountId)
       return { total: data.length, limit: data.length, skip: 0, data }
     },
-    get: (id, { query, caller }: CallParams) =>
-      findCopy(context, { accountId: caller.accountId, key: id }, query as Static<typeof OfPage>),
+    get: (id, { query, caller }: CallParams) => findCopy(context, caller, id, query as Static<typeof OfPage>),
     update: (id, data, { caller }: CallParams) =>
       changeCopy(context, caller, id, { ...(data as CachedDataChange), whole: true }),
     patch: async (id, data, { caller }: CallParams) =>
       changeCopy(context, caller, one(id), { ...(data as CachedDataChange), whole: false }),
     remove: async (id, { query, caller }: CallParams) => {
-      const discard = (key: string) =>
-        discardCopy(context, { accountId: caller.accountId, key }, (query as Static<typeof OfPage>).pageId)
+      const { pageId, recovered } = query as Static<typeof Removed>
+      if (id !== null && recovered === true && pageId !== undefined) {
+        await forgetRecovered(context.db, caller, { key: id, pageId })
+        return findCopy(context, caller, id, { content: false })
+      }
+      const discard = (key: string) => discardCopy(context, { accountId: caller.accountId, key }, pageId)
       if (id !== null) return discard(id)
       const discarded = []
       for (const each of idsToRemove(id, { query }))

@@ -1,0 +1,43 @@
+import type { RecoveredContent } from '@web2/contract/cached-data'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Owner } from '../sites/create-site.ts'
+
+interface PageKey {
+  readonly key: string
+  readonly pageId: string
+}
+
+/** The content that the caller left unsaved of a page in the release before working copies; undefined without any. */
+export const recoveredContent = async (
+  db: Kysely<Database>,
+  { accountId, userId }: Owner,
+  { key, pageId }: PageKey,
+): Promise<RecoveredContent | undefined> => {
+  const row = await db
+    .selectFrom('cachedPages')
+    .select(['page', 'updatedAt'])
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('pageId', '=', pageId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { html } = JSON.parse(row.page) as { html?: string }
+  return html === undefined ? undefined : { html, updatedAt: row.updatedAt }
+}
+
+/** Lets go of it, once the person has it or does not want it. */
+export const forgetRecovered = async (
+  db: Kysely<Database>,
+  { accountId, userId }: Owner,
+  { key, pageId }: PageKey,
+): Promise<void> => {
+  await db
+    .deleteFrom('cachedPages')
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('pageId', '=', pageId)
+    .execute()
+}
