@@ -112,7 +112,9 @@ describe('a post takes its images along', () => {
       `<p>Two</p><img src="${own}" alt="The same">`,
       `<p>Three</p><img src="${other}" alt="A rose">`,
     ]
-    const articles = await Promise.all(texts.map((text, at) => article(text, {}, `Article ${at}`)))
+    // one after the other: the plan takes them in the order in which they were made
+    const articles: string[] = []
+    for (const [at, text] of texts.entries()) articles.push(await article(text, {}, `Article ${at}`))
     await campaign(first, articles)
     await go()
     await goOn()
