@@ -18,7 +18,13 @@ export const useCorrections = () => {
   const user = useUser()
   const owner = `${user?.accountId ?? ''} ${user?._id ?? ''}`
   const key = ['kept-leftovers', owner]
-  const kept = useQuery({ queryKey: key, queryFn: () => keptLeftovers.read(owner), retry: false })
+  const kept = useQuery({
+    queryKey: key,
+    queryFn: () => keptLeftovers.read(owner),
+    retry: false,
+    // read again while a correction is on its way to the browser's store, it would give way to the text before it
+    staleTime: 'static',
+  })
   const left = kept.data ?? null
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
