@@ -309,6 +309,8 @@ describe('cloud-templates', () => {
     expect((await listed()).every((each: string) => each.startsWith('data:image/svg+xml,'))).toBe(true)
     await patch(dora, `/${_id}`, { html: '<h1>Cakes</h1>' })
     expect(decodeURIComponent((await listed()).at(-1))).toContain('>Cakes</text>')
+    const half = await make(dora, { html: '<h1>\ud800</h1>' })
+    expect(decodeURIComponent(half.previewImage)).toContain('>\ufffd</text>')
   })
 
   it('keeps those of the product as they are', async () => {

@@ -3,9 +3,9 @@ import { drawPage } from '@web2/site'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The small picture of a page, as the address of an image. */
+/** The small picture of a page, as the address of an image. Half a character, which a page may hold, has no address. */
 export const pictureOf = (document: BuilderDocument): string =>
-  `data:image/svg+xml,${encodeURIComponent(drawPage(document))}`
+  `data:image/svg+xml,${encodeURIComponent(drawPage(document).toWellFormed())}`
 
 interface Pictured {
   readonly _id: string
