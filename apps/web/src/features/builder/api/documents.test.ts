@@ -41,6 +41,7 @@ const server = () => {
 }
 
 const page = createDocument()
+const json = () => ''
 const document: unknown = expect.objectContaining({ componentName: 'Canvas' })
 const fresh = { id: undefined, template: undefined }
 
@@ -67,9 +68,9 @@ describe('a new section', () => {
     expect(opened.key()).not.toBe((await loadDocument(kind, fresh)).key())
     expect(opened.key().startsWith(opened.draftsBegin!)).toBe(true)
     opened.name.set('Footer')
-    expect(await opened.store(page, '')).toEqual({ kind: 'stored', revision: 'r1' })
+    expect(await opened.store(page, '', json)).toEqual({ kind: 'stored', revision: 'r1' })
     expect(opened.key()).toBe('cloud-modules/id1')
-    await opened.store(page, 'r1')
+    await opened.store(page, 'r1', json)
     expect(sent).toEqual([
       ['create', { name: 'Footer', document }],
       ['id1', { document, basedOn: 'r1' }],
@@ -81,7 +82,7 @@ describe('a new section', () => {
     const opened = await loadDocument(kind, fresh)
     opened.name.set('…')
     refuse(failure(400, { name: 'Section Name should be no empty' }))
-    expect(await opened.store(page, '')).toEqual({
+    expect(await opened.store(page, '', json)).toEqual({
       kind: 'failed',
       sentence: 'Section Name should be no empty',
     })
@@ -95,10 +96,13 @@ describe('a stored section', () => {
     const opened = await loadDocument(kind, { ...fresh, id: 'a' })
     expect(opened.name.get()).toBe('Footer')
     refuse(failure(409))
-    expect(await opened.store(page, 'old')).toEqual({ kind: 'conflict' })
+    expect(await opened.store(page, 'old', json)).toEqual({ kind: 'conflict' })
     refuse(failure(400, { document: 'This page has 16 MB.' }))
-    expect(await opened.store(page, 'old')).toEqual({ kind: 'failed', sentence: 'This page has 16 MB.' })
-    await opened.store(page, undefined)
+    expect(await opened.store(page, 'old', json)).toEqual({
+      kind: 'failed',
+      sentence: 'This page has 16 MB.',
+    })
+    await opened.store(page, undefined, json)
     expect(sent.at(-1)).toEqual(['a', { document }])
   })
 
@@ -106,11 +110,11 @@ describe('a stored section', () => {
     const { kind, sent, refuse } = server()
     const opened = await loadDocument(kind, { ...fresh, id: 'a' })
     refuse(failure(404))
-    expect(await opened.store(page, 'r0')).toMatchObject({
+    expect(await opened.store(page, 'r0', json)).toMatchObject({
       kind: 'failed',
       sentence: expect.stringContaining('Save again'),
     })
-    await opened.store(page, 'r0')
+    await opened.store(page, 'r0', json)
     expect(sent.at(-1)).toEqual(['create', { name: 'Footer', document }])
   })
 

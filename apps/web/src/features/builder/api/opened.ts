@@ -44,8 +44,15 @@ export interface Opened {
   readonly published?: { readonly title: string; readonly address: string }
   /** What a person saves when the document is a page of a site: the site with all that differs from it. */
   readonly whole?: (page: Saver) => WholeSaver
-  /** Saves the document; without `basedOn` it replaces whatever is stored. A page of a site is kept in the working copy. */
-  readonly store: (document: BuilderDocument, basedOn: string | undefined) => Promise<Stored>
+  /**
+   * Saves the document, or keeps it in the working copy of its site; without `basedOn` it replaces whatever is stored.
+   * `json` answers the document as it is stored.
+   */
+  readonly store: (
+    document: BuilderDocument,
+    basedOn: string | undefined,
+    json: () => string,
+  ) => Promise<Stored>
 }
 
 /** What the server does not give out; the screen goes back to the list. */

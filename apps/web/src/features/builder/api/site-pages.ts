@@ -1,4 +1,4 @@
-import { storedJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import type { BindingData } from '@web2/builder'
 import type { Nap, Site, SitePageContent, SiteSummary } from '@web2/contract'
 import type { CachedData, CachedPage } from '@web2/contract/cached-data'
 import { navigationOf, pageHref } from '@web2/site'
@@ -177,7 +177,7 @@ const openedPage = (
   revision: page.revision,
   name: signal<string | null>(page.name),
   published: publishedAs(site, pages.get(), page),
-  store: (document, basedOn) => storeWorkPage(site._id, page._id, document, basedOn),
+  store: (_document, basedOn, json) => storeWorkPage(site._id, page._id, json(), basedOn),
 })
 
 const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> => {
@@ -190,12 +190,12 @@ const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> 
 const storeWorkPage = async (
   siteId: string,
   _id: string,
-  document: BuilderDocument,
+  document: string,
   revision: string | undefined,
 ): Promise<Stored> => {
   try {
     const copy = await cachedData.patch(siteId, {
-      pages: [{ _id, document: storedJson(document), ...(revision !== undefined && { revision }) }],
+      pages: [{ _id, document, ...(revision !== undefined && { revision }) }],
     })
     showCopy(copy)
     const page = copy.pages.find((each) => each._id === _id)

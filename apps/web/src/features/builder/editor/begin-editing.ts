@@ -7,6 +7,7 @@ import { createHistoryKeeper, type HistoryKeeper } from '../history/history-keep
 import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
 import { createSaver, type Saver } from '../saving/saver.ts'
 import type { WholeSaver } from '../saving/site-saver.ts'
+import { documentJson } from './document-json.ts'
 import { createEditor, type Editor } from './editor.ts'
 
 /** Everything that lives as long as one page is open in the editor. */
@@ -37,7 +38,7 @@ export const beginEditing = (opened: Opened, save: () => void): Editing => {
   const saver = createSaver({
     revision: opened.revision,
     unsaved: opened.restored !== undefined,
-    store: (basedOn) => opened.store(editor.store.document, basedOn),
+    store: (basedOn) => opened.store(editor.store.document, basedOn, () => documentJson(editor)),
     // every step is an object of its own; before the first one nothing was changed
     present: () => editor.history.entries[editor.history.position - 1] ?? editor.history.forgotten,
   })

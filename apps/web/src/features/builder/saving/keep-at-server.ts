@@ -1,12 +1,15 @@
+import { whenQuiet } from '../../../lib/when-quiet.ts'
 import { documentJson } from '../editor/document-json.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Saver } from './saver.ts'
 
 /** Ms without an edit after which a page is kept; a large one takes longer to send, and waits longer. */
-const pause = 800
+const pause = 1_500
 const largePause = 4_000
 /** Letters of a large page's JSON. */
 const large = 2_000_000
+/** Letters that a block takes in a page that was not sent yet. */
+const usualBlock = 300
 
 /** Ms until a page that could not be kept is sent again. */
 const retries = [2_000, 5_000, 15_000, 30_000]
@@ -16,16 +19,18 @@ const retries = [2_000, 5_000, 15_000, 30_000]
  * server does not take is sent again, but not while the person has to decide between two versions.
  */
 export const keepAtServer = (editor: Editor, saver: Saver): { readonly dispose: () => void } => {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff = () => {}
   let failures = 0
-  let letters = 0
+  let letters = editor.store.document.nodes.size * usualBlock
 
   const after = (ms: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void keep(), ms)
+    callOff()
+    const timer = setTimeout(() => {
+      callOff = whenQuiet(() => void keep())
+    }, ms)
+    callOff = () => clearTimeout(timer)
   }
   const keep = async () => {
-    timer = undefined
     if (!saver.isDirty() || saver.state.get().kind === 'conflict') return
     letters = documentJson(editor).length
     const kept = await saver.save()
@@ -39,7 +44,7 @@ export const keepAtServer = (editor: Editor, saver: Saver): { readonly dispose: 
   return {
     dispose: () => {
       stop()
-      clearTimeout(timer)
+      callOff()
     },
   }
 }
