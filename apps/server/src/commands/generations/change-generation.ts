@@ -7,6 +7,7 @@ import { insertArticle } from '../articles/create-article.ts'
 import { runAtWork } from '../runs/start-run.ts'
 import { commitUsage, reserveUsage } from '../usage.ts'
 import { cardsOf, generationView, lockGeneration, writeGeneration } from './generation-view.ts'
+import { provenanceOf } from './finish-generation.ts'
 import { listingAtEnd } from './listing-at-end.ts'
 import { stopGenerations } from './stop-generation.ts'
 import { writtenArticle } from './written-article.ts'
@@ -47,7 +48,12 @@ const makeArticle = ({ db, now }: AppContext, owner: Owner, id: string): Promise
     const { accountId } = owner
     const reservation = await reserveUsage(transaction, { accountId, resource: 'articles', amount: 1 }, now())
     const { keyword } = generation
-    const article = await insertArticle(transaction, owner, { ...content, keyword, source: 'ai' })
+    const article = await insertArticle(transaction, owner, {
+      ...content,
+      keyword,
+      source: 'ai',
+      provenance: provenanceOf(cards, now()),
+    })
     await commitUsage(transaction, reservation)
     return generationView(await writeGeneration(transaction, generation, { articleId: article._id }))
   })

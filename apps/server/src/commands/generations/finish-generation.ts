@@ -41,7 +41,7 @@ const endingOf = (items: readonly WritingItem[]): Ending => {
 }
 
 /** Who wrote what is there and what it cost; the cost is null as soon as one price is not known. */
-const provenanceOf = (cards: readonly CardRow[], now: Date) => {
+export const provenanceOf = (cards: readonly CardRow[], now: Date) => {
   const written = cards.filter(({ outputTokens }) => outputTokens > 0)
   const paid = cards.filter(
     ({ type, text, outputTokens }) => outputTokens > 0 || (type === 'image' && text !== ''),

@@ -371,6 +371,7 @@ describe('a stacker', () => {
       title: 'Roses',
       text: '<p>All of <strong>it</strong>.</p>',
       keyword: 'roses',
+      provenance: { provider: 'openai', model: 'gpt-4o' },
     })
     const again = await changeGeneration(world.context, owner, _id, { makeArticle: true })
     expect(again.articleId).toBe(made.articleId)
