@@ -67,6 +67,18 @@ const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   return found
 }
 
+const formOf = ({ schemaPath }: ErrorObject) => /^#\/anyOf\/(\d+)\//.exec(schemaPath)?.[1]
+
+/** Of a body that may have several forms, what is wrong with the form that it comes nearest to. */
+const ofNearestForm = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  if (!errors.some(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '')) return errors
+  const forms = Object.values(Object.groupBy(errors, (error) => formOf(error) ?? ''))
+  const [nearest] = forms
+    .filter((each) => each !== undefined && formOf(each[0]!) !== undefined)
+    .sort((one, other) => one!.length - other!.length)
+  return nearest ?? errors
+}
+
 /** A sentence for each field that does not fit the schema; null when all do. */
 export const wrongFields = (schema: TSchema, data: unknown): FieldErrors | null => {
   const validate = dataValidator(schema)
@@ -77,8 +89,8 @@ export const wrongFields = (schema: TSchema, data: unknown): FieldErrors | null 
 export const validateData = (schema: TSchema, data: unknown): void => {
   const validate = dataValidator(schema)
   if (validate(data)) return
-  const errors = fieldErrors(validate.errors ?? [])
-  if (Object.keys(errors).some((field) => field === '')) {
+  const { '': whole, ...errors } = fieldErrors(ofNearestForm(validate.errors ?? []))
+  if (whole !== undefined && Object.keys(errors).length === 0) {
     throw badInput({}, 'The request has no body, or one of the wrong kind.')
   }
   throw badInput(errors)

@@ -228,6 +228,16 @@ it('can be cancelled', async () => {
 })
 
 describe('third-party-services', () => {
+  it.each([
+    ['dall-e', {}, { payload: messages.required }],
+    ['dall-e', { prompt: '' }, { prompt: messages.required }],
+    ['dall-e', { payload: { prompt: '' } }, { 'payload.prompt': messages.required }],
+    ['poe', { keyword: '' }, { keyword: messages.required }],
+  ])('%s asked with %j names the field', async (service, wanted, errors) => {
+    const answer = await as('POST', 'third-party-services', { service, action: 'generate', ...wanted })
+    expect(answer).toMatchObject({ status: 400, body: { errors } })
+  })
+
   const generate = async (service: string, payload: object, isPacked = true) => {
     const wanted = isPacked ? { payload } : payload
     const asked = as('POST', 'third-party-services', { service, action: 'generate', ...wanted })
