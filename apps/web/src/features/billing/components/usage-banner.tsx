@@ -29,7 +29,7 @@ export const UsageBanner = ({ user }: { user: User }) => {
   if (percent < limits.usageBannerFrom && seen !== null) setSeen(null)
 
   return (
-    <div className={classes.place} role="status">
+    <div role="status">
       {shown && (
         <Alert
           color="red"
