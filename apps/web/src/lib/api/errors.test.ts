@@ -10,6 +10,11 @@ describe('the sentence of a failure', () => {
   it.each([
     ['the server’s own words', answered(409, 'This email is taken.'), 'This email is taken.'],
     ['no words at all', answered(500, ''), 'Something went wrong. Please try again.'],
+    [
+      'an empty answer, or a page',
+      answered(500, 'JSON parsing error'),
+      'Something went wrong. Please try again.',
+    ],
     ['a mistake in the app', new Error('x is undefined'), 'Something went wrong. Please try again.'],
     [
       'too many tries without words',

@@ -33,9 +33,9 @@ export const sentenceFor = (error: unknown): string => {
   if (isUnreachable(error)) return unreachable
   if (!isApiError(error)) return messages.somethingWentWrong
   if (error.code === 429) return error.message || 'Too many tries. Please wait a moment and try again.'
-  // Without an answer in JSON the client makes this message up; a proxy or a restart is behind it.
+  // The client makes this message up when the answer is not in JSON; these codes are those of a proxy that found no server.
   if (error.message === 'JSON parsing error')
-    return error.code >= 500 ? unreachable : messages.somethingWentWrong
+    return [502, 503, 504].includes(error.code) ? unreachable : messages.somethingWentWrong
   if (error.code >= 500 && error.message === '') return messages.somethingWentWrong
   return error.message || messages.somethingWentWrong
 }
