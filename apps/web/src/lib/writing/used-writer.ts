@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Setting, TextGenerator, TextProvider } from '@web2/contract'
-import { missingWriter, usedWriter, type ConnectedWriters, type UsedWriter } from '@web2/contract/writers'
+import {
+  missingWriter,
+  switchedOffNote,
+  usedWriter,
+  type ConnectedWriters,
+  type UsedWriter,
+} from '@web2/contract/writers'
 import { hasKey, keySettings } from './models.ts'
 
 const connected = (setting: Setting): ConnectedWriters => ({
@@ -16,6 +22,16 @@ export const usedBy = (setting: Setting, wanted: TextGenerator, now = new Date()
 export const useUsedWriter = (): ((wanted: TextGenerator) => UsedWriter | null) | undefined => {
   const { data } = useQuery(keySettings)
   return data ? (wanted) => usedBy(data, wanted) : undefined
+}
+
+/** A sentence for each model among these that is switched off; none while it is not known what is connected. */
+export const useSwitchedOffNotes = (writers: readonly TextGenerator[]): readonly string[] => {
+  const used = useUsedWriter()
+  const notes = writers.map((wanted) => {
+    const found = used?.(wanted)
+    return found ? switchedOffNote(found, 'is used') : ''
+  })
+  return [...new Set(notes)].filter((note) => note !== '')
 }
 
 /** What has to be done in Settings before a service writes; undefined while it is not known what is connected. */

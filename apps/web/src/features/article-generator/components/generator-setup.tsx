@@ -15,12 +15,11 @@ import {
   type Generation,
   type GenerationStart,
 } from '@web2/contract'
-import { switchedOffNote } from '@web2/contract/writers'
 import { useEffect, useMemo, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { generations } from '../../../lib/api/resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
-import { useUsedWriter } from '../../../lib/writing/used-writer.ts'
+import { useSwitchedOffNotes, useUsedWriter } from '../../../lib/writing/used-writer.ts'
 import { dollars } from '../../../lib/writing/generation-records.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
@@ -84,12 +83,7 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
   const missing = useMissingKeys(writers)
   const used = useUsedWriter()
   const estimate = estimateCards(cards, (wanted) => used?.(wanted)?.writer ?? wanted)
-  const notes = new Set(
-    writers.map((wanted) => {
-      const found = used?.(wanted)
-      return found ? switchedOffNote(found, 'is used') : ''
-    }),
-  )
+  const notes = useSwitchedOffNotes(writers)
   const reasonOf = useMakerReasons(makers.size > 0)
   const reasons = [...new Set([...makers].map(reasonOf))].filter((reason) => reason !== '')
   const begin = useMutation({
@@ -189,7 +183,7 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
             {estimate.textCost !== null &&
               estimate.texts > 0 &&
               `An estimate by OpenAI’s prices of ${textPricesOf}. `}
-            It counts as one of the month’s articles. {[...notes].join(' ')}
+            It counts as one of the month’s articles. {notes.join(' ')}
           </Text>
         </div>
         <Button

@@ -14,6 +14,7 @@ import {
   isAtWork,
   spentSoFar,
 } from '../../../lib/writing/generation-records.ts'
+import { useSwitchedOffNotes } from '../../../lib/writing/used-writer.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { ListingAtEnd } from '../../../ui/listings/listing-at-end.tsx'
@@ -102,7 +103,9 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
   const [napAtEnd, setNapAtEnd] = useState(false)
   const [problem, setProblem] = useState<'keyword' | 'steps' | null>(null)
   const data = stackerData(values)
-  const missing = useMissingKeys(data.steps.map(({ generateTextBy }) => generateTextBy))
+  const writers = data.steps.map(({ generateTextBy }) => generateTextBy)
+  const missing = useMissingKeys(writers)
+  const notes = useSwitchedOffNotes(writers)
   const running = useMutation({ mutationFn: (start: GenerationStart) => generations.create(start) })
 
   const run = () => {
@@ -168,7 +171,7 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
           Try it
         </Button>
         <Text size="sm" c="dimmed">
-          Uses your own key. Nothing counts as an article until you make one of it.
+          Uses your own key. Nothing counts as an article until you make one of it. {notes.join(' ')}
         </Text>
       </Group>
       {running.data && <Outcome key={running.data._id} id={running.data._id} />}
