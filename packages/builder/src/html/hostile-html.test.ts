@@ -1,36 +1,14 @@
 import fc from 'fast-check'
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { createNode } from '../blocks/create-node.ts'
 import { canvasView } from '../blocks/view-of.ts'
 import { exportJson, importJson } from '../json/document-json.ts'
+import { fillsRunNothing } from '../testing/hostile-documents.ts'
+import { runnable } from '../testing/runnable.ts'
 import { createDocument } from '../tree/create-document.ts'
 import { exportHtml } from './export-html.ts'
 import { importHtml } from './import-html.ts'
 import type { DroppedWhat } from './report.ts'
-
-const compact = (text: string) => text.replace(/[\u0000-\u0020\u00a0]/g, '').toLowerCase()
-
-/** What a browser that parses the page could run, with scripts switched on unless told otherwise. */
-const runnable = (html: string, scriptingEnabled = true): string[] => {
-  const found: string[] = []
-  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled })]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if ('content' in node) waiting.push(node.content)
-    if ('childNodes' in node) waiting.push(...node.childNodes)
-    if (!('tagName' in node)) continue
-    const type = node.attrs.find(({ name }) => name === 'type')?.value
-    if (node.tagName === 'script' && type !== 'application/ld+json') found.push('script')
-    if (['object', 'embed', 'applet', 'base', 'frame'].includes(node.tagName)) found.push(node.tagName)
-    for (const { name, value } of node.attrs) {
-      if (name.startsWith('on') || name === 'srcdoc') found.push(name)
-      if (/^(javascript|vbscript|data:text)/.test(compact(value))) found.push(`${name}=${value}`)
-      if (name === 'http-equiv' && compact(value) === 'refresh') found.push('refresh')
-      if (/javascript:|expression\(/.test(compact(value)) && name !== 'title') found.push(`${name}=${value}`)
-    }
-  }
-  return found
-}
 
 const hostile: [string, DroppedWhat, string][] = [
   ['a script', 'script', '<script>alert(1)</script>'],
@@ -237,6 +215,70 @@ describe('documents that come as JSON', () => {
     if (!result.ok) throw new Error(result.detail)
     expect(runnable(exportHtml(result.document))).toEqual([])
     expect(importJson(exportJson(result.document))).toMatchObject({ ok: true })
+  })
+})
+
+describe('a document whose placeholders are filled', () => {
+  const exported = (addition: object, nap: Record<string, string> = {}) => {
+    const read = importJson(
+      JSON.stringify({
+        componentName: 'Canvas',
+        props: {},
+        children: [{ componentName: 'Element', props: { content: 'x' }, children: [], addition }],
+        addition: { tag: 'body', version: 1 },
+        uuid: 'r',
+      }),
+    )
+    if (!read.ok) throw new Error(read.detail)
+    return exportHtml(read.document, { data: { nap }, warn: () => {} })
+  }
+
+  test.each([
+    [
+      'a script whose type is given twice',
+      { tag: 'script', attributes: { TYPE: 'text/javascript', type: 'application/ld+json' } },
+    ],
+    [
+      'a script of data with an address in capitals',
+      { tag: 'script', attributes: { type: 'application/ld+json', SRC: 'x.js' } },
+    ],
+    ['a refresh in capitals', { tag: 'meta', attributes: { 'HTTP-EQUIV': 'refresh', content: '0;url=x' } }],
+    [
+      'a refresh split by a placeholder',
+      { tag: 'meta', attributes: { 'http-equiv': 're{nap.tiktok}fresh', content: '0;url=x' } },
+    ],
+    ['a module in capitals', { tag: 'link', attributes: { REL: 'modulepreload', href: 'x.js' } }],
+    ['a link split by a placeholder', { tag: 'a', attributes: { HREF: 'java{nap.tiktok}script:alert(1)' } }],
+    ['a link split by a phrase', { tag: 'a', attributes: { Href: 'java[[{nap.tiktok}]]script:alert(1)' } }],
+    [
+      'an animation split by a placeholder',
+      { tag: 'animate', namespace: 'svg', attributes: { attributeName: 'hr{nap.tiktok}ef', values: 'x' } },
+    ],
+    [
+      'an animation whose values are split',
+      {
+        tag: 'set',
+        namespace: 'svg',
+        attributes: { attributename: 'x', to: 'java{nap.tiktok}script:alert(1)' },
+      },
+    ],
+    [
+      'a style split by a placeholder',
+      { tag: 'p', attributes: { STYLE: 'background:url(java{nap.tiktok}script:alert(1))' } },
+    ],
+    ['a link that a listing fills', { tag: 'a', attributes: { HREF: '{nap.website}' } }],
+  ])('runs nothing of %s', (_name, addition) => {
+    expect(runnable(exported(addition))).toEqual([])
+    expect(runnable(exported(addition, { website: 'javascript:alert(1)', tiktok: 'x' }))).toEqual([])
+    expect(runnable(exported(addition, { tiktok: 'script:alert(1)' }))).toEqual([])
+  })
+
+  test('runs nothing, whatever its names, its placeholders and its listing are', () => fillsRunNothing(1_000))
+
+  test('keeps what is settled', () => {
+    expect(
+      exported({ tag: 'a', attributes: { HREF: '/{nap.city}', Rel: 'nofollow' } }, { city: 'Bern' }),
+    ).toContain('<a HREF="/Bern" Rel="nofollow"')
   })
 })
 

@@ -1,4 +1,5 @@
 import { tagOf } from '../blocks/registry.ts'
+import { parsedNames } from '../safety/read-attributes.ts'
 import { attributeRefusal, safeAttributes } from '../safety/safe-attributes.ts'
 import { tagRefusal, type TagRefusal } from '../safety/safe-tag.ts'
 import { isSafeUrl } from '../safety/safe-url.ts'
@@ -37,8 +38,10 @@ const tellRecord = (record: NodeRecord, attributes: Attributes, tell: OnDropped)
 }
 
 const safeRecord = (record: NodeRecord, removed: ReadonlySet<string>, tell: OnDropped): NodeRecord => {
-  const attributes = record.addition.attributes
-  const clean = attributes && safeAttributes(tagOf(record), attributes)
+  const { attributes, namespace } = record.addition
+  // names of SVG and MathML are told apart by case, such as viewBox
+  const named = attributes && (namespace === undefined ? parsedNames(attributes) : attributes)
+  const clean = named && safeAttributes(tagOf(record), named)
   const props = safeProps(record.props)
   const children = record.children.some((id) => removed.has(id))
     ? record.children.filter((id) => !removed.has(id))
@@ -56,7 +59,7 @@ const safeHead = (head: readonly HeadElement[], tell: OnDropped): HeadElement[] 
       tell(refusal, element.tag, element.text ?? '')
       return []
     }
-    const attributes = safeAttributes(element.tag, element.attributes)
+    const attributes = safeAttributes(element.tag, parsedNames(element.attributes))
     const kept = { ...element, attributes }
     return [element.children ? { ...kept, children: safeHead(element.children, tell) } : kept]
   })
@@ -87,6 +90,6 @@ export const withoutScripts = (document: BuilderDocument, tell: OnDropped = nobo
   for (const record of document.nodes.values())
     if (!removed.has(record.uuid)) nodes.set(record.uuid, safeRecord(record, removed, tell))
   const { page } = document
-  const htmlAttributes = safeAttributes('html', page.htmlAttributes)
+  const htmlAttributes = safeAttributes('html', parsedNames(page.htmlAttributes))
   return { ...document, nodes, page: { ...page, htmlAttributes, head: safeHead(page.head, tell) } }
 }

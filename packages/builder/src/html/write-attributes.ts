@@ -1,4 +1,5 @@
 import { hasPlaceholder } from '../bindings/placeholders.ts'
+import { attributeRefusal } from '../safety/safe-attributes.ts'
 import { isSafeUrl, isUrlAttribute } from '../safety/safe-url.ts'
 import { rewriteCssUrls } from '../styles/css-urls.ts'
 import type { Attributes } from '../tree/record.ts'
@@ -84,10 +85,13 @@ const addressPiece = (
   }
 }
 
+/** Judged once more when it is filled: what a placeholder leaves may be another word. */
 const textPiece =
-  (name: string, text: Fillable, place: Place): Piece =>
-  (page, around) =>
-    attribute(name, fillText(text, page, lacksAt(around, place)))
+  (tag: string, name: string, text: Fillable, place: Place): Piece =>
+  (page, around) => {
+    const value = fillText(text, page, lacksAt(around, place))
+    return attributeRefusal(tag, name, value) ? '' : attribute(name, value)
+  }
 
 /** Tells of what is wrong with a page for visitors, and writes nothing. */
 export const noting =
@@ -147,7 +151,7 @@ export const writeAttributes = (
       parts.insert(
         isUrlAttribute(name)
           ? addressPiece(tag, name, text, context)
-          : textPiece(name, text, placeOf(context)),
+          : textPiece(tag, name, text, placeOf(context)),
       )
     } else parts.write(attribute(name, rewritten(tag, name, value, rewriteUrl)))
   }

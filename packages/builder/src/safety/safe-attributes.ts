@@ -1,4 +1,5 @@
 import type { Attributes } from '../tree/record.ts'
+import { isOpenText } from './read-attributes.ts'
 import { isSafeStyle } from './safe-css.ts'
 import { isSafeUrl, isUrlAttribute } from './safe-url.ts'
 
@@ -6,7 +7,10 @@ export type Refusal = 'event-handler' | 'dangerous-url' | 'inline-document' | 'i
 
 const validName = /^[^\s"'<>/=\u0000-\u001f\u007f]+$/
 
-type Kind = 'plain' | 'url' | 'srcset' | 'style'
+type Kind = 'plain' | 'url' | 'srcset' | 'style' | 'settled'
+
+/** What decides how a browser treats an element or an animation; a value that is filled in later could decide anything. */
+const settled = new Set(['http-equiv', 'rel', 'type', 'as', 'attributename'])
 
 interface Name {
   readonly refusal: Refusal | null
@@ -22,6 +26,7 @@ const refusalOf = (name: string, lower: string): Refusal | null => {
 const kindOf = (lower: string): Kind => {
   if (isUrlAttribute(lower)) return 'url'
   if (lower === 'srcset' || lower === 'imagesrcset') return 'srcset'
+  if (settled.has(lower)) return 'settled'
   return lower === 'style' ? 'style' : 'plain'
 }
 
@@ -43,6 +48,7 @@ const srcsetIsSafe = (value: string, tag: string): boolean =>
 const valueIsSafe = (kind: Kind, tag: string, value: string): boolean => {
   if (kind === 'url') return isSafeUrl(value, tag)
   if (kind === 'srcset') return srcsetIsSafe(value, tag)
+  if (kind === 'settled') return !isOpenText(value)
   return kind === 'plain' || isSafeStyle(value)
 }
 
@@ -52,15 +58,41 @@ export const attributeRefusal = (tag: string, name: string, value: string): Refu
   return refusal ?? (valueIsSafe(kind, tag, value) ? null : 'dangerous-url')
 }
 
-/** The attributes without those that may not be on a page; the same object when all may. */
+const isLower = (name: string): boolean => {
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at)
+    if ((code >= 0x41 && code <= 0x5a) || code > 0x7f) return false
+  }
+  return true
+}
+
+/** Of names that differ by case alone a browser takes the first. */
+const firstOfEach = (attributes: Attributes): Attributes => {
+  const seen = new Set<string>()
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => {
+      const lower = name.toLowerCase()
+      const isFirst = !seen.has(lower)
+      seen.add(lower)
+      return isFirst
+    }),
+  )
+}
+
+/**
+ * The attributes without those that may not be on a page, and each name once, whatever its case; the same object when
+ * nothing has to go.
+ */
 export const safeAttributes = (tag: string, attributes: Attributes): Attributes => {
   let refused = false
+  let mixed = false
   for (const name in attributes) {
     if (attributeRefusal(tag, name, attributes[name]!)) refused = true
+    if (!isLower(name)) mixed = true
   }
-  return refused
-    ? Object.fromEntries(
-        Object.entries(attributes).filter(([name, value]) => !attributeRefusal(tag, name, value)),
-      )
-    : attributes
+  const unique = mixed ? firstOfEach(attributes) : attributes
+  if (!refused) return Object.keys(unique).length === Object.keys(attributes).length ? attributes : unique
+  return Object.fromEntries(
+    Object.entries(unique).filter(([name, value]) => !attributeRefusal(tag, name, value)),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Attributes } from '../tree/record.ts'
+import { isOpenText, valueOf } from './read-attributes.ts'
 
 export type TagRefusal =
   'script' | 'plugin' | 'frameset' | 'base' | 'meta-refresh' | 'dangerous-url' | 'invalid-name'
@@ -23,22 +24,28 @@ const validTag = /^[a-z][^\s"'<>/=\u0000-\u001f]*$/i
 const scriptsByAnimation = (attributes: Attributes): boolean =>
   Object.entries(attributes).some(
     ([name, value]) =>
+      isOpenText(value) ||
       (name.toLowerCase() === 'attributename' && /^\s*(?:xlink:)?href\s*$|^\s*on/i.test(value)) ||
       /javascript:/i.test(value.replace(/[\u0000-\u0020]/g, '')),
   )
 
 const loadsScript = (attributes: Attributes): boolean => {
-  const rel = (attributes.rel ?? '').toLowerCase().split(/\s+/)
+  const [relation, as] = [valueOf(attributes, 'rel'), valueOf(attributes, 'as')]
+  const rel = relation.toLowerCase().split(/\s+/)
   return (
+    isOpenText(relation) ||
+    isOpenText(as) ||
     rel.includes('import') ||
     rel.includes('modulepreload') ||
-    (rel.includes('preload') && (attributes.as ?? '').toLowerCase() === 'script')
+    (rel.includes('preload') && as.trim().toLowerCase() === 'script')
   )
 }
 
 /** Structured data: a script element that no browser runs. */
 export const isDataScript = (tag: string, attributes: Attributes): boolean =>
-  tag === 'script' && /^\s*application\/ld\+json\s*$/i.test(attributes.type ?? '') && !attributes.src
+  tag === 'script' &&
+  /^\s*application\/ld\+json\s*$/i.test(valueOf(attributes, 'type')) &&
+  !valueOf(attributes, 'src')
 
 const dependsOnAttributes = new Set(['script', 'meta', 'link', ...animations])
 
@@ -49,7 +56,10 @@ const verdict = (tag: string, lower: string, attributes: Attributes): TagRefusal
   if (!validTag.test(tag)) return 'invalid-name'
   if (isDataScript(lower, attributes)) return null
   if (Object.hasOwn(refused, lower)) return refused[lower]!
-  if (lower === 'meta') return /^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? '') ? 'meta-refresh' : null
+  if (lower === 'meta') {
+    const instruction = valueOf(attributes, 'http-equiv')
+    return isOpenText(instruction) || /^\s*refresh\s*$/i.test(instruction) ? 'meta-refresh' : null
+  }
   if (lower === 'link') return loadsScript(attributes) ? 'script' : null
   return animations.has(lower) && scriptsByAnimation(attributes) ? 'dangerous-url' : null
 }

@@ -6,7 +6,8 @@ const urlAttributes = new Set(
 )
 
 /** True for attributes whose value is an address. */
-export const isUrlAttribute = (name: string): boolean => urlAttributes.has(name)
+export const isUrlAttribute = (name: string): boolean =>
+  urlAttributes.has(name) || urlAttributes.has(name.toLowerCase())
 
 // Browsers ignore these in and before a scheme.
 const ignored = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g

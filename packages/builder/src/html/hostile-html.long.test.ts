@@ -1,0 +1,8 @@
+import { test } from 'vitest'
+import { fillsRunNothing } from '../testing/hostile-documents.ts'
+
+test(
+  'a hundred thousand documents with placeholders run nothing once they are filled',
+  () => fillsRunNothing(100_000),
+  600_000,
+)
