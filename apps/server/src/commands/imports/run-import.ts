@@ -12,6 +12,9 @@ import { beginRun, endRun, openRun, type RunEnding, type RunRow } from '../runs/
 import { importName } from './import-place.ts'
 import { makeSite } from './make-site.ts'
 
+const putAside =
+  'The server stopped twice while it read this file, so the import was put aside. Try it again with fewer pages, or ask whoever runs this installation to look at its log.'
+
 /** Why an import ended, in words; undefined for what only another attempt can mend. */
 export const sentenceOf = (error: unknown): string | undefined => {
   if (error instanceof ZipUnreadable) return error.message
@@ -55,18 +58,39 @@ const work = async (
   }
 }
 
+/** Workers that may go down with one file; it may be the file that brings them down. */
+const mostAttempts = 2
+
+const countAttempt = (
+  { db }: Pick<AppContext, 'db'>,
+  { id }: Selectable<SiteImportsTable>,
+  by: 1 | -1,
+): Promise<unknown> =>
+  db
+    .updateTable('siteImports')
+    .set((row) => ({ attempts: row('attempts', '+', by) }))
+    .where('id', '=', id)
+    .execute()
+
 const outcome = async (
   context: AppContext,
   run: RunRow,
   wanted: Selectable<SiteImportsTable>,
 ): Promise<RunEnding> => {
   if (wanted.siteId !== null) return { status: 'done', message: 'The site is imported.' }
+  if (wanted.attempts >= mostAttempts) {
+    context.log(`The import ${wanted.id} is put aside: ${wanted.attempts} workers were killed at it.`)
+    return { status: 'failed', message: putAside }
+  }
+  await countAttempt(context, wanted, 1)
   try {
     return { status: 'done', message: await work(context, run, wanted) }
   } catch (error) {
     const sentence = sentenceOf(error)
-    if (sentence === undefined) throw error
-    return { status: 'failed', message: sentence }
+    if (sentence !== undefined) return { status: 'failed', message: sentence }
+    // this worker lives: it was not the file that brought it down
+    await countAttempt(context, wanted, -1)
+    throw error
   }
 }
 

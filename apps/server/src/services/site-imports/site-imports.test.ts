@@ -160,6 +160,39 @@ describe('importing a site', () => {
     )
   })
 
+  it('is put aside when two workers were killed at it, and told so in the log', async () => {
+    const { db } = api.database
+    const { body } = await upload(await zipOf({ 'index.html': '<h1>Poison</h1>' }), 'put-aside')
+    const ofIt = db.selectFrom('siteImports').selectAll().where('id', '=', body._id)
+    const { runId } = await ofIt.executeTakeFirstOrThrow()
+    // a worker that is killed has begun it, and neither ended it nor failed
+    for (const _killed of [1, 2])
+      await db
+        .updateTable('siteImports')
+        .set((row) => ({ attempts: row('attempts', '+', 1) }))
+        .where('id', '=', body._id)
+        .execute()
+    await runImport(api.context, runId)
+    const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
+    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('put aside') })
+    expect(api.logged).toContainEqual(expect.stringContaining(`${body._id} is put aside`))
+  })
+
+  it('is not put aside by failures that a worker outlives', async () => {
+    const { db } = api.database
+    const { body } = await upload(await zipOf({ 'index.html': '<h1>Well</h1>' }), 'tried-again')
+    const ofIt = db.selectFrom('siteImports').selectAll().where('id', '=', body._id)
+    const { runId } = await ofIt.executeTakeFirstOrThrow()
+    const away = { ...api.context, config: { ...api.context.config, dataDir: '/dev/null/away' } }
+    for (const _tried of [1, 2, 3]) await expect(runImport(away, runId)).rejects.toThrow('ENOTDIR')
+    await runImport(api.context, runId)
+    expect(
+      (await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })).body,
+    ).toMatchObject({
+      status: 'done',
+    })
+  })
+
   it('adds no picture and no site twice when its worker is killed midway', async () => {
     const [rose, hill] = [await picture(), await picture('#b33')]
     const zip = await zipOf({
