@@ -53,7 +53,7 @@ export const createApp = async (
   app.use(docsHost(registered))
   app.use(stripeWebhookHost(context))
   app.use(secondHost(context.config))
-  app.configure(restTransport(context.log))
+  app.configure(restTransport({ log: context.log, sessions }))
   app.use(verificationPictureHost(context))
   app.use(downloadHost(context, sessions))
   app.use(dataExportHost(context, sessions))

@@ -5,9 +5,12 @@ import { messages } from '@web2/contract'
 import { badInput, badQuery, type FieldErrors } from '../errors.ts'
 
 const formats = addFormats as unknown as typeof addFormats.default
-const dataAjv = new Ajv({ allErrors: true, strict: false })
+const dataAjv = new Ajv({ strict: false })
+/** Lists all that is wrong, which takes as long as there are mistakes: for small bodies alone. */
+const thoroughAjv = new Ajv({ allErrors: true, strict: false })
 const queryAjv = new Ajv({ coerceTypes: true, strict: false })
-for (const ajv of [dataAjv, queryAjv]) formats(ajv, ['uuid', 'date', 'date-time', 'email', 'uri'])
+for (const ajv of [dataAjv, thoroughAjv, queryAjv])
+  formats(ajv, ['uuid', 'date', 'date-time', 'email', 'uri'])
 
 /** Compiled at first use: a start should not wait for schemas that nobody calls. */
 const compiled = (ajv: Ajv) => {
@@ -19,6 +22,7 @@ const compiled = (ajv: Ajv) => {
   }
 }
 const dataValidator = compiled(dataAjv)
+const thoroughValidator = compiled(thoroughAjv)
 const queryValidator = compiled(queryAjv)
 
 const sentences: Record<string, (params: Record<string, unknown>) => string> = {
@@ -57,11 +61,41 @@ const sentence = ({ keyword, params }: ErrorObject): string =>
     ? (formatSentences[String(params.format)] ?? 'This has a form that is not allowed')
     : (sentences[keyword]?.(params) ?? 'This is not allowed here')
 
+/** Values up to which a body is searched for all that is wrong with it. */
+const searched = 2_000
+/** Fields of one refusal that are named. */
+const mostNamed = 50
+
+const isSmall = (data: unknown): boolean => {
+  const waiting = [data]
+  for (let count = 0; waiting.length > 0; count += 1) {
+    if (count + waiting.length > searched) return false
+    const value = waiting.pop()
+    if (typeof value !== 'object' || value === null) continue
+    if (Array.isArray(value) && value.length > searched) return false
+    for (const inside of Object.values(value)) waiting.push(inside)
+  }
+  return true
+}
+
+/** What is wrong with data: all of it where the body is small, else the first mistake; null if nothing is. */
+const mistakes = (schema: TSchema, data: unknown): readonly ErrorObject[] | null => {
+  const validate = dataValidator(schema)
+  if (validate(data)) return null
+  const first = validate.errors ?? []
+  if (!isSmall(data)) return first
+  const thorough = thoroughValidator(schema)
+  return thorough(data) ? first : (thorough.errors ?? first)
+}
+
 /** One sentence per field; of several the first, and 'required' before all others. */
 const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const found: Record<string, string> = {}
+  let named = 0
   for (const error of errors) {
     const field = fieldOf(error)
+    if (found[field] === undefined) named += 1
+    if (named > mostNamed) break
     if (found[field] === undefined || error.keyword === 'anyOf') found[field] = sentence(error)
   }
   return found
@@ -81,15 +115,15 @@ const ofNearestForm = (errors: readonly ErrorObject[]): readonly ErrorObject[] =
 
 /** A sentence for each field that does not fit the schema; null when all do. */
 export const wrongFields = (schema: TSchema, data: unknown): FieldErrors | null => {
-  const validate = dataValidator(schema)
-  return validate(data) ? null : fieldErrors(validate.errors ?? [])
+  const errors = mistakes(schema, data)
+  return errors && fieldErrors(errors)
 }
 
 /** Throws 400 with a sentence per field unless the body fits the schema. */
 export const validateData = (schema: TSchema, data: unknown): void => {
-  const validate = dataValidator(schema)
-  if (validate(data)) return
-  const { '': whole, ...errors } = fieldErrors(ofNearestForm(validate.errors ?? []))
+  const found = mistakes(schema, data)
+  if (!found) return
+  const { '': whole, ...errors } = fieldErrors(ofNearestForm(found))
   if (whole !== undefined && Object.keys(errors).length === 0) {
     throw badInput({}, 'The request has no body, or one of the wrong kind.')
   }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { feathers } from '@feathersjs/feathers'
 import { koa } from '@feathersjs/koa'
 import { expect, test } from 'vitest'
+import type { SessionStore } from '../sessions/session-store.ts'
 import { restTransport } from './rest.ts'
 
 const endless = function* () {
@@ -14,7 +15,7 @@ const endless = function* () {
 test('a browser that goes away in mid-answer is not logged, a failure is', async () => {
   const logged: string[] = []
   const app = koa(feathers())
-  app.configure(restTransport((line) => logged.push(line)))
+  app.configure(restTransport({ log: (line) => logged.push(line), sessions: {} as SessionStore }))
   app.use((ctx) => {
     if (ctx.path === '/broken') throw new Error('the disk is full')
     ctx.body = Readable.from(endless())

@@ -1,13 +1,12 @@
-import { bodyParser, rest, type Application, type Middleware } from '@feathersjs/koa'
-import { badJson, isFrameworkError, tooLarge, unknownPath } from '../errors.ts'
+import { rest, type Application, type Middleware } from '@feathersjs/koa'
+import { unknownPath } from '../errors.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
 import { isClientGone } from './client-gone.ts'
+import { readJsonBody } from './json-body.ts'
 import { publicError } from './public-error.ts'
 import { takeUploads } from './multipart.ts'
 import { isApiPath } from './paths.ts'
 import { readQuery } from './read-query.ts'
-
-/** Page documents are the largest bodies. */
-const bodyLimit = '16mb'
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -16,15 +15,6 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
-
-/** Failures of the body parser carry a status of their own, those of unpacking a body a code of zlib. */
-const bodyError = (error: unknown): unknown => {
-  const { status, code } = error as { status?: unknown; code?: unknown }
-  if (isFrameworkError(error)) return error
-  if (status === 413) return tooLarge()
-  if (typeof code === 'string' && code.startsWith('Z_')) return badJson()
-  return status === 400 || status === 415 ? badJson() : error
-}
 
 const answers =
   (log: (line: string) => void): Middleware =>
@@ -35,7 +25,7 @@ const answers =
       await next()
       if (ctx.body === undefined && ctx.status === 404) throw unknownPath(ctx.path)
     } catch (error) {
-      const known = publicError(bodyError(error), log)
+      const known = publicError(error, log)
       ctx.status = known.code
       ctx.body = known.toJSON()
     }
@@ -48,7 +38,7 @@ const onlyApi =
 
 /** REST: reads bodies and queries, answers errors in one shape, and leaves every other address to whom comes after. */
 export const restTransport =
-  (log: (line: string) => void) =>
+  ({ log, sessions }: { readonly log: (line: string) => void; readonly sessions: SessionStore }) =>
   (app: Application): void => {
     Object.defineProperty(app.request, 'query', {
       configurable: true,
@@ -60,7 +50,7 @@ export const restTransport =
       if (!isClientGone(error)) log(error instanceof Error ? (error.stack ?? error.message) : String(error))
     })
     app.use(answers(log))
-    app.use(onlyApi(bodyParser({ jsonLimit: bodyLimit, urlencoded: false, text: false, multipart: false })))
+    app.use(onlyApi(readJsonBody(sessions)))
     app.use(
       onlyApi((ctx, next) => {
         ctx.feathers = { ...ctx.feathers, address: ctx.ip } as typeof ctx.feathers

@@ -4,12 +4,12 @@ import type { Server, Socket } from 'socket.io'
 import type { Connection, LiveSockets } from '../events/live-sockets.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import { isPublicError } from '../errors.ts'
+import { boundBySignIn, boundedParser, largestMessage } from './bounded-decoder.ts'
 
-/** Saves of pages go by REST; nothing a socket sends is larger. */
-const largestMessage = 1_000_000
 /** A socket that has not signed in by then is cut, milliseconds. */
 const signInWithin = 30_000
-/** Calls of one socket in a window of ten seconds. */
+/** Calls of one socket in a window of ten seconds, before and after it has signed in. */
+const guestCalls = 50
 const mostCalls = 1_000
 const callWindow = 10_000
 
@@ -24,7 +24,7 @@ const isOwnOrigin = (origin: string | undefined, host: string | undefined, publi
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-const limitCalls = (socket: Socket) => {
+const limitCalls = (socket: Socket, isSignedIn: () => boolean) => {
   let calls = 0
   let since = performance.now()
   socket.use((_packet, next) => {
@@ -33,7 +33,7 @@ const limitCalls = (socket: Socket) => {
       since = performance.now()
     }
     calls += 1
-    if (calls > mostCalls) socket.disconnect(true)
+    if (calls > (isSignedIn() ? mostCalls : guestCalls)) socket.disconnect(true)
     else next()
   })
 }
@@ -45,7 +45,9 @@ const attach =
     connection.address = socket.conn.remoteAddress
     sockets.attach(connection, socket)
     socket.on('disconnect', () => sockets.detach(connection))
-    limitCalls(socket)
+    const isSignedIn = () => connection.accessToken !== undefined
+    boundBySignIn(socket, isSignedIn)
+    limitCalls(socket, isSignedIn)
     const token = bearer.exec(socket.handshake.headers.authorization ?? '')?.[1]
     if (token === undefined) return next()
     try {
@@ -64,6 +66,7 @@ export const socketTransport =
       transports: ['websocket' as const],
       allowUpgrades: false,
       maxHttpBufferSize: largestMessage,
+      parser: boundedParser,
       perMessageDeflate: false,
       serveClient: false,
       allowRequest: (
