@@ -141,11 +141,19 @@ export const serviceFailed = ({ kind, message }: { readonly kind: string; readon
   return refused(message)
 }
 
+/** When it is worth trying again, by the refusal that says so. */
+const waits = new WeakMap<object, number>()
+
+/** Seconds after which what was refused may be tried again; undefined where the refusal says nothing of it. */
+export const waitOf = (error: object): number | undefined => waits.get(error)
+
 export const tooManyRequests = (waitSeconds: number) => {
   const wait = waitSeconds > 90 ? `${Math.ceil(waitSeconds / 60)} minutes` : `${waitSeconds} seconds`
-  return new feathers.TooManyRequests(
+  const refusal = new feathers.TooManyRequests(
     body('too-many-requests', `Too many attempts. Please try again in ${wait}.`),
   )
+  waits.set(refusal, waitSeconds)
+  return refusal
 }
 
 export const unavailable = () =>

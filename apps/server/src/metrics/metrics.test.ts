@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createJobQueue, type StartedQueue } from '../jobs/job-queue.ts'
 import { jobDefinitions } from '../jobs/definitions.ts'
@@ -24,6 +25,15 @@ const read = async (at: Pick<TestApi, 'url'>, headers: Record<string, string> = 
   return { status: response.status, text: await response.text() }
 }
 
+/** Asked as a proxy asks that passes on the host alone; fetch would send the host of the address. */
+const statusFor = (host: string): Promise<number | undefined> =>
+  new Promise((answer, fail) => {
+    get(`${api.url}/metrics`, { headers: { host } }, (response) => {
+      response.resume()
+      answer(response.statusCode)
+    }).on('error', fail)
+  })
+
 /** The value of one line of Prometheus' text; undefined when there is no such line. */
 const valueOf = (text: string, series: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `))
@@ -42,8 +52,17 @@ describe('who reads them', () => {
       status: 200,
       text: expect.stringContaining('process_cpu_seconds_total'),
     })
-    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])
+    for (const header of [
+      'X-Forwarded-For',
+      'X-Forwarded-Host',
+      'Forwarded',
+      'X-Real-IP',
+      'CF-Connecting-IP',
+      'Via',
+    ])
       expect((await read(api, { [header]: '203.0.113.9' })).status).toBe(404)
+    expect(await statusFor('seo.example.com')).toBe(404)
+    expect(await statusFor('localhost')).toBe(200)
   })
 
   test('with a token whoever sends it, from anywhere', async () => {

@@ -6,11 +6,14 @@ import type { AppContext } from '../context.ts'
 import { poolFigures } from '../db/pool-figures.ts'
 import { gauges, registry } from './registry.ts'
 
+/** Headers in which proxies say for whom they ask. */
+const forwarding = /forwarded|real-ip|client-ip|connecting-ip|^via$/
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
  * Who may read: with METRICS_TOKEN whoever sends it as a bearer, else this machine alone. What a proxy on this machine
- * brings from elsewhere is told by the headers that proxies add.
+ * brings from elsewhere is told by the host that was asked for, and by the headers that proxies add.
  */
 export const mayScrape = (
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -22,8 +25,9 @@ export const mayScrape = (
     return sent.length === expected.length && timingSafeEqual(sent, expected)
   }
   const { headers, socket } = request
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers)
-  return !isForwarded && loopback.has(socket.remoteAddress ?? '')
+  const isForwarded = Object.keys(headers).some((name) => forwarding.test(name))
+  const isHere = ownHost.test(headers.host ?? '')
+  return !isForwarded && isHere && loopback.has(socket.remoteAddress ?? '')
 }
 
 export const metricsType = registry.contentType

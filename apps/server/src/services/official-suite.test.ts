@@ -34,6 +34,7 @@ const peopleService = defineService({
   data: { create: person, update: person, patch: person },
   unpaged: true,
   resource: people,
+  removesByCondition: true,
   get multi() {
     const multi = wireOptions?.multi ?? []
     return methodNames.filter((name) => multi === true || (Array.isArray(multi) && multi.includes(name)))

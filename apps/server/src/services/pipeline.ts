@@ -130,6 +130,14 @@ const authorize = (caller: Caller | undefined, needed: Capability | 'guest') => 
   throw caller.role === 'inactive-new-signup' || can(caller.role, needed) ? accountInactive() : forbidden()
 }
 
+/** A DELETE of several records of which none is named: a condition with a mistake in it would empty the list. */
+const isBare = ({ multi, removesByCondition }: ServiceDefinition, method: MethodName, call: RawCall) =>
+  method === 'remove' &&
+  call.id === null &&
+  multi?.includes('remove') === true &&
+  !removesByCondition &&
+  call.params.query?._id === undefined
+
 const checkedQuery = (definition: ServiceDefinition, method: MethodName, call: RawCall): Query => {
   const query = call.params.query ?? {}
   const schema = definition.query?.[method]
@@ -139,6 +147,7 @@ const checkedQuery = (definition: ServiceDefinition, method: MethodName, call: R
     const { multi_delete: list, ...rest } = query
     return { ...(schema ? validatedQuery(schema, rest) : rest), _id: { $in: listedIds(list) } }
   }
+  if (isBare(definition, method, call)) throw badQuery("Name the records with 'multi_delete'.")
   if (schema) return validatedQuery(schema, query)
   if (!definition.resource && Object.keys(query).length > 0) {
     throw badQuery(`'${Object.keys(query)[0]}' is not known here.`)

@@ -75,6 +75,8 @@ export interface ServiceDefinition {
   readonly resource?: Resource
   /** Methods that take several records at once. */
   readonly multi?: readonly MethodName[]
+  /** Several records may be removed by a query that names none of them; off, as everywhere but in tests. */
+  readonly removesByCondition?: boolean
   /** Why a method that is not offered is not: the sentence of its 405 (not-offered.ts has one for all others). */
   readonly notOffered?: Readonly<Partial<Record<MethodName, string>>>
   /** Lists as plain arrays; off, as everywhere but in tests, they come in pages. */

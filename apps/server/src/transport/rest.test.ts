@@ -65,6 +65,37 @@ test.each([
   expect(status).toBe(400)
 })
 
+test.each([
+  ['a name of two lines', { name: 'Ann\r\nBcc: x@example.org' }, 'name'],
+  ['a picture that is a script', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+  ['a picture that is nowhere', { imageUrl: '//evil.example' }, 'imageUrl'],
+])('%s is refused', async (_case, body, field) => {
+  const answer = await call(api, 'PATCH', `/api/users/${user.userId}`, { token: user.token, body })
+  expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: expect.any(String) } } })
+})
+
+test('records are deleted by their ids, never by a condition alone', async () => {
+  for (const path of [
+    'prompt-stacker',
+    'article-prompts',
+    'articles',
+    'saved-blocks',
+    'cloud-modules',
+    'rss-feeds',
+  ])
+    for (const query of ['', '?name=x'])
+      expect((await call(api, 'DELETE', `/api/${path}${query}`, { token: user.token })).status).toBe(400)
+})
+
+test('whoever tries too often is told when to come back', async () => {
+  const body = { strategy: 'local', email: 'nobody@example.org', password: 'wrong password' }
+  const tries = await Promise.all(
+    Array.from({ length: 11 }, () => call(api, 'POST', '/api/authentication', { body })),
+  )
+  const refused = tries.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
 test('a failure nobody foresaw is logged, and answered without its text on both transports', async () => {
   const answer = await call(api, 'GET', '/api/broken')
   expect(answer).toMatchObject({ status: 500, body: { message: 'Something went wrong. Please try again.' } })

@@ -1,5 +1,5 @@
 import { rest, type Application, type Middleware } from '@feathersjs/koa'
-import { unknownPath } from '../errors.ts'
+import { unknownPath, waitOf } from '../errors.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import { isClientGone } from './client-gone.ts'
 import { readJsonBody } from './json-body.ts'
@@ -16,6 +16,9 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
+/** Seconds after which an outside service that is busy may be asked again. */
+const usualWait = 60
+
 const answers =
   (log: (line: string) => void): Middleware =>
   async (ctx, next) => {
@@ -27,6 +30,8 @@ const answers =
     } catch (error) {
       const known = publicError(error, log)
       ctx.status = known.code
+      const wait = waitOf(known) ?? (known.code === 429 ? usualWait : undefined)
+      if (wait !== undefined) ctx.set('Retry-After', String(wait))
       ctx.body = known.toJSON()
     }
   }

@@ -13,6 +13,11 @@ export const recordFields = {
 }
 
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength })
+/** A text of one line: it may stand in the head of a mail. */
+export const line = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, pattern: '^\\P{Cc}*$' })
+/** Where a picture lies: on the web or among the account's own. */
+export const pictureAddress = Type.String({ maxLength: 2_000, pattern: '^(?:https?://|/(?!/)|$)' })
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** The answer of every list. */

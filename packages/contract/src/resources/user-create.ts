@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { tierTypes } from '../tiers.ts'
-import { text } from './record.ts'
+import { line } from './record.ts'
 
 /** What an admin can make a new user, in the account that becomes theirs. */
 export const givenRoles = ['lc:customer', 'lc:admin', 'lc:inactive-new-signup'] as const
@@ -8,7 +8,7 @@ export const givenRoles = ['lc:customer', 'lc:admin', 'lc:inactive-new-signup'] 
 /** POST /users by an admin: a user who chooses their password by a mailed link. */
 export const UserCreate = Type.Object(
   {
-    name: text(120, 1),
+    name: line(120, 1),
     email: Type.String({ format: 'email', maxLength: 254 }),
     role: Type.Enum(givenRoles),
     tier: Type.Enum(tierTypes),

@@ -2,15 +2,17 @@ import { Type, type Static } from 'typebox'
 import { limits } from '../limits.ts'
 import { storedRoles } from '../roles.ts'
 import { tierTypes } from '../tiers.ts'
-import { nullable, text } from './record.ts'
+import { line, nullable, pictureAddress, text } from './record.ts'
 
 /** PATCH /users/:id by the user: the profile, and the password together with the current one. */
 export const ProfilePatch = Type.Object(
   {
-    name: Type.Optional(text(120, 1)),
-    imageUrl: Type.Optional(nullable(text(2_000))),
+    name: Type.Optional(line(120, 1)),
+    imageUrl: Type.Optional(nullable(pictureAddress)),
     password: Type.Optional(text(limits.passwordMax, limits.passwordMin)),
     currentPassword: Type.Optional(text(limits.passwordMax, 1)),
+    /** With a new password: the user's access tokens end as well, in all accounts. */
+    revokeTokens: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -18,7 +20,7 @@ export type ProfilePatch = Static<typeof ProfilePatch>
 
 /** PUT /users/:id by the user: the profile as it is to be. */
 export const ProfilePut = Type.Object(
-  { name: text(120, 1), imageUrl: nullable(text(2_000)) },
+  { name: line(120, 1), imageUrl: nullable(pictureAddress) },
   { additionalProperties: false },
 )
 export type ProfilePut = Static<typeof ProfilePut>

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { Id, nullable, recordFields, text, Timestamp } from './record.ts'
+import { Id, line, nullable, recordFields, text, Timestamp } from './record.ts'
 import { limits } from '../limits.ts'
 import { tierTypes } from '../tiers.ts'
 
 export const Registration = Type.Object(
   {
-    name: text(120, 1),
+    name: line(120, 1),
     email: Type.String({ format: 'email', maxLength: 254 }),
     password: text(limits.passwordMax, limits.passwordMin),
   },
