@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { badInput } from '../errors.ts'
 import { hashPassword, verifyPassword } from '../sessions/passwords.ts'
+import { revokeTokensOf } from './access-tokens/access-tokens.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { recordAudit } from './audit/record-audit.ts'
 
-/** A new password ends every other session of the user; the wrong current one is a 400 at its field. */
+/** A new password ends every other session of the user, and their access tokens where that is asked for; the wrong current one is a 400 at its field. */
 export const changePassword = async (
   db: Kysely<Database>,
   change: {
@@ -13,10 +14,11 @@ export const changePassword = async (
     readonly sessionId: string
     readonly password: string
     readonly currentPassword: string
+    readonly revokeTokens?: boolean
   },
   now: Date,
 ): Promise<void> => {
-  const { userId, sessionId, password, currentPassword } = change
+  const { userId, sessionId, password, currentPassword, revokeTokens } = change
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')
@@ -29,6 +31,7 @@ export const changePassword = async (
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ passwordHash: next }).where('id', '=', userId).execute()
     await endSessionsOf(transaction, userId, now, { except: sessionId })
+    if (revokeTokens) await revokeTokensOf(transaction, { userId, by: userId })
     await recordAudit(transaction, { action: 'password-changed', userId })
   })
 }

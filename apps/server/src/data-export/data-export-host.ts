@@ -4,6 +4,7 @@ import { exportEntries } from '../commands/account-data/export-entries.ts'
 import { countAttempt } from '../commands/rate-limit.ts'
 import { recordAudit } from '../commands/audit/record-audit.ts'
 import type { AppContext } from '../context.ts'
+import { notAsSomebodyElse } from '../errors.ts'
 import { zipChunks } from '../providers/zip/zip-chunks.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import { bearerCaller } from '../transport/bearer-caller.ts'
@@ -16,12 +17,13 @@ export const dataExportHost =
   (context: Pick<AppContext, 'db' | 'config' | 'now'>, sessions: SessionStore): Middleware =>
   async (ctx, next) => {
     if (ctx.path !== address || ctx.method !== 'GET') return next()
-    const { accountId, userId } = await bearerCaller(
+    const { accountId, userId, actedBy } = await bearerCaller(
       sessions,
       ctx.get('authorization'),
       'settings:manage',
       'account-deletion',
     )
+    if (actedBy) throw notAsSomebodyElse()
     await countAttempt(context.db, { key: `export:${accountId}`, ...allowance })
     await recordAudit(context.db, { action: 'data-exported', userId, accountId })
     const day = context.now().toISOString().slice(0, 10)

@@ -101,3 +101,39 @@ export const revokeAccessToken = async (
     await recordEvent(transaction, { accountId, path: 'access-tokens', name: 'removed', record })
     return record
   })
+
+/**
+ * Ends the tokens that a user has made, in one account or in all of them: whoever comes back later makes new ones. The
+ * log names who had it done.
+ */
+export const revokeTokensOf = async (
+  transaction: Kysely<Database>,
+  { userId, accountId, by }: { readonly userId: string; readonly accountId?: string; readonly by: string },
+): Promise<void> => {
+  const tokens = await transaction
+    .selectFrom('accessTokens')
+    .select(['id', 'accountId', 'name'])
+    .where('createdBy', '=', userId)
+    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? ''))
+    .forUpdate()
+    .execute()
+  for (const token of tokens) {
+    const record = (await listAccessTokens(transaction, token.accountId)).find(({ _id }) => _id === token.id)
+    await transaction.deleteFrom('accessTokens').where('id', '=', token.id).execute()
+    await tellSessionsChanged(transaction, token.id)
+    const details = { token: token.id, name: token.name }
+    await recordAudit(transaction, {
+      action: 'token-revoked',
+      userId: by,
+      accountId: token.accountId,
+      details,
+    })
+    if (record)
+      await recordEvent(transaction, {
+        accountId: token.accountId,
+        path: 'access-tokens',
+        name: 'removed',
+        record,
+      })
+  }
+}

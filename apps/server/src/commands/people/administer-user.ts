@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { UserAdminPatch } from '@web2/contract'
 import type { Database } from '../../db/database.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
+import { revokeTokensOf } from '../access-tokens/access-tokens.ts'
 import { activateOwner, tellAccountChanged } from '../billing/set-account-state.ts'
 import { endSessionsOf, tellSessionsChanged } from '../end-sessions.ts'
 import { requireAnotherAdmin } from './require-another-admin.ts'
@@ -45,7 +46,10 @@ const setActive = async (
   now: Date,
 ) => {
   await transaction.updateTable('users').set({ isActive }).where('id', '=', userId).execute()
-  if (!isActive) await endSessionsOf(transaction, userId, now)
+  if (!isActive) {
+    await endSessionsOf(transaction, userId, now)
+    await revokeTokensOf(transaction, { userId, by: adminId })
+  }
   const action = isActive ? 'user-activated' : 'user-deactivated'
   await recordAudit(transaction, { action, userId, details: { by: adminId } })
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../errors.ts'
 import { linkSecretHash, newLinkSecret } from '../../secrets/link-secret.ts'
 import { hashPassword } from '../../sessions/passwords.ts'
 import { askResetJob } from '../../jobs/ask-reset/ask-reset.job.ts'
+import { revokeTokensOf } from '../access-tokens/access-tokens.ts'
 import { endSessionsOf } from '../end-sessions.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { forgiveAttempts } from '../rate-limit.ts'
@@ -69,7 +70,8 @@ export const mailReset = async (
   })
 }
 
-/** Redeems the link, once: the new password holds, every sign-in ends, and other links of the user are void. */
+/** Redeems the link, once: the new password holds, every sign-in and access token ends, and other links of the
+ * user are void. */
 export const resetPassword = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { token, password }: { readonly token: string; readonly password: string },
@@ -96,6 +98,7 @@ export const resetPassword = async (
       .execute()
     await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
     await endSessionsOf(transaction, userId, now())
+    await revokeTokensOf(transaction, { userId, by: userId })
     await forgiveAttempts(transaction, `login:email:${email.toLowerCase()}`)
     await recordAudit(transaction, { action: 'password-reset', userId })
     return { userId, email }

@@ -11,6 +11,10 @@ import { lockedProperty } from './property-of.ts'
 import { siteAddress, siteKey, usualName } from './site-address.ts'
 import { tellProperty } from './tell-property.ts'
 
+/** A password that was given for https would be sent in the clear. */
+const isLessSafe = (before: string, url: string): boolean =>
+  before.startsWith('https:') && !url.startsWith('https:')
+
 /**
  * Changes what was entered, or looks soon whether the connection works (`check`). Another address, user, password or
  * way of connecting makes it a property that has to be verified again, and ends a verification that is open.
@@ -33,7 +37,8 @@ export const changeProperty = (
     const username = change.username ?? row.username
     await requireFreeSite(transaction, { ...row, url, username, except: id })
 
-    const isOther = means !== row.means || siteKey(url) !== siteKey(row.url) || username !== row.username
+    const isElsewhere = siteKey(url) !== siteKey(row.url) || isLessSafe(row.url, url)
+    const isOther = means !== row.means || isElsewhere || username !== row.username
     const given = typedSecrets(means, typed)
     const isRenewed = Object.keys(given).length > 0
     // what was kept for another site or way of connecting must not be sent there

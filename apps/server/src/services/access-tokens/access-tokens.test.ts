@@ -2,18 +2,19 @@ import { accessScopes } from '@web2/contract/tokens'
 import { sql, type Kysely } from 'kysely'
 import { up as giveScopesBySubject } from '../../../migrations/0365-access-scopes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
+import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { socketClient } from '../../testing/official-client.ts'
 
 let api: TestApi
+let first: TestUser
 let ann: TestUser
 let bob: TestUser
 let time = Date.parse('2026-01-01T00:00:00Z')
 beforeAll(async () => {
   time = Date.now()
   api = await startTestApi({ now: () => new Date(time) })
-  await signUp(api)
+  first = await signUp(api)
   ann = await signUp(api)
   bob = await signUp(api)
 })
@@ -25,6 +26,8 @@ const make = async (scopes: string[], expiresInDays: number | null = 30, user = 
   expect(status).toBe(201)
   return made as { _id: string; token: string; last4: string }
 }
+/** The first to register is an admin. */
+const adminToken = async () => signInAs(api, first.email, first.password)
 const list = async (user = ann) => (await call(api, 'GET', '/api/access-tokens', { token: user.token })).body
 const nap = { businessName: 'Made by a script', address1: '1 Elm St', phone: '555 0100' }
 const tries = {
@@ -142,6 +145,30 @@ describe('an access token', () => {
     expect(await statusOf(outsider, tries.read)).toBe(401)
     expect(await statusOf(token, tries.read)).toBe(401)
   })
+
+  it('does not come back with its owner, who was shut out and let in again', async () => {
+    const carl = await signUp(api)
+    const { token } = await make(['content:read'], null, carl)
+    const admin = await adminToken()
+    for (const isActive of [false, true])
+      await call(api, 'PATCH', `/api/users/${carl.userId}`, { token: admin, body: { isActive } })
+    expect(await statusOf(token, tries.read)).toBe(401)
+  })
+
+  it.each([
+    [undefined, 200],
+    [true, 401],
+  ])(
+    'when its owner changes the password and says revokeTokens: %j answers %i',
+    async (revokeTokens, status) => {
+      const dora = await signUp(api)
+      const { token } = await make(['content:read'], null, dora)
+      const body = { password: 'another horse battery', currentPassword: dora.password, revokeTokens }
+      const changed = await call(api, 'PATCH', `/api/users/${dora.userId}`, { token: dora.token, body })
+      expect(changed.status).toBe(200)
+      expect(await statusOf(token, tries.read)).toBe(status)
+    },
+  )
 
   it.each([
     [['read'], [200, 403, 403, 200, 200]],

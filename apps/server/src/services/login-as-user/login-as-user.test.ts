@@ -49,6 +49,28 @@ describe('an admin who is signed in as a customer', () => {
     expect(answer).toMatchObject({ status: 403, body: { data: { id: 'forbidden' } } })
   })
 
+  it('cannot take the account’s data along', async () => {
+    const customer = await signUp(api)
+    const { body } = await loginAs(customer.userId)
+    const answer = await call(api, 'GET', '/api/account-export.zip', { token: body.accessToken })
+    expect(answer).toMatchObject({ status: 403, body: { data: { id: 'forbidden' } } })
+  })
+
+  it('ends a sign-in of theirs under the own name in the log', async () => {
+    const customer = await signUp(api)
+    const { body } = await loginAs(customer.userId)
+    const sessions = await call(api, 'GET', '/api/login-sessions', { token: body.accessToken })
+    const theirs = sessions.body.data.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+    await call(api, 'DELETE', `/api/login-sessions/${theirs._id}`, { token: body.accessToken })
+    const lines = await api.database.db
+      .selectFrom('auditLog')
+      .select('details')
+      .where('action', '=', 'signed-out')
+      .where('userId', '=', customer.userId)
+      .execute()
+    expect(lines).toEqual([{ details: { session: theirs._id, by: admin.userId } }])
+  })
+
   it('cannot change the name or the password', async () => {
     const customer = await signUp(api)
     const { body } = await loginAs(customer.userId)

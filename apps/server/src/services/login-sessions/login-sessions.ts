@@ -88,7 +88,12 @@ export const loginSessionsService = defineService({
 
     remove: async (id: string | null, { caller }: CallParams) => {
       const session = await ownSession(context, caller, id)
-      await endSession(context.db, session._id, context.now())
+      await context.db.transaction().execute(async (transaction) => {
+        await endSession(transaction, session._id, context.now())
+        const { userId, accountId, actedBy } = caller
+        const details = { session: session._id, ...(actedBy && { by: actedBy.userId }) }
+        await recordAudit(transaction, { action: 'signed-out', userId, accountId, details })
+      })
       context.sessionWatch.changed(session._id)
       return session
     },

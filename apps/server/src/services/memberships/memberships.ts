@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { MembershipPatch, type Membership } from '@web2/contract'
+import { revokeTokensOf } from '../../commands/access-tokens/access-tokens.ts'
 import { endSessionsIn, tellSessionsChanged } from '../../commands/end-sessions.ts'
 import { recordAudit } from '../../commands/audit/record-audit.ts'
 import type { Database } from '../../db/database.ts'
@@ -105,6 +106,7 @@ export const membershipsService = defineService({
         const found = await otherMember(transaction, caller, id)
         await transaction.deleteFrom('memberships').where('id', '=', found._id).execute()
         await endSessionsIn(transaction, { userId: found.userId, accountId }, context.now())
+        await revokeTokensOf(transaction, { userId: found.userId, accountId, by })
         const details = { by, before: found.roles, after: [] }
         await recordAudit(transaction, { action: 'roles-changed', userId: found.userId, accountId, details })
         return found

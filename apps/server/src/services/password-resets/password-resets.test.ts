@@ -47,6 +47,16 @@ test('a mailed link sets a new password, once, and ends every sign-in', async ()
   await expect(signInAs(api, user.email, password)).resolves.toEqual(expect.any(String))
 })
 
+test('a new password by a link ends the access tokens of the user', async () => {
+  const user = await signUp(api)
+  const body = { name: 'Script', scopes: ['content:read'], expiresInDays: null }
+  const { token } = (await call(api, 'POST', '/api/access-tokens', { token: user.token, body })).body
+  expect((await call(api, 'GET', '/api/naps', { token })).status).toBe(200)
+  await ask(user.email)
+  expect(await redeem(await mailedTo(user.email))).toMatchObject({ status: 200 })
+  expect((await call(api, 'GET', '/api/naps', { token })).status).toBe(401)
+})
+
 test('a newer link that was used makes the older one void', async () => {
   const user = await signUp(api)
   await ask(user.email)

@@ -27,6 +27,18 @@ const rowOf = (id: string) =>
   api.database.db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('properties', () => {
+  it('forget a password when their address would send it in the clear', async () => {
+    const url = site()
+    const added = await add({ url, username: 'ann', secrets: { password: 'one' } })
+    const changed = (
+      await send(ann, 'PATCH', `properties/${added._id}`, { url: url.replace('https', 'http') })
+    ).body
+    expect(changed).toMatchObject({ connected: false, status: 'new' })
+    const back = (await send(ann, 'PATCH', `properties/${added._id}`, { url, secrets: { password: 'one' } }))
+      .body
+    expect(back.connected).toBe(true)
+  })
+
   it('are added with what their type is connected by, and wait to be connected', async () => {
     const url = site()
     const added = await add({ url: ` ${url.toUpperCase()}/wp-admin/profile.php?x=1#top ` })

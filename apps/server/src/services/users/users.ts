@@ -54,12 +54,12 @@ const patchProfile = async (
 ): Promise<void> => {
   const { db, now } = context
   const { userId, sessionId } = params.caller
-  const { password, currentPassword, ...profile } = patch
+  const { password, currentPassword, revokeTokens = false, ...profile } = patch
   if (password !== undefined) {
     const missing: FieldErrors = { currentPassword: 'Please enter your current password' }
     if (currentPassword === undefined) throw badInput(missing)
     await countAttempt(db, { key: `password:user:${userId}`, ...passwordsPerUser })
-    await changePassword(db, { userId, sessionId, password, currentPassword }, now())
+    await changePassword(db, { userId, sessionId, password, currentPassword, revokeTokens }, now())
     context.sessionWatch.changed(userId)
   }
   if (Object.keys(profile).length > 0) {

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, Checkbox, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages, type User } from '@web2/contract'
@@ -13,7 +13,7 @@ import { NewPasswordField, newPasswordProblem } from '../../../ui/new-password-f
 /** A new password, with the present one. */
 export const PasswordForm = ({ user }: { user: User }) => {
   const form = useForm({
-    initialValues: { currentPassword: '', password: '' },
+    initialValues: { currentPassword: '', password: '', revokeTokens: false },
     validate: {
       currentPassword: (password) => (password === '' ? messages.required : null),
       password: newPasswordProblem,
@@ -21,10 +21,14 @@ export const PasswordForm = ({ user }: { user: User }) => {
   })
   const saving = useMutation({
     mutationFn: (values: typeof form.values) => patchProfile(user._id, values),
-    onSuccess: () => {
+    onSuccess: (_user, { revokeTokens }) => {
       form.reset()
       void queryClient.invalidateQueries({ queryKey: [loginSessions.path] })
-      say('Your password was changed. Every other sign-in has ended.')
+      say(
+        revokeTokens
+          ? 'Your password was changed. Every other sign-in and all your access tokens have ended.'
+          : 'Your password was changed. Every other sign-in has ended.',
+      )
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
   })
@@ -49,6 +53,11 @@ export const PasswordForm = ({ user }: { user: User }) => {
             {...form.getInputProps('currentPassword')}
           />
           <NewPasswordField label="New password" {...form.getInputProps('password')} />
+          <Checkbox
+            label="Revoke my access tokens too"
+            description="Scripts that use them stop working until you give them new ones."
+            {...form.getInputProps('revokeTokens', { type: 'checkbox' })}
+          />
           <div>
             <Button type="submit" variant="default" loading={saving.isPending}>
               Change the password
