@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SitePagesTable } from '../../db/tables/sites.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import { pageView } from './site-view.ts'
+import { pageColumns, pageView } from './site-view.ts'
 
 interface WireDocument {
   readonly addition?: { readonly page?: PageLevel }
@@ -23,11 +23,15 @@ const withTexts = (wire: WireDocument, { title, description }: { title: string; 
   return { ...wire, addition: { ...wire.addition, page: withPageSettings(page, missing) } }
 }
 
+const shownPage = (row: Omit<Selectable<SitePagesTable>, 'html'>) => ({
+  ...pageView(row),
+  document: withTexts(JSON.parse(row.document) as WireDocument, row),
+})
+
 /** A page with its content, as the API answers it. */
 export const pageContentView = (row: Selectable<SitePagesTable>): SitePageContent => ({
-  ...pageView(row),
+  ...shownPage(row),
   html: row.html,
-  document: withTexts(JSON.parse(row.document) as WireDocument, row),
 })
 
 /** A page of the account's site; without an id the default one. */
@@ -39,7 +43,8 @@ export const maybePage = async (
   if (!isUuid(where.siteId) || (where.pageId !== undefined && !isUuid(where.pageId))) return undefined
   const pages = db
     .selectFrom('sitePages')
-    .selectAll()
+    .select([...pageColumns, 'document'])
+    .$if(withHtml, (query) => query.select('html'))
     .where('siteId', '=', where.siteId)
     .where('accountId', '=', where.accountId)
   const row = await (
@@ -48,6 +53,5 @@ export const maybePage = async (
       : pages.where('id', '=', where.pageId)
   ).executeTakeFirst()
   if (!row) return undefined
-  const { html, ...page } = pageContentView(row)
-  return withHtml ? { ...page, html } : page
+  return { ...shownPage(row), ...(row.html !== undefined && { html: row.html }) }
 }

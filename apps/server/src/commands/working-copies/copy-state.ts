@@ -79,27 +79,41 @@ const changedPages = (db: Kysely<Database>, { accountId, key }: CopyKey): Promis
     .orderBy('pageId')
     .execute()
 
-/**
- * A working copy with the site that it belongs to. UUIDs name sites: one that the account does not have, or has no
- * longer, is a 404.
- */
-export const copyState = async (db: Kysely<Database>, { accountId, key }: CopyKey): Promise<CopyState> => {
-  const site = isUuid(key) ? await maybeSiteRow(db, { siteId: key, accountId }) : undefined
-  if (isUuid(key) && !site) throw notFound('site')
-  const copy = await db
+const copyRow = (db: Kysely<Database>, { accountId, key }: CopyKey) =>
+  db
     .selectFrom('workingCopies')
     .selectAll()
     .where('accountId', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst()
-  return {
-    accountId,
-    key,
-    site,
-    copy,
-    saved: site ? await savedPages(db, site.id) : [],
-    changed: copy ? await changedPages(db, { accountId, key }) : [],
-  }
+
+type Asked<Values extends readonly unknown[]> = { readonly [At in keyof Values]: () => Promise<Values[At]> }
+
+/** Asks several things at once: somebody waits for the editor. Within a transaction one after the other. */
+export const together = async <Values extends readonly unknown[]>(
+  db: Kysely<Database>,
+  questions: Asked<Values>,
+): Promise<Values> => {
+  if (!db.isTransaction) return (await Promise.all(questions.map((ask) => ask()))) as unknown as Values
+  const answers: unknown[] = []
+  for (const ask of questions) answers.push(await ask())
+  return answers as unknown as Values
+}
+
+/**
+ * A working copy with the site that it belongs to. UUIDs name sites: one that the account does not have, or has no
+ * longer, is a 404.
+ */
+export const copyState = async (db: Kysely<Database>, { accountId, key }: CopyKey): Promise<CopyState> => {
+  const ofSite = isUuid(key)
+  const [site, copy, saved, changed] = await together(db, [
+    () => (ofSite ? maybeSiteRow(db, { siteId: key, accountId }) : Promise.resolve(undefined)),
+    () => copyRow(db, { accountId, key }),
+    () => (ofSite ? savedPages(db, key) : Promise.resolve([])),
+    () => changedPages(db, { accountId, key }),
+  ])
+  if (ofSite && !site) throw notFound('site')
+  return { accountId, key, site, copy, saved, changed: copy ? changed : [] }
 }
 
 export const changeOf = (row: ChangedState): PageChange => ({

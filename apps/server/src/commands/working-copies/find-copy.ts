@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { notFound } from '../../errors.ts'
 import { maybePage } from '../sites/page-content-view.ts'
 import type { Owner } from '../sites/create-site.ts'
-import { copyState, copyView, differs, type CopyKey, type CopyState } from './copy-state.ts'
+import { copyState, copyView, differs, together, type CopyKey, type CopyState } from './copy-state.ts'
 import { recoveredContent } from './recovered-page.ts'
 
 /** The document of a changed page as it is stored; undefined for a page whose content nobody changed. */
@@ -37,7 +37,8 @@ const contentOf = async (
   pageId: string,
   withHtml: boolean,
 ): Promise<Content | undefined> => {
-  const text = await changedDocument(db, state, pageId)
+  const isChanged = state.changed.some((page) => page.pageId === pageId && page.hasContent)
+  const text = isChanged ? await changedDocument(db, state, pageId) : undefined
   if (text !== undefined) {
     const read = withHtml ? importJson(text) : undefined
     return {
@@ -73,8 +74,11 @@ export const findCopy = async (
   const wanted = pageId ?? view.pages.find(({ isDefault }) => isDefault)?._id
   if (pageId !== undefined && !view.pages.some(({ _id }) => _id === pageId)) throw notFound('page')
   if (wanted === undefined) return view
-  const recovered = await recoveredContent(db, owner, { key, pageId: wanted })
-  const content = { ...(await contentOf(db, state, wanted, html)), ...(recovered && { recovered }) }
+  const [recovered, found] = await together(db, [
+    () => recoveredContent(db, owner, { key, pageId: wanted }),
+    () => contentOf(db, state, wanted, html),
+  ])
+  const content = { ...found, ...(recovered && { recovered }) }
   return { ...view, pages: view.pages.map((page) => (page._id === wanted ? { ...page, ...content } : page)) }
 }
 
