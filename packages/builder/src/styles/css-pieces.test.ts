@@ -41,9 +41,17 @@ const css = fc
   .map((pieces) => pieces.join(''))
 
 test('the pieces of a sheet are those that a pattern of them would find', () => {
-  fc.assert(fc.property(css, (text) => expect(cssPieces(text)).toEqual(matches(inSheet, text))))
+  fc.assert(
+    fc.property(css, (text) => {
+      expect(cssPieces(text)).toEqual(matches(inSheet, text))
+    }),
+  )
 })
 
 test('so are the pieces of a set of pictures', () => {
-  fc.assert(fc.property(css, (text) => expect(piecesOfSet(text)).toEqual(matches(inSet, text))))
+  fc.assert(
+    fc.property(css, (text) => {
+      expect(piecesOfSet(text)).toEqual(matches(inSet, text))
+    }),
+  )
 })
