@@ -38,23 +38,23 @@ const pieces = (...of: string[]) =>
 
 test('the end that is cut off is what a pattern of these letters would cut off', () => {
   fc.assert(
-    fc.property(pieces('a', ',', ';', ' ', '\n', '\u00a0'), (text) =>
-      expect(trimEndOf(text, (letter) => /[,;\s]/.test(letter))).toBe(text.replace(/[,;\s]+$/, '')),
-    ),
+    fc.property(pieces('a', ',', ';', ' ', '\n', '\u00a0'), (text) => {
+      expect(trimEndOf(text, (letter) => /[,;\s]/.test(letter))).toBe(text.replace(/[,;\s]+$/, ''))
+    }),
   )
 })
 
 test('every tag that closes is taken out, and nothing else', () => {
   fc.assert(
-    fc.property(pieces('a', ' ', '<', '>', '/', '<b', '<br', '<p>'), (html) =>
+    fc.property(pieces('a', ' ', '<', '>', '/', '<b', '<br', '<p>'), (html) => {
       expect(plainText(html)).toBe(
         html
           .replace(/<\/?(?:br|p)(?=[\s/>])[^>]*>/gi, ' ')
           .replace(/<[^>]*>/g, '')
           .replace(/\s+/g, ' ')
           .trim(),
-      ),
-    ),
+      )
+    }),
   )
 })
 
@@ -63,7 +63,9 @@ test('a text is put in the form that Unicode gives it', () => {
     fc.property(
       pieces('a', 'é', 'e', '\u0301', '\u0323', 'ﬁ', '한', 'ᄒ', 'ᅡ', '①'),
       fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'),
-      (text, form) => expect(normalized(text, form)).toBe(text.normalize(form)),
+      (text, form) => {
+        expect(normalized(text, form)).toBe(text.normalize(form))
+      },
     ),
   )
   expect(normalized('a\u0301'.repeat(200), 'NFC')).toBe('á'.repeat(200))

@@ -1,7 +1,7 @@
-import type {} from 'vitest'
+declare const performance: { readonly now: () => number }
 
 /** Below so many milliseconds a time says more of the machine than of the code; the square of a size takes a hundred. */
-const tooShort = 10
+const tooShort = 20
 
 const timeOf = (call: () => unknown): number => {
   const before = performance.now()
@@ -19,7 +19,7 @@ export const growthOf = (call: (text: string) => unknown, unit: string, around =
   const textOf = (length: number) => before + unit.repeat(Math.ceil(length / unit.length)) + after
   const [once, twice] = [textOf(size), textOf(2 * size)]
   let [short, long, growth] = [Infinity, Infinity, Infinity]
-  for (let round = 0; round < 5 || (growth > 2.5 && round < 15); round += 1) {
+  for (let round = 0; round < 5 || (growth > 2.5 && round < 30); round += 1) {
     short = Math.min(
       short,
       timeOf(() => call(once)),
