@@ -48,6 +48,12 @@ const failureOf = (status: number, body: unknown): ApiFailure => {
   })
 }
 
+const withoutSlashes = (url: string): string => {
+  let end = url.length
+  while (url[end - 1] === '/') end -= 1
+  return url.slice(0, end)
+}
+
 /** Sends calls with the token; 429 and 503 changed nothing and are tried again. Throws ApiFailure. */
 export const createSend = ({
   url,
@@ -56,7 +62,7 @@ export const createSend = ({
   retries = 4,
   sleep = plainSleep,
 }: SendOptions): Send => {
-  const base = `${url.replace(/\/+$/, '')}/api/`
+  const base = `${withoutSlashes(url)}/api/`
   return async (method, path, body) => {
     for (let attempt = 0; ; attempt++) {
       const { answer, text } = await fetch(base + path, {

@@ -42,29 +42,44 @@ const isBold = (style: Style, tag: string): boolean | undefined => {
   return weight === 'bold' || Number(weight) >= 700
 }
 
-/**
- * The look of a node's text by the styles that the document sets; undefined where that does not tell: behind a
- * picture, with inline styles or style sheets of an import.
- */
-export const ownLook = ({ document, seen }: Scan, at: number): TextLook | undefined => {
-  if (document.page.importedStyles) return undefined
-  let look: { color?: string; background?: string; fontSize?: number; bold?: boolean } = {}
-  for (let up = at; up >= 0; up = seen[up]!.parent) {
-    const one = seen[up]!
-    const style = desktop(one)
-    if (one.record.addition.attributes?.style) return undefined
-    const { tag } = one.facts
-    const browser = browserStyle(tag)
-    if (look.background === undefined && unknowable.some((name) => style[name] !== undefined))
-      return undefined
-    const background = textOf(style, 'background-color') ?? browser.background
-    look = {
-      color: look.color ?? textOf(style, 'color') ?? browser.color,
-      background: look.background ?? (background === 'transparent' ? undefined : background),
-      fontSize: look.fontSize ?? sizeOf(style),
-      bold: look.bold ?? isBold(style, tag),
-    }
+/** What the styles of a node and of those around it come to. */
+interface Inherited {
+  readonly color?: string
+  readonly background?: string
+  readonly fontSize?: number
+  readonly bold?: boolean
+  /** What lies behind the text can't be told. */
+  readonly isUnknown: boolean
+  /** An inline style of an import may say anything. */
+  readonly isOpen: boolean
+}
+
+const inherited = (one: Seen, around: Inherited | undefined): Inherited => {
+  const style = desktop(one)
+  const { tag } = one.facts
+  const browser = browserStyle(tag)
+  const given = textOf(style, 'background-color') ?? browser.background
+  const background = given === 'transparent' ? undefined : given
+  const hides = unknowable.some((name) => style[name] !== undefined)
+  return {
+    color: textOf(style, 'color') ?? browser.color ?? around?.color,
+    background: background ?? around?.background,
+    fontSize: sizeOf(style) ?? around?.fontSize,
+    bold: isBold(style, tag) ?? around?.bold,
+    isUnknown: hides || (background === undefined && around?.isUnknown === true),
+    isOpen: Boolean(one.record.addition.attributes?.style) || around?.isOpen === true,
   }
-  const { color = '#000000', background = '#ffffff', fontSize = 16, bold = false } = look
-  return { color, background, fontSize, bold }
+}
+
+/**
+ * The look of each node's text by the styles that the document sets; undefined where that does not tell: behind a
+ * picture, with inline styles or style sheets of an import. Parents stand before their children.
+ */
+export const ownLooks = ({ document, seen }: Scan): readonly (TextLook | undefined)[] => {
+  if (document.page.importedStyles) return []
+  const found: Inherited[] = []
+  for (const one of seen) found.push(inherited(one, found[one.parent]))
+  return found.map(({ color = '#000000', background = '#ffffff', fontSize = 16, bold = false, ...rest }) =>
+    rest.isUnknown || rest.isOpen ? undefined : { color, background, fontSize, bold },
+  )
 }

@@ -58,10 +58,11 @@ export const scanPage = (page: BuilderDocument, modules?: ReadonlyMap<string, Bu
   return { document, seen, names: namesOf(seen) }
 }
 
-/** True when a node that fits lies around the one at `at`. */
-export const isInside = ({ seen }: Scan, at: number, fits: (facts: Facts) => boolean): boolean => {
-  for (let up = seen[at]?.parent ?? -1; up >= 0; up = seen[up]!.parent) if (fits(seen[up]!.facts)) return true
-  return false
+/** For each place whether a node that fits lies around it; parents stand before their children. */
+export const placesInside = ({ seen }: Scan, fits: (facts: Facts) => boolean): readonly boolean[] => {
+  const inside: boolean[] = []
+  for (const { parent } of seen) inside.push(parent >= 0 && (inside[parent]! || fits(seen[parent]!.facts)))
+  return inside
 }
 
 /** A few words that tell people which node is meant. */

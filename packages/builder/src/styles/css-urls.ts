@@ -1,3 +1,5 @@
+import { cssPieces, piecesOfSet, type CssPiece } from './css-pieces.ts'
+
 /** What an address in CSS loads: a picture (also a font or a cursor), or another style sheet. */
 export type CssUrlKind = 'image' | 'style'
 
@@ -8,14 +10,6 @@ export type RewriteCssUrl = (url: string, kind: CssUrlKind) => string
 export const quotedUrl = (address: string): string =>
   `url("${address.replace(/["\\\n\r\f]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}")`
 
-const string = String.raw`"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'`
-const url = String.raw`url\(\s*(?:${string}|(?:[^"'()\\\s]|\\[^])*)\s*\)`
-const set = String.raw`image-set\((?:[^()"']|${string}|\((?:[^()"']|${string})*\))*\)`
-const pieces = new RegExp(
-  String.raw`/\*[^]*?(?:\*/|$)|@import\s*(?:${string}|${url})|${set}|(?<![\w-])${url}|${string}`,
-  'gi',
-)
-const inSet = new RegExp(String.raw`type\([^)]*\)|(?<![\w-])${url}|${string}`, 'gi')
 const mayHaveUrl = /url\(|@import|image-set\(/i
 
 const withoutEscapes = (text: string): string =>
@@ -32,13 +26,24 @@ const addressIn = (piece: string): string => {
   return withoutEscapes(/^["']/.test(inner) ? inner.slice(1, -1) : inner)
 }
 
+/** The text with each of these pieces written anew. */
+const replaced = (text: string, pieces: readonly CssPiece[], change: (piece: string) => string): string => {
+  let result = ''
+  let done = 0
+  for (const { from, to } of pieces) {
+    result += text.slice(done, from) + change(text.slice(from, to))
+    done = to
+  }
+  return result + text.slice(done)
+}
+
 const rewritten = (piece: string, rewrite: RewriteCssUrl): string => {
   if (piece.startsWith('@')) {
     const address = piece.slice('@import'.length).trim()
     return `@import ${quotedUrl(rewrite(addressIn(address), 'style'))}`
   }
   if (/^image-set/i.test(piece)) {
-    return piece.replace(inSet, (part) =>
+    return replaced(piece, piecesOfSet(piece), (part) =>
       /^type/i.test(part) ? part : quotedUrl(rewrite(addressIn(part), 'image')),
     )
   }
@@ -47,4 +52,6 @@ const rewritten = (piece: string, rewrite: RewriteCssUrl): string => {
 
 /** Rewrites the addresses in any CSS text; comments and other strings stay as they are. */
 export const rewriteCssUrls = (text: string, rewrite: RewriteCssUrl | undefined): string =>
-  rewrite && mayHaveUrl.test(text) ? text.replace(pieces, (piece) => rewritten(piece, rewrite)) : text
+  rewrite && mayHaveUrl.test(text)
+    ? replaced(text, cssPieces(text), (piece) => rewritten(piece, rewrite))
+    : text

@@ -24,7 +24,7 @@ const shadowText = (property: string, shadow: Shadow): string => {
 
 /** True for a text that is an address rather than CSS. */
 export const isAddress = (value: string): boolean =>
-  /^(?:https?:|data:image\/|\/|\.{0,2}\/|[\w-]+[\w./-]*\.[a-z]{3,4}(?:[?#]|$))/i.test(value)
+  /^(?:https?:|data:image\/|\/|\.{0,2}\/|[\w-][\w./-]*\.[a-z]{3,4}(?:[?#]|$))/i.test(value)
 
 const written = (property: string, value: StyleValue | Shadow): string => {
   if (typeof value === 'number') return unitless.has(property) ? String(value) : px(value)

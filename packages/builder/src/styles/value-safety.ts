@@ -16,6 +16,7 @@ const stringEnd = (value: string, start: number): number => {
 }
 
 const unquotedUrl = /url\(\s*(?!["'\s])[^"'()\\\s]*\s*\)/iy
+const quotedUrl = /url\(\s*["']/iy
 const openingUrl = /url\(/iy
 
 const inName = /[\w-]|[^\0-\x7f]/
@@ -48,7 +49,7 @@ export const isContainedValue = (value: string): boolean => {
     else if ((char === 'u' || char === 'U') && opensUrl(value, i)) {
       const end = matchEnd(unquotedUrl, value, i)
       if (end > 0) i = end - 1
-      else if (!/^url\(\s*["']/i.test(value.slice(i))) return false
+      else if (matchEnd(quotedUrl, value, i) < 0) return false
     }
   }
   return open.length === 0

@@ -38,7 +38,11 @@ export const replaceText = (
   { text, newUuid, ...place }: TextPlace & { readonly text: string; readonly newUuid: NewUuid },
 ): CommandResult =>
   edit(document, place, newUuid, (pieces, range) =>
-    replaced(pieces, range, text.replace(/\s*[\r\n]+\s*/g, ' ')),
+    replaced(
+      pieces,
+      range,
+      text.replace(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? ' ' : blanks)),
+    ),
   )
 
 /** Sets or takes away what words are beside plain. */

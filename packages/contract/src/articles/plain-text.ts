@@ -17,11 +17,15 @@ const decoded = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }
 
+/** Behind the last `>` nothing is a tag, and every `<` would be followed to the end in vain. */
+const withoutTags = (html: string, tags: RegExp, instead: string): string => {
+  const end = html.lastIndexOf('>') + 1
+  return html.slice(0, end).replace(tags, instead) + html.slice(end)
+}
+
 /** The text of cleaned article HTML on one line, as a reader sees it. */
 export const plainText = (html: string): string =>
-  html
-    .replace(blocks, ' ')
-    .replace(tags, '')
+  withoutTags(withoutTags(html, blocks, ' '), tags, '')
     .replace(/&(#x?[\da-f]{1,7}|[a-z]+);/gi, decoded)
     .replace(/\s+/g, ' ')
     .trim()

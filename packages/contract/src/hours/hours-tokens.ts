@@ -11,6 +11,7 @@ import {
   romanceWords,
   untilWords,
 } from './hours-words.ts'
+import { normalized } from '../text/normalized.ts'
 
 /** A time as it was typed: '5 pm' is sure of its half of the day, '17:00' of its 24 hours, '5' of neither. */
 export interface TypedTime {
@@ -31,8 +32,7 @@ export type Tokens = { readonly tokens: readonly HoursToken[] } | { readonly unk
 
 /** Lower case, without accents, with one kind of dash and of blank. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[‐‑‒–—―−~→]/g, '-')

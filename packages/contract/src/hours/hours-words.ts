@@ -1,3 +1,4 @@
+import { normalized } from '../text/normalized.ts'
 import { weekdayNames, type WeekdayName } from '../resources/nap.ts'
 
 /*
@@ -74,7 +75,7 @@ export const phrases: readonly (readonly [pattern: RegExp, word: string])[] = [
 
 /** The weekday that a word means by itself, as in the head of a column. */
 export const weekdayNamed = (word: string): WeekdayName | null => {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = normalized(word, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.length < 2) return null
   const day = dayWords.get(plain) ?? ambiguousDays.get(plain)?.german
   return day === undefined ? null : (weekdayNames[day] ?? null)

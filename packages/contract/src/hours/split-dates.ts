@@ -1,8 +1,12 @@
+import { trimEndOf } from '../text/trim-end-of.ts'
+
 interface DatedHours {
   /** '2026-12-25' */
   readonly date: string
   readonly hours: string
 }
+
+const endsHours = (letter: string): boolean => /[\s,;|]/.test(letter)
 
 const two = (text: string): string => text.padStart(2, '0')
 
@@ -33,7 +37,7 @@ export const splitDates = (text: string): readonly DatedHours[] | null => {
     const date = dateOf(match)
     if (date === null || !isDate(date)) return null
     const hours = text.slice(match.index + match[0].length, found[at + 1]?.index)
-    parts.push({ date, hours: hours.replace(/^[\s:=]+/, '').replace(/[\s,;|]+$/, '') })
+    parts.push({ date, hours: trimEndOf(hours.replace(/^[\s:=]+/, ''), endsHours) })
   }
   return parts
 }

@@ -1,3 +1,6 @@
+import { normalized } from '../text/normalized.ts'
+import { trimEndOf } from '../text/trim-end-of.ts'
+
 /** Characters of one keyword. */
 export const keywordLength = 200
 
@@ -28,14 +31,9 @@ const marks: readonly (readonly [open: string, close: string])[] = [
 /** What stands within quotes or brackets around all of it; quotes of a CSV file are doubled inside. */
 const unquoted = (keyword: string): string => {
   const pair = marks.find(([open, close]) => {
+    if (keyword.length < 2 || !keyword.startsWith(open) || !keyword.endsWith(close)) return false
     const inner = keyword.slice(1, -1).replaceAll(open + open, '')
-    return (
-      keyword.length > 1 &&
-      keyword.startsWith(open) &&
-      keyword.endsWith(close) &&
-      !inner.includes(open) &&
-      !inner.includes(close)
-    )
+    return !inner.includes(open) && !inner.includes(close)
   })
   return pair
     ? keyword
@@ -45,19 +43,20 @@ const unquoted = (keyword: string): string => {
     : keyword
 }
 
+const separates = (letter: string): boolean => /[,;\s]/.test(letter)
+
 /** Without the bullet before it, what separates it from the next, and the apostrophe of spreadsheets before a sign. */
-const bared = (keyword: string): string => {
-  const next = unquoted(
-    keyword
-      .replace(bullet, '')
-      .replace(/^'(?=[=+\-@])/, '')
-      .replace(/[,;\s]+$/, ''),
-  )
-  return next === keyword ? keyword : bared(next)
+const bared = (given: string): string => {
+  for (let keyword = given; ;) {
+    const begun = keyword.replace(bullet, '').replace(/^'(?=[=+\-@])/, '')
+    const next = unquoted(trimEndOf(begun, separates))
+    if (next === keyword) return keyword
+    keyword = next
+  }
 }
 
 const plain = (given: string): string =>
-  bared(given.replace(invisible, '').normalize('NFC').replace(/\s+/g, ' ').trim())
+  bared(normalized(given.replace(invisible, ''), 'NFC').replace(/\s+/g, ' ').trim())
 
 const isReadable = (keyword: string): boolean =>
   /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(keyword) && !keyword.includes('\ufffd')

@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.ts'
+
 /** Words that make no difference to what a keyword asks for. */
 const filling = new Set(
   'a an and at by for from in is me my near of on or the to with your you our what how'.split(' '),
@@ -15,8 +17,7 @@ const singular = (word: string): string => {
  * its own key.
  */
 export const keywordKey = (keyword: string): string => {
-  const words = keyword
-    .normalize('NFD')
+  const words = normalized(keyword, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)

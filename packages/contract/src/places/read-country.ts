@@ -1,9 +1,9 @@
 import { countries, type Country } from '../countries.ts'
+import { normalized } from '../text/normalized.ts'
 
 /** Letters and digits alone, without accents. */
 const plain = (name: string): string =>
-  name
-    .normalize('NFKD')
+  normalized(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '')

@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.ts'
+
 /** States by country: code and name, as the country's post writes them. */
 const states: Readonly<Record<string, string>> = {
   US:
@@ -35,8 +37,7 @@ export interface State {
 }
 
 const plain = (name: string): string =>
-  name
-    .normalize('NFKD')
+  normalized(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '')

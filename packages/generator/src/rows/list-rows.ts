@@ -1,3 +1,5 @@
+import { normalized, trimEndOf } from '@web2/contract/generator'
+
 /** The rows of a list, whose values stand for placeholders. */
 export interface ListRows {
   readonly name: string
@@ -20,12 +22,10 @@ export const mainValue = (list: ListRows, row: number): string => (list.row(row)
 
 /** What a column is called in placeholders: 'Zip Code' is {zip_code}. */
 export const columnName = (column: string): string => {
-  const name = column
-    .trim()
-    .toLowerCase()
-    .normalize('NFKD')
+  const plain = normalized(column.trim().toLowerCase(), 'NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9_]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_+/, '')
+  const name = trimEndOf(plain, (letter) => letter === '_')
   return /^[a-z]/.test(name) ? name : `c_${name}`
 }

@@ -1,6 +1,8 @@
+import { normalized } from '@web2/contract/generator'
+
 /** The same for values that people take for one: blanks, case and the way letters are put together do not count. */
 export const folded = (value: string): string =>
-  value.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase().normalize('NFKC')
+  normalized(normalized(value, 'NFKC').trim().replace(/\s+/g, ' ').toLowerCase(), 'NFKC')
 
 /** A value that is left out, since one that reads the same stands before it. */
 export interface MergedValue {

@@ -17,6 +17,9 @@ const writtenOut = /^\\\{[A-Za-z]\w*(?:\.\w+)*\}$/
 const modifiers: ReadonlySet<string> = new Set(modifierNames)
 const isModifier = (name: string): name is Modifier => modifiers.has(name)
 
+/** Alternatives of one text between bars; its parts can be written for themselves. */
+const mostOptions = 10_000
+
 class Refusal extends Error {
   readonly problem: TextProblem
   constructor(at: number, message: string) {
@@ -41,6 +44,7 @@ const literal = (text: string): TextNode => ({ kind: 'text', text })
 
 class Reader {
   private at = 0
+  private options = 0
   private readonly text: string
   private readonly phrases: ReadonlyMap<number, PhraseMark>
   /** Where an alternative of a phrase ends. */
@@ -89,6 +93,12 @@ class Reader {
     this.at += 1
     const options = [this.nodes(depth)]
     while (this.text[this.at] === '|') {
+      this.options += 1
+      if (this.options > mostOptions)
+        throw new Refusal(
+          this.at,
+          `This text has more than ${mostOptions.toLocaleString('en-US')} bars between its variants. Leave some of them out.`,
+        )
       this.at += 1
       options.push(this.nodes(depth))
     }

@@ -1,3 +1,5 @@
+import { normalized } from '@web2/contract/generator'
+
 /** Letters that do not fall apart into a plain one and a mark. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -16,10 +18,10 @@ const longest = 80
 
 /** A text as one folder of an address: lower-case letters, digits, single hyphens; empty when nothing of it can be kept. */
 export const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[ßæœøđðłþı&]/g, (letter) => plain[letter] ?? letter)
-    .normalize('NFKD')
+  normalized(
+    text.toLowerCase().replace(/[ßæœøđðłþı&]/g, (letter) => plain[letter] ?? letter),
+    'NFKD',
+  )
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)

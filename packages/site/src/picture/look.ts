@@ -82,6 +82,8 @@ export const inkOf = (style: Style, tag: string, around: Ink): Ink => {
   }
 }
 
+const mostColumns = 12
+
 /** Shares of the columns of a grid: `repeat(3, …)` is three alike. Undefined for what is no grid. */
 export const columnsOf = (style: Style): readonly number[] | undefined => {
   if (style.display !== 'grid' || typeof style['grid-template-columns'] !== 'string') return undefined
@@ -89,6 +91,11 @@ export const columnsOf = (style: Style): readonly number[] | undefined => {
   const repeated = /repeat\(\s*(\d{1,2})\s*,/.exec(template)
   if (repeated) return Array.from({ length: Math.max(1, Number(repeated[1])) }, () => 1)
   if (/repeat\(/.test(template)) return [1, 1, 1]
-  const parts = template.match(/[a-z-]+\([^)]*\)|\S+/gi) ?? []
-  return parts.slice(0, 12).map((part) => Number(/([\d.]+)fr/.exec(part)?.[1] ?? 1) || 1)
+  const columns: number[] = []
+  // one by one: to look for all of a long template would follow each of its open brackets to the end
+  for (const [part] of template.matchAll(/[a-z-]+\([^)]*\)|\S+/gi)) {
+    if (columns.length === mostColumns) break
+    columns.push(Number(/(?<![\d.])([\d.]+)fr/.exec(part)?.[1] ?? 1) || 1)
+  }
+  return columns
 }

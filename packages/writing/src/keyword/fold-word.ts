@@ -12,6 +12,13 @@ const withoutPlural = (word: string): string => {
 export const foldWord = (word: string): string => {
   const plain = /^[a-z]+$/.test(word)
     ? word
-    : word.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '').normalize('NFKD').replace(marks, '')
+    : word
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .replace(/'s?$/, '')
+        // taken away before too: a long row of marks takes long to be put in its order
+        .replace(marks, '')
+        .normalize('NFKD')
+        .replace(marks, '')
   return withoutPlural(plain)
 }

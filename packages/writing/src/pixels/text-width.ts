@@ -21,6 +21,13 @@ export const textWidth = (text: string, pixels: number): number => {
   return (units * pixels) / unitsPerEm
 }
 
+/** A text up to its last blank; all of one without blanks. */
+const withoutLastWord = (text: string): string => {
+  let end = text.length
+  while (end > 0 && !/\s/u.test(text[end - 1]!)) end -= 1
+  return end === 0 ? text : text.slice(0, end).trimEnd()
+}
+
 /** The longest beginning of a line that fits, ended by an ellipsis where something was left out. */
 export const fittingText = (text: string, size: number, width: number): string => {
   if (textWidth(text, size) <= width) return text
@@ -32,6 +39,6 @@ export const fittingText = (text: string, size: number, width: number): string =
     if (used > room) break
     end += one.length
   }
-  const whole = text.slice(0, end).replace(/\s+\S*$/u, '')
-  return `${(whole || text.slice(0, end)).trimEnd()} …`
+  const fitting = text.slice(0, end)
+  return `${(withoutLastWord(fitting) || fitting).trimEnd()} …`
 }

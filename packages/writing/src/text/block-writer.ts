@@ -13,6 +13,13 @@ interface Kind {
 
 const letters = /[^\s\ufffc]/
 
+/** The text without the blanks and breaks at its end. */
+const withoutEnding = (text: string): string => {
+  let end = text.length
+  while (text[end - 1] === ' ' || text[end - 1] === '\n') end -= 1
+  return text.slice(0, end)
+}
+
 /** A link as it lies in the finished text of its block. */
 const linkIn = (text: string, link: ArticleLink): ArticleLink => {
   const to = Math.min(link.to, text.length)
@@ -25,14 +32,15 @@ export class BlockWriter {
   readonly blocks: TextBlock[] = []
   readonly links: ArticleLink[] = []
   readonly pictures: ArticlePicture[] = []
-  #text = ''
+  readonly #pieces: string[] = []
+  #length = 0
   #kind: Kind = { kind: 'paragraph', level: 0 }
   /** Those in the block at hand, whose number is not known before it ends. */
   #openLinks: ArticleLink[] = []
   #openPictures: ArticlePicture[] = []
 
   get length(): number {
-    return this.#text.length
+    return this.#length
   }
 
   /** Ends the block at hand and begins one of the given kind. */
@@ -41,34 +49,48 @@ export class BlockWriter {
     this.#kind = kind
   }
 
+  /** Text is joined when its block ends: to look at the end of a long text again and again would take long. */
+  #add(piece: string): void {
+    if (piece === '') return
+    this.#pieces.push(piece)
+    this.#length += piece.length
+  }
+
+  /** The last letter of the block at hand, empty at its beginning. */
+  #last(): string {
+    return this.#pieces.at(-1)?.at(-1) ?? ''
+  }
+
   write(text: string, keepsSpace: boolean): void {
-    if (keepsSpace) {
-      this.#text += text
-      return
-    }
+    if (keepsSpace) return this.#add(text)
     const folded = text.replace(/[ \t\r\n\f]+/g, ' ')
-    this.#text +=
-      folded.startsWith(' ') && (this.#text === '' || /[ \n]$/.test(this.#text)) ? folded.slice(1) : folded
+    const follows = folded.startsWith(' ') && ['', ' ', '\n'].includes(this.#last())
+    this.#add(follows ? folded.slice(1) : folded)
   }
 
   breakLine(): void {
-    if (this.#text !== '') this.#text = `${this.#text.replace(/ $/, '')}\n`
+    if (this.#length === 0) return
+    if (this.#last() === ' ') {
+      this.#length -= 1
+      this.#pieces.push(this.#pieces.pop()!.slice(0, -1))
+    }
+    this.#add('\n')
   }
 
   picture(src: string, alt: string): void {
-    const from = this.#text.length
-    this.#text += pictureSign
+    const from = this.#length
+    this.#add(pictureSign)
     this.#openPictures.push({ src, alt, block: this.blocks.length, from, to: from + 1 })
   }
 
   frame(): void {
-    this.#text += pictureSign
+    this.#add(pictureSign)
   }
 
   /** A link that began at `from` of block `begun`; one around whole blocks is told at the last of them. */
   link({ href, rel, begun, from }: { href: string; rel: string; begun: number; from: number }): void {
     const last = this.blocks.length - 1
-    if (this.#text === '' && last >= begun) {
+    if (this.#length === 0 && last >= begun) {
       const text = this.blocks[last]!.text
       this.links.push(
         linkIn(text, { href, rel, text: '', block: last, from: begun === last ? from : 0, to: text.length }),
@@ -80,7 +102,7 @@ export class BlockWriter {
         text: '',
         block: last + 1,
         from: begun === last + 1 ? from : 0,
-        to: this.#text.length,
+        to: this.#length,
       })
   }
 
@@ -89,17 +111,18 @@ export class BlockWriter {
   }
 
   #end(): void {
-    const text = this.#text.replace(/[ \n]+$/, '')
+    const text = withoutEnding(this.#pieces.join(''))
     if (text !== '') this.#keep(text)
-    this.#text = ''
+    this.#pieces.length = 0
+    this.#length = 0
     this.#openLinks = []
     this.#openPictures = []
   }
 
   #keep(text: string): void {
     const isText = letters.test(text)
-    this.links.push(...this.#openLinks.map((link) => linkIn(text, link)))
-    this.pictures.push(...this.#openPictures)
+    for (const link of this.#openLinks) this.links.push(linkIn(text, link))
+    for (const picture of this.#openPictures) this.pictures.push(picture)
     this.blocks.push(isText ? { ...this.#kind, text } : { kind: 'picture', level: 0, text })
   }
 }

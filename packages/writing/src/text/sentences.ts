@@ -16,7 +16,8 @@ const beforeNumbers = new Set(
   'no nos vol fig jan feb mar apr jun jul aug sep sept oct nov dec art sec'.split(' '),
 )
 
-const ending = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[」』）]*|\n/gu
+/** Signs that end a sentence where a blank follows; those of East Asia end it anywhere. */
+const ending = /([.!?…]+)["'”’»)\]]*|[。！？]+[」』）]*|\n/gu
 const opening = /^["'“‘«(¿¡[\s]*[\p{Lu}\p{Lo}\p{N}]/u
 const lastWord = /[\p{L}.]+$/u
 
@@ -41,7 +42,10 @@ export const sentencesOf = (text: string): Span[] => {
   }
   for (const match of text.matchAll(ending)) {
     const end = match.index + match[0].length
+    // asked here and not by the pattern, which would ask again for each sign of a long row
+    const isWithinWord = match[1] !== undefined && end < text.length && !/\s/u.test(text[end]!)
     if (
+      isWithinWord ||
       goesOn(text.slice(Math.max(start, match.index - 20), match.index), match[0], text.slice(end, end + 20))
     )
       continue

@@ -4,7 +4,7 @@ import { subtree } from '../../tree/walk.ts'
 import { contrastRatio, over, parseColor, readableColor } from '../color.ts'
 import type { CheckOptions, Finding, Fix, TextLook } from '../finding.ts'
 import { found } from '../found.ts'
-import { ownLook } from '../own-look.ts'
+import { ownLooks } from '../own-look.ts'
 import type { Scan, Seen } from '../scan.ts'
 
 /** Contrast that WCAG 2.2 asks of text (AA, 1.4.3); large text is easier to read. */
@@ -25,12 +25,19 @@ const textElements = ({ seen }: Scan): number[] => {
   return [...found]
 }
 
-/** A new colour would be inherited by what has a background of its own, and might not show up there. */
-const changesOthers = ({ document }: Scan, uuid: string): boolean =>
-  subtree(document, uuid).some(({ uuid: each, props }) => {
+/**
+ * Nodes around those that have a background of their own: a new colour would be inherited there, and might not show up.
+ * They are found at once, since texts may lie within each other.
+ */
+const changesOthers = ({ document }: Scan): ReadonlySet<string> => {
+  const around = new Set<string>()
+  for (const { uuid, parent, props } of subtree(document, document.root).reverse()) {
     const style = styleOf(props, 'desktop')
-    return each !== uuid && style !== undefined && ('background-color' in style || 'background' in style)
-  })
+    const has = style !== undefined && ('background-color' in style || 'background' in style)
+    if (parent !== null && (has || around.has(uuid))) around.add(parent)
+  }
+  return around
+}
 
 /** What a pair of colours comes to: a page has many texts and few pairs. */
 interface Pair {
@@ -60,13 +67,16 @@ const createPairs = () => {
 /** Text that is too faint on what lies behind it. */
 export const checkContrast = (scan: Scan, { look }: CheckOptions): Finding[] => {
   const faint = createPairs()
+  const own = look ? [] : ownLooks(scan)
+  let others: ReadonlySet<string> | undefined
   return textElements(scan).flatMap((at) => {
     const { uuid } = scan.seen[at]!.record
-    const seen = look ? look(uuid) : ownLook(scan, at)
+    const seen = look ? look(uuid) : own[at]
     const least = seen && needed(seen)
     const pair = seen && least && faint(seen, least)
     if (!pair) return []
     const { ratio, readable } = pair
+    others ??= changesOthers(scan)
     const fix: Fix = {
       label: `Use ${readable}`,
       command: (document) =>
@@ -77,7 +87,7 @@ export const checkContrast = (scan: Scan, { look }: CheckOptions): Finding[] => 
       ratio < 3 ? 'error' : 'warning',
       uuid,
       `Contrast ${ratio.toFixed(1)} : 1, where this text needs ${least} : 1 to be read easily.`,
-      changesOthers(scan, uuid) ? undefined : fix,
+      others.has(uuid) ? undefined : fix,
     )
   })
 }

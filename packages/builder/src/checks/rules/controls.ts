@@ -4,8 +4,8 @@ import { setProps } from '../../commands/set-props.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Finding, Fix } from '../finding.ts'
 import { found } from '../found.ts'
-import { subtree } from '../../tree/walk.ts'
-import { isInside, type Scan, type Seen } from '../scan.ts'
+import { nodeOf, subtree } from '../../tree/walk.ts'
+import { placesInside, type Scan, type Seen } from '../scan.ts'
 
 const controls = new Set(['input', 'textarea', 'select'])
 /** They carry their text as a value, or have none to show. */
@@ -21,12 +21,10 @@ const withAttribute =
 const isNamed = ({ attributes }: Seen['facts']): boolean =>
   Boolean(attributes['aria-label']?.trim() || attributes['aria-labelledby'] || attributes.title?.trim())
 
-const checkControl = (scan: Scan, at: number, labelled: ReadonlySet<string>): Finding[] => {
-  const one = scan.seen[at]!
+const checkControl = (one: Seen, labelled: ReadonlySet<string>): Finding[] => {
   const { tag, attributes } = one.facts
   if (tag === 'input' && speaking.has(attributes.type ?? '')) return []
   if (isNamed(one.facts) || (attributes.id && labelled.has(attributes.id))) return []
-  if (isInside(scan, at, (around) => around.tag === 'label')) return []
   const hint = attributes.placeholder?.trim()
   return [
     found(
@@ -61,33 +59,47 @@ const checkFrame = (one: Seen): Finding[] => {
   ]
 }
 
-/** The plain cells of a table's first row. */
-const firstCells = (document: BuilderDocument, table: string): string[] => {
-  const inside = subtree(document, table)
-  const row = inside.find(({ addition }) => addition.tag === 'tr')
-  return inside.flatMap(({ uuid, parent, addition }) =>
-    addition.tag === 'td' && parent === row?.uuid ? uuid : [],
-  )
+/** The first row in each node below a table; they are all found at once, since tables may lie within each other. */
+const firstRows = (document: BuilderDocument, table: string): ReadonlyMap<string, string> => {
+  const rows = new Map<string, string>()
+  // children come before their parents, and the first of them last
+  for (const { uuid, parent, addition } of subtree(document, table).reverse()) {
+    const row = addition.tag === 'tr' ? uuid : rows.get(uuid)
+    if (row === undefined) continue
+    rows.set(uuid, row)
+    if (parent !== null) rows.set(parent, row)
+  }
+  return rows
 }
+
+/** The plain cells of a table's first row. */
+const firstCells = (document: BuilderDocument, row: string | undefined): string[] =>
+  row === undefined
+    ? []
+    : nodeOf(document, row).children.filter((id) => nodeOf(document, id).addition.tag === 'td')
 
 const firstRowAsHeadings = (table: string): Fix => ({
   label: 'Make the first row headings',
-  command: (document) => setAddition(document, { ids: firstCells(document, table), addition: { tag: 'th' } }),
+  command: (document) =>
+    setAddition(document, {
+      ids: firstCells(document, firstRows(document, table).get(table)),
+      addition: { tag: 'th' },
+    }),
 })
 
 const checkTables = ({ document, seen }: Scan): Finding[] => {
   const tables = new Map<number, boolean>()
+  /** The table around each place, -1 for none. */
+  const around: number[] = []
   seen.forEach(({ record, facts: { tag, attributes }, parent }, at) => {
+    const table = tables.has(parent) ? parent : (around[parent] ?? -1)
+    around.push(table)
     // the cells of a business block are its own matter
     const isAuthored = !blockType(record.componentName).bound
     if (tag === 'table' && isAuthored && attributes.role !== 'presentation') tables.set(at, false)
-    if (tag !== 'th') return
-    for (let up = parent; up >= 0; up = seen[up]!.parent)
-      if (tables.has(up)) {
-        tables.set(up, true)
-        return
-      }
+    if (tag === 'th' && table >= 0) tables.set(table, true)
   })
+  const rows = tables.size > 0 ? firstRows(document, document.root) : new Map<string, string>()
   return [...tables].flatMap(([at, hasHeadings]) => {
     if (hasHeadings) return []
     const { uuid } = seen[at]!.record
@@ -96,7 +108,7 @@ const checkTables = ({ document, seen }: Scan): Finding[] => {
       'hint',
       uuid,
       'No cell of this table is a heading (th), so its columns have no names for screen readers.',
-      firstCells(document, uuid).length > 0 ? firstRowAsHeadings(uuid) : undefined,
+      firstCells(document, rows.get(uuid)).length > 0 ? firstRowAsHeadings(uuid) : undefined,
     )
   })
 }
@@ -107,9 +119,10 @@ export const checkControls = (scan: Scan): Finding[] => {
   const labelled = new Set(
     seen.flatMap(({ facts }) => (facts.tag === 'label' ? (facts.attributes.for ?? []) : [])),
   )
+  const inLabel = placesInside(scan, ({ tag }) => tag === 'label')
   const findings = seen.flatMap((one, at) => {
     const { tag } = one.facts
-    if (controls.has(tag)) return checkControl(scan, at, labelled)
+    if (controls.has(tag)) return inLabel[at] ? [] : checkControl(one, labelled)
     if (tag === 'iframe') return checkFrame(one)
     if (tag === 'button' && names[at] === '' && !isNamed(one.facts))
       return found('button-name', 'error', one.record.uuid, 'This button has no text. Say what it does.')

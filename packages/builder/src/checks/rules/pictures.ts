@@ -6,7 +6,7 @@ import { setProps } from '../../commands/set-props.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Finding, Fix } from '../finding.ts'
 import { found } from '../found.ts'
-import { isInside, type Scan, type Seen } from '../scan.ts'
+import { placesInside, type Scan, type Seen } from '../scan.ts'
 
 /** Characters of a picture written into the page itself. */
 const largeInline = 20_000
@@ -29,14 +29,12 @@ const asDecoration =
     return { ...role, change: composeChanges(text.change, role.change) }
   }
 
-const checkAlt = (scan: Scan, at: number): Finding[] => {
-  const one = scan.seen[at]!
+const checkAlt = (one: Seen, inLink: boolean): Finding[] => {
   const { attributes } = one.facts
   const { uuid } = one.record
   if (decorative.has(attributes.role ?? '') || attributes['aria-hidden'] === 'true') return []
   if ((attributes.alt ?? '').trim() !== '' || attributes['aria-label']) return []
   // a link's own rule says more about a picture that is all of its text
-  const inLink = isInside(scan, at, ({ tag }) => tag === 'a' || tag === 'button')
   const fix: Fix | undefined = inLink ? undefined : { label: 'It is decoration', command: asDecoration(one) }
   return attributes.alt === undefined
     ? [
@@ -69,6 +67,7 @@ const hasSize = ({ record, facts }: Seen): boolean => {
 /** Pictures that say nothing, jump while they load, or weigh too much. */
 export const checkPictures = (scan: Scan): Finding[] => {
   const findings: Finding[] = []
+  const inLink = placesInside(scan, ({ tag }) => tag === 'a' || tag === 'button')
   scan.seen.forEach((one, at) => {
     if (one.facts.tag !== 'img') return
     const { uuid, componentName, props } = one.record
@@ -83,7 +82,7 @@ export const checkPictures = (scan: Scan): Finding[] => {
       )
       return
     }
-    findings.push(...checkAlt(scan, at))
+    findings.push(...checkAlt(one, inLink[at]!))
     const { src = '' } = one.facts.attributes
     if (src.startsWith('data:') && src.length > largeInline)
       findings.push(

@@ -1,3 +1,4 @@
+import type { ArticleLink, ArticlePicture } from '../../text/article-text.ts'
 import type { Check } from '../check.ts'
 import { placesOf } from '../places.ts'
 import { counted } from '../wording.ts'
@@ -53,6 +54,20 @@ export const outboundLinks: Check = {
   },
 }
 
+/** Whether one of these pictures, which lie in the order of the text, is inside of the link. */
+const hasPicture = (link: ArticleLink, pictures: readonly ArticlePicture[]): boolean => {
+  const isBefore = ({ block, from }: ArticlePicture) =>
+    block < link.block || (block === link.block && from < link.from)
+  let [low, high] = [0, pictures.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBefore(pictures[middle]!)) low = middle + 1
+    else high = middle
+  }
+  const first = pictures[low]
+  return first !== undefined && first.block === link.block && first.from < link.to
+}
+
 export const linkTexts: Check = {
   id: 'link-texts',
   group: 'content',
@@ -61,13 +76,8 @@ export const linkTexts: Check = {
   look: (study) => {
     const { links, pictures } = study.text
     if (links.length === 0) return null
-    const spokenBy = (link: (typeof links)[number]) =>
-      link.text !== '' ||
-      pictures.some(
-        ({ block, from, alt }) =>
-          block === link.block && from >= link.from && from < link.to && alt.trim() !== '',
-      )
-    const silent = links.filter((link) => !spokenBy(link))
+    const named = pictures.filter(({ alt }) => alt.trim() !== '')
+    const silent = links.filter((link) => link.text === '' && !hasPicture(link, named))
     const vague = links.filter(({ text }) =>
       /^(?:(?:click )?here|(?:read|learn|see)? ?more|link|this)[.!…]*$/i.test(text),
     )

@@ -20,8 +20,13 @@ const longestGap = (study: Study) => {
   const before = wordsBefore(study)
   let widest = { size: 0, block: 0 }
   let last = { at: 0, block: 0 }
+  let passed = { block: 0, words: 0 }
   for (const { block, from } of study.keywordPlaces) {
-    const at = before[block]! + study.blockWords[block]!.filter((word) => word.to <= from).length
+    const words = study.blockWords[block]!
+    let count = passed.block === block ? passed.words : 0
+    while (count < words.length && words[count]!.to <= from) count += 1
+    passed = { block, words: count }
+    const at = before[block]! + count
     if (at - last.at > widest.size) widest = { size: at - last.at, block: last.block }
     last = { at, block }
   }

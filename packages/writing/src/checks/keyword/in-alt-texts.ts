@@ -14,12 +14,13 @@ export const keywordInAltTexts: Check = {
     const { keyword, text } = study
     const { pictures } = text
     if (keyword.words.length === 0 || pictures.length === 0) return null
-    const having = pictures.filter(({ alt }) => keyword.hasAll(alt))
+    const named = new Set(pictures.filter(({ alt }) => keyword.hasAll(alt)))
+    const having = [...named]
     const share = percent(having.length, pictures.length)
     const told = `${having.length} of ${counted(pictures.length, 'picture')} ${having.length === 1 ? 'has' : 'have'} the keyword in the alternative text`
     const without = placesOf(
       study,
-      pictures.filter((picture) => !having.includes(picture)),
+      pictures.filter((picture) => !named.has(picture)),
     )
     if (having.length === 0)
       return {

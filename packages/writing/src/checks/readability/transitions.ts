@@ -15,8 +15,8 @@ export const transitions: Check = {
     if (!study.english || study.wordCount < leastWords) return null
     const prose = study.sentences.filter(({ block }) => study.text.blocks[block]!.kind === 'paragraph')
     if (prose.length === 0) return null
-    const tied = prose.filter(({ words }) => hasTransition(words))
-    const share = percent(tied.length, prose.length)
+    const tied = new Set(prose.filter(({ words }) => hasTransition(words)))
+    const share = percent(tied.size, prose.length)
     const told = `${share}% of the sentences have a transition word such as "because" or "for example"`
     if (share >= 30) return { status: 'good', measured: share, reason: `${told}; 30% or more is good.` }
     return {
@@ -25,7 +25,7 @@ export const transitions: Check = {
       reason: `${told}. Aim at 30%: say how a sentence follows from the one before it.`,
       places: placesOf(
         study,
-        prose.filter((sentence) => !tied.includes(sentence)),
+        prose.filter((sentence) => !tied.has(sentence)),
       ),
     }
   },

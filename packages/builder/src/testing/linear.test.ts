@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { fill } from '../bindings/placeholders.ts'
+import { readText } from '../bindings/read-text.ts'
+import { checkPage } from '../checks/check-page.ts'
+import { escapeStyle } from '../html/escape.ts'
+import { importHtml } from '../html/import-html.ts'
+import { rewriteSrcset } from '../html/srcset.ts'
+import { isSafeStyle, safeStyleSheet } from '../safety/safe-css.ts'
+import { rewriteCssUrls } from '../styles/css-urls.ts'
+import { isAddress } from '../styles/declarations.ts'
+import { parseInlineStyle } from '../styles/inline-style.ts'
+import { isContainedValue } from '../styles/value-safety.ts'
+import type { BuilderDocument } from '../tree/document.ts'
+import { growthOf } from './growth-of.ts'
+
+const rewritten = (css: string) => rewriteCssUrls(css, (url) => url)
+const pages = new Map<string, BuilderDocument>()
+/** Checks a page that is read before, so that the checks alone are measured. */
+const check = (html: string) => {
+  const page = pages.get(html) ?? importHtml(html).document
+  pages.set(html, page)
+  return checkPage(page)
+}
+const style = (css: string) => importHtml(`<style>${css}</style>`)
+
+test.each<[name: string, call: (text: string) => unknown, unit: string, around?: string[], size?: number]>([
+  ['an address of blanks in a style sheet', rewritten, ' ', ['url(', '']],
+  ['a page whose style has an address of blanks', style, ' ', ['a{x:url(', '']],
+  ['imports of nothing', rewritten, '@import '],
+  ['strings that never close', rewritten, '"\\"', ['url(', '']],
+  ['sets of pictures with strings that never close', rewritten, 'image-set(\\"'],
+  ['sets of pictures within each other', rewritten, 'image-set('],
+  ['sets of pictures in a set that never closes', rewritten, 'image-set()', ['image-set(', '']],
+  ['addresses in sets that never close', rewritten, 'image-set(url(\\")'],
+  ['comments that hold quotes between sets', rewritten, "image-set(/*'*/"],
+  ['a blank address in front of a program', safeStyleSheet, ' ', ['url(', '']],
+  ['a blank behind an expression', isSafeStyle, ' ', ['expression', '']],
+  ['a style with blank addresses and a tag', escapeStyle, 'url( ', ['<a', '']],
+  ['a value with a blank address', isContainedValue, ' ', ['url(', '']],
+  ['a value of quoted addresses', isContainedValue, 'url("")'],
+  ['letters that are no address', isAddress, 'a'],
+  ['brackets in an attribute', parseInlineStyle, '(', ['color:', '']],
+  ['backslashes before a name', readText, '\\', ['', '{x']],
+  ['names that never close', readText, '\\{x'],
+  ['phrases that never close', readText, '[[{x}'],
+  ['braces to be filled', (text) => fill(text, {}), '{x.y'],
+  ['tables within each other', check, '<table><tr><td>a', [], 5_000],
+  ['pale texts within each other', check, '<section><p>a</p>', ['<section style="color:#eee">', '']],
+  ['pictures and fields within each other', check, '<div><img><input>'],
+  ['commas in a set of pictures', (text) => rewriteSrcset(text, (url) => url), ', ,', ['', 'x']],
+])('%s: twice the text takes twice the time', (_name, call, unit, around, size) =>
+  expect(growthOf(call, unit, around, size)).toBeLessThan(2.5),
+)

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { growthOf } from '@web2/builder/testing'
+import { expect, test } from 'vitest'
+import { csvReader } from '../csv/csv-reader.ts'
+import { delimiterOf } from '../csv/delimiter.ts'
+import { columnName } from '../rows/list-rows.ts'
+import { folded } from '../rows/same-value.ts'
+import { countVariants } from '../text/count-variants.ts'
+import { modify } from '../text/modify.ts'
+import { namesIn } from '../text/names-in.ts'
+import { parseText } from '../text/parse-text.ts'
+import { slugOf } from '../text/slug.ts'
+
+const variants = (text: string) => {
+  const parsed = parseText(text)
+  return parsed.ok ? [countVariants(parsed.nodes), namesIn(parsed.nodes)] : parsed.problem
+}
+const rows = (text: string) => csvReader(',').add(text)
+
+test.each<[name: string, call: (text: string) => unknown, unit: string, around?: string[]]>([
+  ['backslashes before a name', variants, '\\', ['', '{x']],
+  ['names that never close', variants, '\\{x'],
+  ['braces that are text', variants, '\\{x}'],
+  ['many variants', variants, 'a|', ['{', '}']],
+  ['many choices', variants, '{a|b}'],
+  ['choices within each other', variants, '{a|'],
+  ['phrases that never close', variants, '[[{x}'],
+  ['bars in phrases', variants, '||', ['[[{x}', ']]']],
+  ['underscores in the name of a column', columnName, '_', ['a', 'a']],
+  ['hyphens in an address', slugOf, '-', ['a', 'a']],
+  ['marks in an address', slugOf, '\u0591\u05b0', ['a', '']],
+  ['marks in a value', folded, '\u0301\u0323', ['a', '']],
+  ['apostrophes in a title', (text) => modify(text, ['title']), "'"],
+  ['quotes in a table', rows, '"'],
+  ['quotes before the first line of a table', delimiterOf, '"', ['', 'a']],
+])('%s: twice the text takes twice the time', (_name, call, unit, around) =>
+  expect(growthOf(call, unit, around)).toBeLessThan(2.5),
+)
+
+test('the name of a column has no underscores around it', () => {
+  const letters = fc.array(fc.constantFrom('a', '_', ' ', 'é', '1'), { maxLength: 12 })
+  fc.assert(
+    fc.property(letters, (all) => {
+      const plain = all
+        .join('')
+        .trim()
+        .replaceAll('é', 'e')
+        .replace(/ +/g, '_')
+        .replace(/^_+|_+$/g, '')
+      expect(columnName(all.join(''))).toBe(/^[a-z]/.test(plain) ? plain : `c_${plain}`)
+    }),
+  )
+})
+
+test('a text of more variants than anyone writes is refused with a sentence', () => {
+  const spintax = (bars: number) => `{${'a|'.repeat(bars)}a}`
+  expect(parseText(spintax(10_000)).ok).toBe(true)
+  expect(parseText(spintax(10_001))).toMatchObject({
+    ok: false,
+    problem: { message: 'This text has more than 10,000 bars between its variants. Leave some of them out.' },
+  })
+})

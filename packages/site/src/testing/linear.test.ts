@@ -1,0 +1,26 @@
+import { growthOf } from '@web2/builder/testing'
+import { expect, test } from 'vitest'
+import { backgroundOf, columnsOf, lengthOf, sidesOf } from '../picture/look.ts'
+
+const columns = (template: string) => columnsOf({ display: 'grid', 'grid-template-columns': template })
+
+test.each<[name: string, call: (text: string) => unknown, unit: string, around?: string[]]>([
+  ['columns with brackets that never close', columns, 'a( '],
+  ['a column of digits', columns, '1'],
+  ['repeats that never close', columns, 'repeat( '],
+  [
+    'a gradient of colors that never close',
+    (text) => backgroundOf({ background: text }),
+    'rgb(',
+    ['gradient(', ''],
+  ],
+  ['a length of digits', (text) => lengthOf(text, 100), '1', ['', 'x']],
+  ['paddings', (text) => sidesOf({ padding: text }, 'padding', 100), '1 '],
+])('%s: twice the text takes twice the time', (_name, call, unit, around) =>
+  expect(growthOf(call, unit, around)).toBeLessThan(2.5),
+)
+
+test('a column is as wide as the first share in it says, and twelve are shown', () => {
+  expect(columns('minmax(0, 1.5fr) 2fr auto 30px')).toEqual([1.5, 2, 1, 1])
+  expect(columns('1fr '.repeat(20))).toHaveLength(12)
+})
