@@ -178,6 +178,9 @@ describe('business data', () => {
       mapAddress('<iframe src="https://www.google.com/maps/embed?pb=1&amp;x=2" width="600"></iframe>'),
     ).toBe('https://www.google.com/maps/embed?pb=1&x=2')
     expect(mapAddress('<iframe src="https://evil.test/maps"></iframe>')).toBeNull()
+    expect(mapAddress('https://www.google.evil.com/maps')).toBeNull()
+    expect(mapAddress('https://www.google.co.uk/maps')).not.toBeNull()
+    expect(mapAddress('https://maps.google.com.au/maps')).not.toBeNull()
     expect(mapAddress('<script>alert(1)</script>')).toBeNull()
   })
 

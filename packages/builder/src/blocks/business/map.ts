@@ -3,8 +3,9 @@ import type { NapData } from '../../bindings/data.ts'
 import { elementOf } from '../element.ts'
 import { businessBlock } from './business-block.ts'
 
+/** Google has a host for each country: google.de, google.co.uk, google.com.au. */
 const mapHosts =
-  /^https:\/\/(?:(?:www|maps)\.google\.[a-z.]+|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com)\//i
+  /^https:\/\/(?:(?:www|maps)\.google\.(?:com|[a-z]{2}|com?\.[a-z]{2})|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com)\//i
 
 const unescaped = (value: string): string => value.replace(/&amp;/g, '&')
 
