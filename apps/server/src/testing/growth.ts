@@ -11,7 +11,7 @@ const timeOf = (run: () => unknown): number => {
 }
 
 /** Times so short are mostly noise. */
-const negligible = 2
+const negligible = 3
 
 /** The most that `growth` may be for work that is linear. */
 export const linear = 2.5

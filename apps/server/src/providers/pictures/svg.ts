@@ -18,7 +18,7 @@ const filterStyle = /(?:^|[\s;{])filter\s*:\s*(?!none\b|inherit\b|initial\b|unse
 /** Elements within each other; drawing programs stay far below, and readers of XML give up here. */
 const deepest = 256
 /** Elements that may be drawn in addition to those that the file writes out. */
-const mostRepeated = 100_000
+const mostRepeated = 20_000
 
 /** Whether a tag that begins so holds a sign. */
 const holds = (text: string, start: RegExp, sign: string): boolean =>
