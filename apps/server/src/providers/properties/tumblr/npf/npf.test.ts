@@ -186,3 +186,6 @@ it('a row of many cells becomes a line at once', () => {
   expect(blocksOf(row(3))).toEqual([text('a | a | a')])
   expect(growth(blocksOf, row, 1_500)).toBeLessThanOrEqual(linear)
 })
+
+it('a long paragraph becomes texts at once', () =>
+  expect(growth(blocksOf, (size) => `<p>${'a '.repeat(size)}</p>`, 15_000)).toBeLessThanOrEqual(linear))
