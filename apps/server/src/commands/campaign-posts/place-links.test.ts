@@ -2,6 +2,7 @@ import { escapeText } from '@web2/builder'
 import type { PlannedLink } from '@web2/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { growth, linear } from '../../testing/growth.ts'
 import { placeLinks } from './place-links.ts'
 
 const link = (
@@ -119,4 +120,23 @@ it('carries every link as often as planned and never inside another, a heading o
       )
     }),
   )
+})
+
+it.each([
+  ['underscores', (size: number) => '_'.repeat(size)],
+  ['the sign before names of characters', (size: number) => `&${'_&'.repeat(size)}`],
+  ['blanks', (size: number) => `garden${' '.repeat(size)}`],
+])('a long row of %s is passed at once', (_what, row) =>
+  expect(
+    growth(
+      (html) => placeLinks(html, [link('garden care')]),
+      (size) => `<p>${row(size)} rose</p>`,
+      10_000,
+    ),
+  ).toBeLessThanOrEqual(linear),
+)
+
+it('the longest name of a character is no word', () => {
+  const html = '<p>&CounterClockwiseContourIntegral; and &#8755;</p>'
+  expect(placeLinks(html, [link('8755'), link('CounterClockwiseContourIntegral')])).toContain(html)
 })

@@ -66,10 +66,13 @@ const read = (html: string): Read => {
 
 const quoted = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The words as the HTML may write them, whole and in either case; not the name of a character reference. */
+/**
+ * The words as the HTML may write them, whole and in either case; not the name of a character reference, of which the
+ * longest has 31 letters.
+ */
 const wordsOf = (anchor: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}]|&#?\w*)${quoted(escapeText(anchor.trim())).replace(/\s+/g, String.raw`\s+`)}(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}]|&#?\w{0,31})${quoted(escapeText(anchor.trim())).replace(/\s+/g, String.raw`\s+`)}(?![\p{L}\p{N}])`,
     'giu',
   )
 

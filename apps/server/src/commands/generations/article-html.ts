@@ -1,5 +1,6 @@
 import { insertedSize } from '@web2/contract'
 import { marked } from 'marked'
+import { withoutEnd } from '../../text-ends.ts'
 import { fittingTitle } from './fitting-title.ts'
 import type { CardRow } from './generation-view.ts'
 import { isMetaDescription } from './result-fields.ts'
@@ -42,6 +43,16 @@ export const articleOf = (cards: readonly CardRow[], keyword: string): Assembled
   return { title: title?.text ?? '', text: rest.map((card) => html(card, keyword)).join('\n') }
 }
 
+/** The heading that Markdown begins with, and what follows it; undefined where it begins with none. */
+const leadingHeading = (text: string): { readonly heading: string; readonly rest: string } | undefined => {
+  const [line = ''] = text.split('\n', 1)
+  const mark = /^#{1,2}[ \t]+/.exec(line)?.[0] ?? ''
+  const said = line.slice(mark.length)
+  if (mark === '' || said === '' || /[\r\u2028\u2029]/.test(line)) return undefined
+  const heading = withoutEnd(withoutEnd(said, /#/), /[ \t]/)
+  return { heading: heading || said.charAt(0), rest: text.slice(line.length).replace(/^\n+/, '') }
+}
+
 /**
  * What the last step of a stacker wrote as an article, its description left aside; a heading it begins with is the
  * title.
@@ -50,7 +61,7 @@ export const articleOfSteps = (cards: readonly CardRow[], keyword: string): Asse
   const written = cards.filter(({ text }) => text.trim() !== '')
   const last = written.findLast((card) => !isMetaDescription(card)) ?? written.at(-1)
   const text = last?.text.trim() ?? ''
-  const [, heading, rest] = /^#{1,2}[ \t]+(.+?)[ \t]*#*(?:\n+|$)([\s\S]*)$/.exec(text) ?? []
-  const title = fittingTitle((heading ?? keyword).replace(/\*\*|__/g, ''))
-  return { title, text: fromMarkdown(heading === undefined ? text : (rest ?? '')) }
+  const led = leadingHeading(text)
+  const title = fittingTitle((led?.heading ?? keyword).replace(/\*\*|__/g, ''))
+  return { title, text: fromMarkdown(led?.rest ?? text) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growth, linear } from '../../testing/growth.ts'
 import { rebasedCss, resolveLink, type ImportedPlaces } from './links.ts'
 import { isPlainPath, planImport } from './plan-import.ts'
 
@@ -114,3 +115,12 @@ describe('what the files of a zip file become', () => {
     expect(plan.left).toHaveLength(2)
   })
 })
+
+it('a style sheet of many addresses without an end is read at once', () =>
+  expect(
+    growth(
+      (css) => rebasedCss(css, 'site/a.css', places),
+      (size) => 'url('.repeat(size),
+      5_000,
+    ),
+  ).toBeLessThanOrEqual(linear))

@@ -61,7 +61,7 @@ export const resolveLink = (url: string, from: string, places: ImportedPlaces): 
 /** A style sheet's addresses as seen from the root of the zip file, for use on pages anywhere. */
 export const rebasedCss = (css: string, from: string, places: ImportedPlaces): string =>
   css.replace(
-    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]+))\s*\)/gi,
+    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'"()\s]+))\s*\)/gi,
     (whole, ...found: (string | undefined)[]) => {
       const url = found[0] ?? found[1] ?? found[2] ?? ''
       const { url: next, kind } = resolveLink(url, from, places)

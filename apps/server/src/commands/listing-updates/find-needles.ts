@@ -1,4 +1,5 @@
 import { dialled } from '@web2/builder'
+import { withoutEndSlashes } from '../../text-ends.ts'
 import { phoneDigits, type Needle } from './needles.ts'
 import type { Stretch } from './html-stretches.ts'
 
@@ -69,11 +70,12 @@ const phonePattern = (national: string, callingCode: string): RegExp => {
 }
 
 const bare = (url: string): string =>
-  url
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/\/+$/, '')
+  withoutEndSlashes(
+    url
+      .trim()
+      .replace(/^https?:\/\//i, '')
+      .replace(/^www\./i, ''),
+  )
 
 const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
@@ -97,7 +99,11 @@ const patternOf = (needle: Needle): RegExp => {
       case 'street':
         return new RegExp(`${before}${words(needle.before, wordPattern)}${after}`, 'giu')
       case 'hours':
-        return new RegExp(String.raw`(?<=${needle.day}\s*:\s*)${words(needle.before, quoted)}${after}`, 'giu')
+        // looking back from each of many blanks would take long: only where a word begins
+        return new RegExp(
+          String.raw`(?=\S)(?<=${needle.day}\s*:\s*)${words(needle.before, quoted)}${after}`,
+          'giu',
+        )
       // a name may be a word of the language as well: its capitals count
       default:
         return new RegExp(`${before}${words(needle.before, quoted)}${after}`, 'gu')
@@ -124,9 +130,6 @@ const nowPatternOf = (needle: Needle): RegExp | null => {
   return made
 }
 
-const overlaps = (one: Pick<Hit, 'from' | 'to'>, other: Pick<Hit, 'from' | 'to'>): boolean =>
-  one.from < other.to && other.from < one.to
-
 const spans = (text: string, pattern: RegExp): { from: number; to: number; text: string }[] =>
   [...text.matchAll(pattern)]
     .filter((match) => match[0] !== '')
@@ -134,21 +137,30 @@ const spans = (text: string, pattern: RegExp): { from: number; to: number; text:
 
 const hitsInText = (text: string, needles: readonly Needle[]): Hit[] => {
   const hits: Hit[] = []
-  const current = needles.flatMap((needle) => {
+  /** Characters that are taken: by what the listing says now, and by what was found. */
+  const taken = new Set<number>()
+  const take = ({ from, to }: Pick<Hit, 'from' | 'to'>) => {
+    for (let at = from; at < to; at += 1) taken.add(at)
+  }
+  const isTaken = ({ from, to }: Pick<Hit, 'from' | 'to'>): boolean => {
+    for (let at = from; at < to; at += 1) if (taken.has(at)) return true
+    return false
+  }
+  for (const needle of needles) {
     const pattern = nowPatternOf(needle)
-    return pattern ? spans(text, pattern) : []
-  })
+    if (pattern) spans(text, pattern).forEach(take)
+  }
   for (const needle of needles) {
     if (needle.kind === 'source') continue
     for (const span of spans(text, patternOf(needle))) {
-      if (current.some((other) => overlaps(span, other)) || hits.some((other) => overlaps(span, other)))
-        continue
+      if (isTaken(span)) continue
+      take(span)
       const says =
         needle.kind !== 'url'
           ? needle.after
           : /^https?:\/\//i.test(span.text)
             ? withScheme(needle.after)
-            : needle.after.replace(/^https?:\/\//i, '').replace(/\/+$/, '')
+            : withoutEndSlashes(needle.after.replace(/^https?:\/\//i, ''))
       hits.push({ needle, from: span.from, to: span.to, after: says })
     }
   }

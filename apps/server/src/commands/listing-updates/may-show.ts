@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { withoutEndSlashes } from '../../text-ends.ts'
 import type { Needle } from './needles.ts'
 
 /** What people put between the digits of a number. */
@@ -19,12 +20,7 @@ const wordsPattern = (text: string, write = asWritten): string =>
     .join('%')}%`
 
 const urlWords = (url: string): string =>
-  wordsPattern(
-    url
-      .replace(/^https?:\/\//i, '')
-      .replace(/^www\./i, '')
-      .replace(/\/+$/, ''),
-  )
+  wordsPattern(withoutEndSlashes(url.replace(/^https?:\/\//i, '').replace(/^www\./i, '')))
 
 const patternOf = (needle: Needle): string =>
   needle.kind === 'url'

@@ -2,6 +2,7 @@ import { escapeText } from '@web2/builder'
 import type { NapData } from '@web2/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { growth, linear } from '../../testing/growth.ts'
 import { needlesOf } from './needles.ts'
 import { findReplacements, replaced, type TextPart } from './replacements.ts'
 
@@ -181,4 +182,18 @@ test('whatever stands around it, only the old number changes, and then none is l
       expect(findReplacements([html(result)], needles)).toEqual([])
     }),
   )
+})
+
+test.each([
+  ['names', 'Green Acre ', 800],
+  ['links with names', '<a href="https://www.green.example/">Green Acre</a> ', 100],
+])('a text of many %s is read at once', (_what, piece, size) => {
+  const needles = needlesOf([was], { ...was, businessName: 'Blue Acre', website: 'https://blue.example/' })
+  expect(
+    growth(
+      (text) => findReplacements([html(text)], needles),
+      (times) => `<p>${piece.repeat(times)}</p>`,
+      size,
+    ),
+  ).toBeLessThanOrEqual(linear)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeAttribute, escapeText } from '@web2/builder'
 import type { ListingReplacement, ListingTextPart } from '@web2/contract/listing-updates'
 import { findNeedles, type Hit } from './find-needles.ts'
-import { htmlStretches, textStretch, type Stretch } from './html-stretches.ts'
+import { htmlStretches, textStretch, type Block, type Stretch } from './html-stretches.ts'
 import type { Needle } from './needles.ts'
 
 /** A text that may show old data. */
@@ -71,6 +71,20 @@ const editOf = ({ places, attribute }: Stretch, { from, to, after }: Hit, isHtml
   text: isHtml ? (attribute === null ? escapeText(after) : escapeAttribute(after)) : after,
 })
 
+/** Where the content of a link begins. */
+const startOf = ({ content }: Stretch): number => content?.[0] ?? 0
+
+/** The last place in a sorted list up to which something holds; -1 for none. */
+const lastIndex = <Each>(sorted: readonly Each[], holds: (each: Each) => boolean): number => {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(sorted[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
 const inPart = (of: TextPart, needles: readonly Needle[], seen: Map<string, number>): FoundReplacement[] => {
   const { part, value, isHtml, isLink: isAddress = false } = of
   const stretches = isHtml ? htmlStretches(value) : [textStretch(value, isAddress ? 'href' : null)]
@@ -78,21 +92,28 @@ const inPart = (of: TextPart, needles: readonly Needle[], seen: Map<string, numb
   const isTarget = ({ stretch }: (typeof hits)[number]) =>
     stretch.attribute === 'href' || stretch.attribute === 'src'
   const texts = hits.filter((each) => !isTarget(each))
+  const links = hits
+    .filter((each) => isTarget(each) && each.stretch.content !== null)
+    .toSorted((one, other) => startOf(one.stretch) - startOf(other.stretch))
   const taken = new Set<(typeof hits)[number]>()
   const found = texts.map(({ stretch, hit }) => {
     const place = stretch.places[hit.from] ?? 0
-    const targets = hits.filter(
-      (each) =>
-        isTarget(each) &&
-        !taken.has(each) &&
-        each.hit.needle.field === hit.needle.field &&
-        each.stretch.content !== null &&
-        place >= each.stretch.content[0] &&
-        place < each.stretch.content[1],
-    )
-    for (const each of targets) taken.add(each)
-    return { stretch, hit, edits: [{ stretch, hit }, ...targets] }
+    // no link stands in another one
+    const link = links[lastIndex(links, (each) => startOf(each.stretch) <= place)]
+    const changesToo =
+      link !== undefined &&
+      !taken.has(link) &&
+      link.hit.needle.field === hit.needle.field &&
+      place < (link.stretch.content?.[1] ?? 0)
+    if (changesToo) taken.add(link)
+    return { stretch, hit, edits: [{ stretch, hit }, ...(changesToo ? [link] : [])] }
   })
+  const shown = new Map<Block, string>()
+  const beginningOf = (block: Block): string => {
+    const text = shown.get(block) ?? oneSpace(block.text).slice(0, mostAround)
+    shown.set(block, text)
+    return text
+  }
   const alone = hits.filter((each) => isTarget(each) && !taken.has(each))
   return [...found, ...alone.map((each) => ({ ...each, edits: [each] }))]
     .toSorted(
@@ -100,7 +121,7 @@ const inPart = (of: TextPart, needles: readonly Needle[], seen: Map<string, numb
     )
     .map(({ stretch, hit, edits }) => {
       const isLink = isTarget({ stretch, hit })
-      const text = oneSpace(stretch.block.text).slice(0, mostAround)
+      const text = isLink ? beginningOf(stretch.block) : ''
       const says = {
         part,
         field: hit.needle.field,

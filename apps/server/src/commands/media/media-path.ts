@@ -1,4 +1,5 @@
 import { limits } from '@web2/contract'
+import { withoutEnd } from '../../text-ends.ts'
 
 /** A failure that people are told of; thrown inside of the commands, answered as `{ success: false, msg }`. */
 export class MediaRefusal extends Error {
@@ -28,11 +29,14 @@ const notInNames = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 
 /** A name without what file systems and addresses trip over; '' when nothing is left. */
 export const cleanName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(notInNames, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s-]+|[.\s]+$/g, '')
+  withoutEnd(
+    name
+      .normalize('NFC')
+      .replace(notInNames, '-')
+      .replace(/\s+/g, ' ')
+      .replace(/^[.\s-]+/, ''),
+    /[.\s]/,
+  )
     .slice(0, limits.mediaNameLength)
     .trim()
 

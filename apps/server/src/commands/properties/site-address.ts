@@ -2,6 +2,7 @@ import { literalAddress, isPublicAddress } from '../../outbound/addresses.ts'
 import { isBlockedPort } from '../../outbound/blocked-ports.ts'
 import { egressPolicy } from '../../outbound/egress-policy.ts'
 import { badInput } from '../../errors.ts'
+import { withoutEndSlashes } from '../../text-ends.ts'
 
 /** What people copy along from the bar of their browser. */
 const within = /\/(?:wp-admin|wp-login\.php|wp-json|index\.php|xmlrpc\.php)(?:\/.*)?$/i
@@ -46,13 +47,13 @@ export const siteAddress = (typed: string, egressAllow: readonly string[]): stri
   address.hash = ''
   address.search = ''
   address.pathname = address.pathname.replace(within, '')
-  return address.href.replace(/\/+$/, '')
+  return withoutEndSlashes(address.href)
 }
 
 /** What two addresses of one site have in common: neither http or https nor a leading www tells them apart. */
 export const siteKey = (address: string): string => {
   const { host, pathname } = new URL(address)
-  return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`
+  return `${host.replace(/^www\./, '')}${withoutEndSlashes(pathname)}`
 }
 
 /** What a site is called until somebody names it: its host, or on a host that many share, its own part of the path. */

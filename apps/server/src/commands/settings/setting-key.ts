@@ -1,5 +1,6 @@
 import { messages, type SettingKeyName } from '@web2/contract'
 import { badInput } from '../../errors.ts'
+import { withoutEnds } from '../../text-ends.ts'
 import type { SecretPlace } from '../../secrets/seal.ts'
 
 /** Where a key of the settings is sealed to. */
@@ -10,7 +11,7 @@ export const settingKeyPlace = (name: SettingKeyName, accountId: string): Secret
 })
 
 /** What pasting drags along at both ends: blanks, line breaks, marks without a width. */
-const around = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g
+const around = /[\s\u200b\u2060\ufeff]/
 const longest = 4_000
 const printable = /^[\x21-\x7e]+$/
 /** Discord's ids are snowflakes: 64-bit numbers, written in decimal. */
@@ -21,7 +22,7 @@ const isDiscordId = (name: SettingKeyName) =>
 
 /** A pasted key as it is stored; throws 400 at its field for one that cannot be a key. */
 export const checkedKey = (name: SettingKeyName, pasted: string): string => {
-  const key = pasted.replace(around, '')
+  const key = withoutEnds(pasted, around)
   if (key === '') throw badInput({ [name]: messages.required })
   if (key.length > longest) throw badInput({ [name]: 'This is too long for a key. Copy the key alone.' })
   if (/\s/.test(key))

@@ -30,7 +30,12 @@ export const hubSections = ({ pages, hubs, belowHub, placeList, sitePer, lists }
 
   const grouped = (own: readonly number[], labelOf: (at: number) => string) => {
     const groups = new Map<string, number[]>()
-    for (const at of own) groups.set(labelOf(at), [...(groups.get(labelOf(at)) ?? []), at])
+    for (const at of own) {
+      const label = labelOf(at)
+      const group = groups.get(label)
+      if (group) group.push(at)
+      else groups.set(label, [at])
+    }
     return groups
   }
   const regionOf = (at: number): string => {

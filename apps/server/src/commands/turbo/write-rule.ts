@@ -77,7 +77,7 @@ export interface WrittenText {
 /** What a model answered, as a block shows it: one text without the marks that models like. */
 export const blockText = (answer: string): string =>
   answer
-    .replace(/^\s*#{1,6}\s+/gm, '')
+    .replace(/^[^\S\n\r\u2028\u2029]*#{1,6}\s+/gm, '')
     .replace(/\*\*|__/g, '')
     .replace(/\s+/g, ' ')
     .trim()

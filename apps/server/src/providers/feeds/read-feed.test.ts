@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { growth, linear } from '../../testing/growth.ts'
 import { namedFeed } from './named-feed.ts'
 import { readFeed } from './read-feed.ts'
 
@@ -130,3 +131,19 @@ test.each([
 ])('the feed that %s names is %j', (html, feed) =>
   expect(namedFeed(html, 'https://a.example/b/c')).toBe(feed),
 )
+
+test.each([
+  ['tags', '&lt;b&gt;A&lt;/b&gt; &lt;i&gt;b&lt;/i&gt;', 'A b'],
+  ['a bracket that closes nothing', '1 &gt; 0', '1 > 0'],
+  ['a bracket that nothing closes', 'a &lt; b', 'a < b'],
+  ['a tag, then a bracket that nothing closes', '&lt;b&gt;a &lt; b', 'a < b'],
+  ['brackets within a tag', 'a &lt;&lt;b&gt; c', 'a c'],
+])('a title with %s is read', (_what, title, said) =>
+  expect(read(`<rss version="2.0"><channel><title>${title}</title></channel></rss>`)?.title).toBe(said),
+)
+
+test('a title that is a long row of brackets is read at once', () => {
+  const feed = (size: number) =>
+    JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: '<'.repeat(size), items: [] })
+  expect(growth(read, feed, 20_000)).toBeLessThanOrEqual(linear)
+})

@@ -13,9 +13,14 @@ const dateOf = (given: unknown): string | null => {
   return Number.isNaN(year) || year < 1 || year > 9_999 ? null : date.toISOString()
 }
 
+/** Behind the last bracket that closes, one that opens begins no tag, and is not searched for its end. */
+const withoutTags = (text: string): string => {
+  const end = text.lastIndexOf('>') + 1
+  return text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)
+}
+
 const line = (text: string | undefined, length: number): string =>
-  (text ?? '')
-    .replace(/<[^>]*>/g, ' ')
+  withoutTags(text ?? '')
     .replace(/\s+/g, ' ')
     .replaceAll('\0', '')
     .trim()

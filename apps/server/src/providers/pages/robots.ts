@@ -6,18 +6,21 @@ interface Rule {
 
 const lineOf = /^\s*(?<field>[a-z-]+)\s*:\s*(?<value>[^#]*)/i
 
-/** Rules by the names of programs, in lower case. */
-const groupsIn = (text: string): ReadonlyMap<string, readonly Rule[]> => {
+/** The rules for some programs, by their names in lower case; other names are passed over. */
+const groupsIn = (text: string, wanted: ReadonlySet<string>): ReadonlyMap<string, readonly Rule[]> => {
   const groups = new Map<string, Rule[]>()
-  let names: string[] = []
+  const names = new Set<string>()
   let isNaming = false
   for (const line of text.split(/\r\n|\r|\n/)) {
     const { field = '', value = '' } = lineOf.exec(line)?.groups ?? {}
     const name = field.toLowerCase()
     if (name === 'user-agent') {
-      names = isNaming ? [...names, value.trim().toLowerCase()] : [value.trim().toLowerCase()]
+      if (!isNaming) names.clear()
       isNaming = true
-      for (const each of names) if (!groups.has(each)) groups.set(each, [])
+      const named = value.trim().toLowerCase()
+      if (!wanted.has(named)) continue
+      names.add(named)
+      if (!groups.has(named)) groups.set(named, [])
     } else if (name === 'allow' || name === 'disallow') {
       isNaming = false
       const pattern = value.trim()
@@ -45,8 +48,9 @@ const fits = (pattern: string, path: string): boolean => {
 
 /** Whether a robots.txt lets the program of this name read a path (with its query). */
 export const robotsAllow = (text: string, program: string, path: string): boolean => {
-  const groups = groupsIn(text)
-  const rules = groups.get(program.toLowerCase()) ?? groups.get('*') ?? []
+  const own = program.toLowerCase()
+  const groups = groupsIn(text, new Set([own, '*']))
+  const rules = groups.get(own) ?? groups.get('*') ?? []
   const fitting = rules.filter(({ pattern }) => fits(pattern, path))
   const longest = Math.max(0, ...fitting.map(({ pattern }) => pattern.length))
   const deciding = fitting.filter(({ pattern }) => pattern.length === longest)

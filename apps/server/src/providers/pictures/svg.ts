@@ -1,20 +1,61 @@
+import { plainCss, svgTree, type SvgTree } from './svg-tree.ts'
+import { svgWeight } from './svg-weight.ts'
+
 /** Elements that run, load or bring in foreign markup. */
 const activeElement =
   /<\s*(?:[a-z_][\w.-]*:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|set|animate\w*)\b/i
+const activeName = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|set|animate.*)$/
 const handler = /[\s"'/]on[a-z]+\s*=/i
-/** Addresses outside of the file itself; pictures embedded as data are fine. */
+/** Addresses outside of the file itself; pictures embedded as data are fine. What stands before one is read once only. */
 const outside =
-  /\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|url\(\s*["']?\s*(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|@import/i
-const entity = /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet/i
+  /\b(?:href|src)\s*=(?=(\s*["']?\s*))\1(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|url\((?=(\s*["']?\s*))\2(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|@import/i
+const entity = /<!ENTITY|<\?xml-stylesheet/i
 /** Letters written by number could hide any of the above. */
 const hiddenLetter = /&#(?:x0*[0-7][0-9a-f]|0*\d{1,3});/i
+const filterName = /^(?:filter|fe[a-z]+)$/
+const filterStyle = /(?:^|[\s;{])filter\s*:\s*(?!none\b|inherit\b|initial\b|unset\b|\s)/i
 
-/** What in an SVG could do more than draw, in people's words; null when it only draws. */
+/** Elements within each other; drawing programs stay far below, and readers of XML give up here. */
+const deepest = 256
+/** Elements that may be drawn in addition to those that the file writes out. */
+const mostRepeated = 20_000
+
+/** Whether a tag that begins so holds a sign. */
+const holds = (text: string, start: RegExp, sign: string): boolean =>
+  text.split('>').some((part) => {
+    const at = part.search(start)
+    return at >= 0 && part.includes(sign, at)
+  })
+
+const hasFilter = ({ elements, sheet }: SvgTree): boolean =>
+  filterStyle.test(plainCss(sheet)) ||
+  elements.some(
+    ({ name, attributes }) =>
+      filterName.test(name) ||
+      !['none', ''].includes((attributes.get('filter') ?? '').trim()) ||
+      filterStyle.test(plainCss(attributes.get('style') ?? '')),
+  )
+
+/** What the elements hold, whatever their prefixes and however their styles are written. */
+const activeContentOfTree = (tree: SvgTree): string | null => {
+  const { elements, sheet, depth } = tree
+  const written = [sheet, ...elements.flatMap(({ attributes }) => [...attributes.values()])]
+  if (elements.some(({ name }) => activeName.test(name))) return 'a script, an animation or embedded content'
+  if (written.some((each) => each.includes('\\') && outside.test(plainCss(each))))
+    return 'addresses of other files'
+  if (written.some((each) => hiddenLetter.test(each))) return 'hidden characters in its markup'
+  if (hasFilter(tree)) return 'a filter'
+  if (depth > deepest) return 'too many elements within each other'
+  if (svgWeight(tree) - elements.length > mostRepeated) return 'shapes that are repeated too often'
+  return null
+}
+
+/** What in an SVG could do more than draw, or takes too long to draw, in people's words; null when it only draws. */
 export const activeContentOfSvg = (text: string): string | null => {
   if (activeElement.test(text)) return 'a script, an animation or embedded content'
   if (handler.test(text)) return 'a script'
-  if (entity.test(text)) return 'entities or foreign style sheets'
+  if (entity.test(text) || holds(text, /<!DOCTYPE/i, '[')) return 'entities or foreign style sheets'
   if (outside.test(text)) return 'addresses of other files'
-  if (/<[^>]*&#/.test(text) && hiddenLetter.test(text)) return 'hidden characters in its markup'
-  return null
+  if (hiddenLetter.test(text) && holds(text, /</, '&#')) return 'hidden characters in its markup'
+  return activeContentOfTree(svgTree(text))
 }

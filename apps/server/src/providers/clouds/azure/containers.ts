@@ -6,8 +6,18 @@ import { azureFailure } from './failures.ts'
 /** The container that Azure serves as a website. */
 export const webContainer = '$web'
 
-const partsOf = (xml: string, tag: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text)
+/** The contents of the elements of a name; one without an end holds nothing, nor do any behind it. */
+export const partsOf = (xml: string, tag: string): string[] => {
+  const [start, end] = [`<${tag}>`, `</${tag}>`]
+  const parts: string[] = []
+  for (let at = xml.indexOf(start); at >= 0;) {
+    const to = xml.indexOf(end, at)
+    if (to < 0) break
+    parts.push(xml.slice(at + start.length, to))
+    at = xml.indexOf(start, to)
+  }
+  return parts
+}
 
 const dateOf = (text: string | undefined): string | null => {
   const date = new Date(text ?? '')

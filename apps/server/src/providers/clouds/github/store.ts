@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { withoutEndSlashes } from '../../../text-ends.ts'
 import type { Cloud, CloudCredentials, SitePlace } from '../cloud.ts'
 import { done, type Outcome } from '../failure.ts'
 import { createJsonApi, type JsonApi } from '../protocols/http/json-api.ts'
@@ -92,7 +93,7 @@ export const createGithubCloud = (
 
   /** Learns the address that Pages have; with a domain of one's own it is that. */
   const learn = (place: SitePlace, address: string | undefined): void => {
-    if (address) bases.set(nameOf(place), address.replace(/\/+$/, ''))
+    if (address) bases.set(nameOf(place), withoutEndSlashes(address))
   }
 
   return {

@@ -52,7 +52,10 @@ export const pageFacts = (html: string): PageFacts => {
       node.parentNode.tagName === 'head'
     ) {
       const name = (attribute(node, 'name') || attribute(node, 'property')).toLowerCase()
-      meta.set(name, [...(meta.get(name) ?? []), attribute(node, 'content').trim()])
+      const said = attribute(node, 'content').trim()
+      const known = meta.get(name)
+      if (known) known.push(said)
+      else meta.set(name, [said])
     }
   }
   for (const node of inOrder(document, ({ tagName }) => !unseen.has(tagName)))

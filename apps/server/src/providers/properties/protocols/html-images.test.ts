@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { growth, linear } from '../../../testing/growth.ts'
 import { imagesIn, withImageAddresses, withoutImages } from './html-images.ts'
 
 const own = (address: string) => address.startsWith('/media/')
@@ -59,4 +60,13 @@ describe('images of a text', () => {
       }),
     )
   })
+})
+
+it('many images of one figure with a long caption are found at once', () => {
+  const figure = (size: number) => {
+    const images = Array.from({ length: size }, (_, at) => `<img src="/${at}">`).join('')
+    return `<figure>${images}<figcaption>${'a <b>b</b> '.repeat(size)}</figcaption></figure>`
+  }
+  expect(imagesIn(figure(2), own).map(({ caption }) => caption)).toEqual(['a b a b', 'a b a b'])
+  expect(growth((html) => imagesIn(html, own), figure, 400)).toBeLessThanOrEqual(linear)
 })

@@ -34,26 +34,41 @@ const textOf = (node: Node): string =>
       ? node.childNodes.map(textOf).join('')
       : ''
 
-const captionOf = (image: Element): string => {
+const figureOf = (image: Element): Element | undefined => {
   for (let around = image.parentNode; around && 'tagName' in around; around = around.parentNode)
-    if (around.tagName === 'figure') {
-      const caption = around.childNodes.find(({ nodeName }) => nodeName === 'figcaption')
-      return caption ? textOf(caption).replaceAll(/\s+/g, ' ').trim() : ''
-    }
-  return ''
+    if (around.tagName === 'figure') return around
+  return undefined
+}
+
+const captionOf = (figure: Element): string => {
+  const caption = figure.childNodes.find(({ nodeName }) => nodeName === 'figcaption')
+  return caption ? textOf(caption).replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+/** Captions of images; that of a figure with many is read once. */
+const captions = () => {
+  const known = new Map<Element, string>()
+  return (image: Element): string => {
+    const figure = figureOf(image)
+    if (!figure) return ''
+    const caption = known.get(figure) ?? captionOf(figure)
+    known.set(figure, caption)
+    return caption
+  }
 }
 
 /** The images that HTML shows, and those of `isOwn` that its links lead to: each once, in the order of the HTML. */
 export const imagesIn = (html: string, isOwn: (address: string) => boolean): readonly NamedImage[] => {
   const found = new Map<string, NamedImage>()
   const elements = elementsIn(html)
+  const captionAround = captions()
   for (const element of elements) {
     const source = element.tagName === 'img' ? attribute(element, 'src') : ''
     if (source !== '' && !found.has(source))
       found.set(source, {
         source,
         alt: attribute(element, 'alt'),
-        caption: captionOf(element),
+        caption: captionAround(element),
         isShown: true,
       })
   }

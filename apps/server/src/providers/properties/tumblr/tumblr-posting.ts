@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../../text-ends.ts'
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../protocols/read-json.ts'
 import type { BlogPicture, Destination, LostPost, PostContent, Posting, RemotePost } from '../connector.ts'
@@ -109,7 +110,7 @@ const look = async (
   const seen = answer.ok ? remotePost(answer.value, content.title) : null
   return {
     externalId: id,
-    url: seen?.url || `${to.webUrl.replace(/\/+$/, '')}/post/${id}`,
+    url: seen?.url || `${withoutEndSlashes(to.webUrl)}/post/${id}`,
     title: content.title,
     isDraft: content.isDraft,
     publishedAt: seen?.publishedAt ?? null,

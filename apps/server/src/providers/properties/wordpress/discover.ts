@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { withoutEndSlashes } from '../../../text-ends.ts'
 import { callService } from '../../protocols/ask-service.ts'
 import { done, type ServiceFailure } from '../../protocols/outcome.ts'
 import { listAt, parsedJson, textAt } from '../../protocols/read-json.ts'
@@ -111,7 +112,7 @@ const unlike = (site: string, home: Page, api: Page): Problem => {
  */
 export const discover = async (dispatcher: Dispatcher, address: string): Promise<Discovery> => {
   const site = new URL(address).host
-  const base = address.replace(/\/+$/, '')
+  const base = withoutEndSlashes(address)
   const api = await look(dispatcher, site, `${base}/?rest_route=/`)
   if (!api.ok) return unreached(site, api.failure)
   const first = siteOf(api.value)

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { withoutEndSlashes } from '../../../text-ends.ts'
 import { callService } from '../../protocols/ask-service.ts'
 import { wpUserAgent } from '../protocols/wp/wp-client.ts'
 
@@ -22,7 +23,7 @@ export const credentialsHold = async (
   const body = `<?xml version="1.0"?><methodCall><methodName>wp.getUsersBlogs</methodName><params>${valueOf(username)}${valueOf(password)}</params></methodCall>`
   const answer = await callService(dispatcher, {
     service: new URL(wordPressUrl).host,
-    url: `${wordPressUrl.replace(/\/+$/, '')}/xmlrpc.php`,
+    url: `${withoutEndSlashes(wordPressUrl)}/xmlrpc.php`,
     method: 'POST',
     bytes: Buffer.from(body),
     headers: { 'content-type': 'text/xml', 'user-agent': wpUserAgent },

@@ -1,5 +1,6 @@
 import type { CloudCapabilities } from '@web2/contract'
 import type { Dispatcher } from 'undici'
+import { withoutEndSlashes } from '../../../../text-ends.ts'
 import type { Cloud, SitePlace } from '../../cloud.ts'
 import { done, type Outcome } from '../../failure.ts'
 import { requireSafeSitePath } from '../../site-path.ts'
@@ -146,5 +147,5 @@ export const createS3Family = (vendor: S3Vendor, keys: S3Keys, dispatcher: Dispa
 /** The account's own endpoint as it is used: with a scheme, without a slash at the end; undefined when there is none. */
 export const ownEndpoint = (endpoint: string): string | undefined => {
   if (endpoint === '') return undefined
-  return (/^https?:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`).replace(/\/+$/, '')
+  return withoutEndSlashes(/^https?:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`)
 }

@@ -154,8 +154,8 @@ const walkElement = (writer: Writer, place: Place, element: Element): void => {
   }
   if (tag === 'li' || ownLine.has(tag)) return within({})
   if (tag === 'td' || tag === 'th') {
-    const cells = element.parentNode?.childNodes.filter(({ nodeName }) => /^t[dh]$/.test(nodeName)) ?? []
-    if (cells[0] !== element) writer.write(' | ', place)
+    const first = element.parentNode?.childNodes.find(({ nodeName }) => /^t[dh]$/.test(nodeName))
+    if (first !== element) writer.write(' | ', place)
   }
   const url = tag === 'a' ? webAddress(attribute(element, 'href')) : ''
   const mark: NpfMark | undefined = url === '' ? marks[tag] : { type: 'link', url }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { growth, linear } from '../../../../testing/growth.ts'
 import { htmlToNpf } from './html-to-npf.ts'
 import { npfLimits, type NpfBlock, type NpfText } from './npf.ts'
 import { npfProblem } from './npf-problem.ts'
@@ -179,3 +180,12 @@ it.each([
 ])('says before it is sent that Tumblr takes no post with %s', (_what, html, sentence) => {
   expect(npfProblem(blocksOf(html))).toMatch(sentence)
 })
+
+it('a row of many cells becomes a line at once', () => {
+  const row = (size: number) => `<table><tr>${'<td>a</td>'.repeat(size)}</tr></table>`
+  expect(blocksOf(row(3))).toEqual([text('a | a | a')])
+  expect(growth(blocksOf, row, 1_500)).toBeLessThanOrEqual(linear)
+})
+
+it('a long paragraph becomes texts at once', () =>
+  expect(growth(blocksOf, (size) => `<p>${'a '.repeat(size)}</p>`, 15_000)).toBeLessThanOrEqual(linear))

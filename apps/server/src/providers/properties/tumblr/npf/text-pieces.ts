@@ -31,8 +31,8 @@ const collapsed = (points: readonly Point[]): Point[] => {
     else if (last !== undefined && last !== ' ' && last !== lineBreak) kept.push({ ...point, sign: ' ' })
   }
   while (kept.length > 0 && (kept.at(-1)?.sign === ' ' || kept.at(-1)?.sign === lineBreak)) kept.pop()
-  while (kept[0]?.sign === lineBreak) kept.shift()
-  return kept
+  const start = kept.findIndex(({ sign }) => sign !== lineBreak)
+  return start > 0 ? kept.slice(start) : kept
 }
 
 /** Stands for a line break that is meant, until blanks have been collapsed; no text of a page holds it. */
@@ -74,14 +74,14 @@ export const markedTexts = (
   { keepsBlanks = false, most = npfLimits.text as number } = {},
 ): MarkedText[] => {
   const all = pieces.flatMap(({ text, marks }) => [...text].map((sign) => ({ sign, marks })))
-  let rest = keepsBlanks ? all : collapsed(all)
-  if (rest.every(({ sign }) => blank.test(sign) || sign === lineBreak)) return []
+  const points = keepsBlanks ? all : collapsed(all)
+  if (points.every(({ sign }) => blank.test(sign) || sign === lineBreak)) return []
   const texts: MarkedText[] = []
-  while (rest.length > most) {
-    const cut = cutAt(rest, most)
-    texts.push(marked(rest.slice(0, cut)))
-    rest = rest.slice(cut)
+  for (let from = 0; from < points.length;) {
+    const next = points.slice(from, from + most)
+    const cut = from + most < points.length ? cutAt(next, most) : next.length
+    texts.push(marked(next.slice(0, cut)))
+    from += cut
   }
-  if (rest.length > 0) texts.push(marked(rest))
   return texts
 }

@@ -1,4 +1,5 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
+import { withoutEnd } from '../../../../text-ends.ts'
 import { done, failed, type Outcome } from '../../failure.ts'
 import type { Completion, TextAccess, TextCall, TextEnd } from '../../text-provider.ts'
 import { openAiClient } from './client.ts'
@@ -15,9 +16,9 @@ const watchSilence = (patience: number) => {
 }
 
 /** The text up to the last whole word within the bound. */
-const bounded = (text: string, most: number): string => {
+export const bounded = (text: string, most: number): string => {
   const part = text.slice(0, most)
-  return /\s/.test(part) ? part.replace(/\S*$/, '').trimEnd() : part
+  return /\s/.test(part) ? withoutEnd(part, /\S/).trimEnd() : part
 }
 
 interface Heard {
