@@ -100,6 +100,8 @@ const pathCalls = (path: string, { every, from }: Share): RawCall[] => {
 const reachesOut = new Set(['wiki-images', 'image-search', 'site-imports'])
 /** What is asked of it is waited for until a worker, of which there is none here, has made it. */
 const waits = new Set(['third-party-services create'])
+/** A socket that has signed out is a guest, and cut when it sends what only members may. */
+const endsSession = ({ path, method }: RawCall): boolean => path === 'authentication' && method === 'remove'
 /** A socket that calls more often than any screen is cut (transport/sockets.ts). */
 const callsOfOneSocket = 500
 
@@ -129,7 +131,7 @@ export const tryHostileBodies = (shares: { readonly rest: Share; readonly socket
     { name: 'a websocket', sender: socketSender, share: shares.socket },
   ])('over $name', ({ sender, share }) => {
     test.each(services.map(({ definition }) => definition.path))('%s', async (path) => {
-      const token = await signInAs(api, user.email, user.password)
+      let token = await signInAs(api, user.email, user.password)
       let attacker: Sender = sender(api, token)
       const failures: string[] = []
       for (const [place, raw] of pathCalls(path, share).entries()) {
@@ -138,6 +140,11 @@ export const tryHostileBodies = (shares: { readonly rest: Share; readonly socket
           attacker = sender(api, token)
         }
         const { status, text } = await attacker.send(raw)
+        if (endsSession(raw)) {
+          attacker.close()
+          token = await signInAs(api, user.email, user.password)
+          attacker = sender(api, token)
+        }
         const isOutside = reachesOut.has(path) && status === 503
         if (status >= 500 && !isOutside)
           failures.push(
