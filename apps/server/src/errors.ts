@@ -141,19 +141,28 @@ export const serviceFailed = ({ kind, message }: { readonly kind: string; readon
   return refused(message)
 }
 
-/** When it is worth trying again, by the refusal that says so. */
-const waits = new WeakMap<object, number>()
+/** Knows after how many seconds it is worth trying again. */
+class TooManyAttempts extends feathers.TooManyRequests {
+  readonly wait: number
 
-/** Seconds after which what was refused may be tried again; undefined where the refusal says nothing of it. */
-export const waitOf = (error: object): number | undefined => waits.get(error)
+  constructor(message: string, wait: number) {
+    super(body('too-many-requests', message))
+    this.wait = wait
+  }
+}
+
+/** Seconds after which an outside service that is busy may be asked again. */
+const usualWait = 60
+
+/** Seconds after which what was refused may be tried again; undefined where waiting is no use. */
+export const waitOf = (error: PublicError): number | undefined => {
+  if (error instanceof TooManyAttempts) return error.wait
+  return error.code === 429 ? usualWait : undefined
+}
 
 export const tooManyRequests = (waitSeconds: number) => {
   const wait = waitSeconds > 90 ? `${Math.ceil(waitSeconds / 60)} minutes` : `${waitSeconds} seconds`
-  const refusal = new feathers.TooManyRequests(
-    body('too-many-requests', `Too many attempts. Please try again in ${wait}.`),
-  )
-  waits.set(refusal, waitSeconds)
-  return refusal
+  return new TooManyAttempts(`Too many attempts. Please try again in ${wait}.`, waitSeconds)
 }
 
 export const unavailable = () =>

@@ -1,12 +1,11 @@
+import { trimEndOf } from '@web2/contract/texts'
+
 /**
  * A text without the signs of one kind at its end. It is read backwards: a pattern such as `\s+$` is tried from every
  * sign of every run, which takes minutes where a long run stands in the middle.
  */
-export const withoutEnd = (text: string, sign: RegExp): string => {
-  let end = text.length
-  while (end > 0 && sign.test(text.charAt(end - 1))) end -= 1
-  return text.slice(0, end)
-}
+export const withoutEnd = (text: string, sign: RegExp): string =>
+  trimEndOf(text, (letter) => sign.test(letter))
 
 /** An address without slashes at its end. */
 export const withoutEndSlashes = (address: string): string => withoutEnd(address, /\//)

@@ -6,7 +6,10 @@ import { revokeTokensOf } from './access-tokens/access-tokens.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { recordAudit } from './audit/record-audit.ts'
 
-/** A new password ends every other session of the user, and their access tokens where that is asked for; the wrong current one is a 400 at its field. */
+/**
+ * A new password ends every other session of the user, and their access tokens where that is asked for; the wrong
+ * current one is a 400 at its field.
+ */
 export const changePassword = async (
   db: Kysely<Database>,
   change: {

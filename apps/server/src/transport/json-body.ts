@@ -21,14 +21,14 @@ const readingError = (error: unknown): unknown => {
   if (isFrameworkError(error)) return error
   if (status === 413) return tooLarge()
   if (typeof code === 'string' && code.startsWith('Z_')) return badJson()
-  return status === 400 || status === 415 || error instanceof SyntaxError ? badJson() : error
+  return status === 400 || error instanceof SyntaxError ? badJson() : error
 }
 
-const unpackers: Readonly<Record<string, () => Transform>> = {
-  gzip: createUnzip,
-  deflate: createUnzip,
-  br: createBrotliDecompress,
-}
+const unpackers: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', createUnzip],
+  ['deflate', createUnzip],
+  ['br', createBrotliDecompress],
+])
 
 const packingOf = (ctx: Context): string => {
   const encoding = ctx.get('Content-Encoding').toLowerCase()
@@ -38,7 +38,7 @@ const packingOf = (ctx: Context): string => {
 const unpacked = (ctx: Context): Readable => {
   const packing = packingOf(ctx)
   if (packing === '') return ctx.req
-  const unpack = unpackers[packing]
+  const unpack = unpackers.get(packing)
   if (!unpack) throw badJson()
   const unpacking = unpack()
   // what breaks off on the way in fails at the reader

@@ -16,9 +16,6 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Seconds after which an outside service that is busy may be asked again. */
-const usualWait = 60
-
 const answers =
   (log: (line: string) => void): Middleware =>
   async (ctx, next) => {
@@ -30,7 +27,7 @@ const answers =
     } catch (error) {
       const known = publicError(error, log)
       ctx.status = known.code
-      const wait = waitOf(known) ?? (known.code === 429 ? usualWait : undefined)
+      const wait = waitOf(known)
       if (wait !== undefined) ctx.set('Retry-After', String(wait))
       ctx.body = known.toJSON()
     }

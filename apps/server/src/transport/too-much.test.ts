@@ -94,8 +94,11 @@ describe('a member', () => {
     expect(answer).toMatchObject({ status: 201, body: nap })
   })
 
-  it('may not pack it in a way that is not known', async () => {
-    const answer = await post('/api/naps', JSON.stringify(nap), { 'Content-Encoding': 'zstd', ...signedIn() })
+  it.each(['zstd', 'constructor', 'gzip, br'])('may not pack it by %s', async (encoding) => {
+    const answer = await post('/api/naps', JSON.stringify(nap), {
+      'Content-Encoding': encoding,
+      ...signedIn(),
+    })
     expect(answer).toMatchObject({ status: 400, body: { data: { id: 'bad-json' } } })
   })
 })

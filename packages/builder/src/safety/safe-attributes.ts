@@ -1,5 +1,5 @@
 import type { Attributes } from '../tree/record.ts'
-import { isOpenText } from './read-attributes.ts'
+import { firstOfEach, isOpenText } from './read-attributes.ts'
 import { isSafeStyle } from './safe-css.ts'
 import { isSafeUrl, isUrlAttribute } from './safe-url.ts'
 
@@ -66,19 +66,6 @@ const isLower = (name: string): boolean => {
   return true
 }
 
-/** Of names that differ by case alone a browser takes the first. */
-const firstOfEach = (attributes: Attributes): Attributes => {
-  const seen = new Set<string>()
-  return Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => {
-      const lower = name.toLowerCase()
-      const isFirst = !seen.has(lower)
-      seen.add(lower)
-      return isFirst
-    }),
-  )
-}
-
 /**
  * The attributes without those that may not be on a page, and each name once, whatever its case; the same object when
  * nothing has to go.
@@ -91,7 +78,7 @@ export const safeAttributes = (tag: string, attributes: Attributes): Attributes 
     if (!isLower(name)) mixed = true
   }
   const unique = mixed ? firstOfEach(attributes) : attributes
-  if (!refused) return Object.keys(unique).length === Object.keys(attributes).length ? attributes : unique
+  if (!refused) return unique
   return Object.fromEntries(
     Object.entries(unique).filter(([name, value]) => !attributeRefusal(tag, name, value)),
   )

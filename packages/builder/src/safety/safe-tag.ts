@@ -1,5 +1,5 @@
 import type { Attributes } from '../tree/record.ts'
-import { isOpenText, valueOf } from './read-attributes.ts'
+import { attributeValue, isOpenText } from './read-attributes.ts'
 
 export type TagRefusal =
   'script' | 'plugin' | 'frameset' | 'base' | 'meta-refresh' | 'dangerous-url' | 'invalid-name'
@@ -30,7 +30,7 @@ const scriptsByAnimation = (attributes: Attributes): boolean =>
   )
 
 const loadsScript = (attributes: Attributes): boolean => {
-  const [relation, as] = [valueOf(attributes, 'rel'), valueOf(attributes, 'as')]
+  const [relation, as] = [attributeValue(attributes, 'rel'), attributeValue(attributes, 'as')]
   const rel = relation.toLowerCase().split(/\s+/)
   return (
     isOpenText(relation) ||
@@ -44,8 +44,8 @@ const loadsScript = (attributes: Attributes): boolean => {
 /** Structured data: a script element that no browser runs. */
 export const isDataScript = (tag: string, attributes: Attributes): boolean =>
   tag === 'script' &&
-  /^\s*application\/ld\+json\s*$/i.test(valueOf(attributes, 'type')) &&
-  !valueOf(attributes, 'src')
+  /^\s*application\/ld\+json\s*$/i.test(attributeValue(attributes, 'type')) &&
+  !attributeValue(attributes, 'src')
 
 const dependsOnAttributes = new Set(['script', 'meta', 'link', ...animations])
 
@@ -57,7 +57,7 @@ const verdict = (tag: string, lower: string, attributes: Attributes): TagRefusal
   if (isDataScript(lower, attributes)) return null
   if (Object.hasOwn(refused, lower)) return refused[lower]!
   if (lower === 'meta') {
-    const instruction = valueOf(attributes, 'http-equiv')
+    const instruction = attributeValue(attributes, 'http-equiv')
     return isOpenText(instruction) || /^\s*refresh\s*$/i.test(instruction) ? 'meta-refresh' : null
   }
   if (lower === 'link') return loadsScript(attributes) ? 'script' : null

@@ -1,7 +1,8 @@
+import { withoutTags } from '../text/without-tags.ts'
+
 /** Elements that end a word: text on both sides of their tags belongs to different words. */
 const blocks =
   /<\/?(?:address|article|aside|blockquote|br|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|iframe|img|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])[^>]*>/gi
-const tags = /<[^>]*>/g
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -17,15 +18,9 @@ const decoded = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }
 
-/** Behind the last `>` nothing is a tag, and every `<` would be followed to the end in vain. */
-const withoutTags = (html: string, tags: RegExp, instead: string): string => {
-  const end = html.lastIndexOf('>') + 1
-  return html.slice(0, end).replace(tags, instead) + html.slice(end)
-}
-
 /** The text of cleaned article HTML on one line, as a reader sees it. */
 export const plainText = (html: string): string =>
-  withoutTags(withoutTags(html, blocks, ' '), tags, '')
+  withoutTags(withoutTags(html, blocks), undefined, '')
     .replace(/&(#x?[\da-f]{1,7}|[a-z]+);/gi, decoded)
     .replace(/\s+/g, ' ')
     .trim()

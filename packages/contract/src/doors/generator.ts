@@ -1,5 +1,3 @@
-export { normalized } from '../text/normalized.ts'
-export { trimEndOf } from '../text/trim-end-of.ts'
 export { turboLimits } from '../turbo-limits.ts'
 export { TurboData, TurboDataCreate } from '../resources/turbo-data.ts'
 export {

@@ -1,4 +1,4 @@
-import { normalized, trimEndOf } from '@web2/contract/generator'
+import { normalized, trimEndOf } from '@web2/contract/texts'
 
 /** The rows of a list, whose values stand for placeholders. */
 export interface ListRows {

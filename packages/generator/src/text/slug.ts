@@ -1,4 +1,4 @@
-import { normalized } from '@web2/contract/generator'
+import { normalized } from '@web2/contract/texts'
 
 /** Letters that do not fall apart into a plain one and a mark. */
 const plain: Readonly<Record<string, string>> = {

@@ -79,10 +79,31 @@ export const createAccessToken = async (
   return { ...made, token }
 }
 
+/** Deletes a token and tells of it; `by` had it done. */
+const endToken = async (
+  transaction: Kysely<Database>,
+  {
+    accountId,
+    record,
+    by,
+  }: { readonly accountId: string; readonly record: AccessToken; readonly by: string },
+): Promise<void> => {
+  const { _id: id, name } = record
+  await transaction
+    .deleteFrom('accessTokens')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .execute()
+  await tellSessionsChanged(transaction, id)
+  const details = { token: id, name }
+  await recordAudit(transaction, { action: 'token-revoked', userId: by, accountId, details })
+  await recordEvent(transaction, { accountId, path: 'access-tokens', name: 'removed', record })
+}
+
 /** Ends a token at once, on every node and socket. */
 export const revokeAccessToken = async (
   { db }: Pick<AppContext, 'db'>,
-  { accountId, userId }: Owner,
+  { accountId, userId: by }: Owner,
   id: string,
 ): Promise<AccessToken> =>
   db.transaction().execute(async (transaction) => {
@@ -90,15 +111,7 @@ export const revokeAccessToken = async (
       ? (await listAccessTokens(transaction, accountId)).find(({ _id }) => _id === id)
       : undefined
     if (!record) throw notFound('access token')
-    await transaction
-      .deleteFrom('accessTokens')
-      .where('id', '=', id)
-      .where('accountId', '=', accountId)
-      .execute()
-    await tellSessionsChanged(transaction, id)
-    const details = { token: id, name: record.name }
-    await recordAudit(transaction, { action: 'token-revoked', userId, accountId, details })
-    await recordEvent(transaction, { accountId, path: 'access-tokens', name: 'removed', record })
+    await endToken(transaction, { accountId, record, by })
     return record
   })
 
@@ -110,30 +123,15 @@ export const revokeTokensOf = async (
   transaction: Kysely<Database>,
   { userId, accountId, by }: { readonly userId: string; readonly accountId?: string; readonly by: string },
 ): Promise<void> => {
-  const tokens = await transaction
+  const accounts = await transaction
     .selectFrom('accessTokens')
-    .select(['id', 'accountId', 'name'])
+    .select('accountId')
+    .distinct()
     .where('createdBy', '=', userId)
     .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? ''))
-    .forUpdate()
     .execute()
-  for (const token of tokens) {
-    const record = (await listAccessTokens(transaction, token.accountId)).find(({ _id }) => _id === token.id)
-    await transaction.deleteFrom('accessTokens').where('id', '=', token.id).execute()
-    await tellSessionsChanged(transaction, token.id)
-    const details = { token: token.id, name: token.name }
-    await recordAudit(transaction, {
-      action: 'token-revoked',
-      userId: by,
-      accountId: token.accountId,
-      details,
-    })
-    if (record)
-      await recordEvent(transaction, {
-        accountId: token.accountId,
-        path: 'access-tokens',
-        name: 'removed',
-        record,
-      })
-  }
+  for (const account of accounts)
+    for (const record of await listAccessTokens(transaction, account.accountId))
+      if (record.createdBy === userId)
+        await endToken(transaction, { accountId: account.accountId, record, by })
 }

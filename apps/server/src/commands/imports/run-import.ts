@@ -89,7 +89,9 @@ const outcome = async (
     const sentence = sentenceOf(error)
     if (sentence !== undefined) return { status: 'failed', message: sentence }
     // this worker lives: it was not the file that brought it down
-    await countAttempt(context, wanted, -1)
+    await countAttempt(context, wanted, -1).catch((failure: unknown) => {
+      context.log(`An attempt at the import ${wanted.id} could not be taken back: ${String(failure)}`)
+    })
     throw error
   }
 }

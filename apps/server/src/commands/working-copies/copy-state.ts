@@ -1,6 +1,7 @@
 import type { CachedData, CachedPage } from '@web2/contract/cached-data'
 import { workingPages, type PageChange, type SavedPage } from '@web2/site'
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { askTogether } from '../../db/ask-together.ts'
 import type { Database } from '../../db/database.ts'
 import type { SitesTable } from '../../db/tables/sites.ts'
 import type { WorkingCopiesTable, WorkingPagesTable } from '../../db/tables/working-copies.ts'
@@ -39,11 +40,15 @@ export interface CopyKey {
   readonly key: string
 }
 
-const savedPages = async (db: Kysely<Database>, siteId: string): Promise<SavedState[]> => {
+const savedPages = async (
+  db: Kysely<Database>,
+  { accountId, key: siteId }: CopyKey,
+): Promise<SavedState[]> => {
   const rows = await db
     .selectFrom('sitePages')
     .select(['id', 'name', 'slug', 'parentId', 'position', 'isDefault', 'inNavigation', 'updatedAt'])
     .where('siteId', '=', siteId)
+    .where('accountId', '=', accountId)
     .execute()
   return rows.map(({ id: _id, ...page }) => ({ _id, ...page }))
 }
@@ -87,29 +92,16 @@ const copyRow = (db: Kysely<Database>, { accountId, key }: CopyKey) =>
     .where('key', '=', key)
     .executeTakeFirst()
 
-type Asked<Values extends readonly unknown[]> = { readonly [At in keyof Values]: () => Promise<Values[At]> }
-
-/** Asks several things at once: somebody waits for the editor. Within a transaction one after the other. */
-export const together = async <Values extends readonly unknown[]>(
-  db: Kysely<Database>,
-  questions: Asked<Values>,
-): Promise<Values> => {
-  if (!db.isTransaction) return (await Promise.all(questions.map((ask) => ask()))) as unknown as Values
-  const answers: unknown[] = []
-  for (const ask of questions) answers.push(await ask())
-  return answers as unknown as Values
-}
-
 /**
  * A working copy with the site that it belongs to. UUIDs name sites: one that the account does not have, or has no
  * longer, is a 404.
  */
 export const copyState = async (db: Kysely<Database>, { accountId, key }: CopyKey): Promise<CopyState> => {
   const ofSite = isUuid(key)
-  const [site, copy, saved, changed] = await together(db, [
+  const [site, copy, saved, changed] = await askTogether(db, [
     () => (ofSite ? maybeSiteRow(db, { siteId: key, accountId }) : Promise.resolve(undefined)),
     () => copyRow(db, { accountId, key }),
-    () => (ofSite ? savedPages(db, key) : Promise.resolve([])),
+    () => (ofSite ? savedPages(db, { accountId, key }) : Promise.resolve([])),
     () => changedPages(db, { accountId, key }),
   ])
   if (ofSite && !site) throw notFound('site')

@@ -2,11 +2,12 @@ import { exportHtml, importJson } from '@web2/builder'
 import type { CachedData, CachedDataSummary } from '@web2/contract/cached-data'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import { askTogether } from '../../db/ask-together.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../errors.ts'
 import { maybePage } from '../sites/page-content-view.ts'
 import type { Owner } from '../sites/create-site.ts'
-import { copyState, copyView, differs, together, type CopyKey, type CopyState } from './copy-state.ts'
+import { copyState, copyView, differs, type CopyKey, type CopyState } from './copy-state.ts'
 import { recoveredContent } from './recovered-page.ts'
 
 /** The document of a changed page as it is stored; undefined for a page whose content nobody changed. */
@@ -74,7 +75,7 @@ export const findCopy = async (
   const wanted = pageId ?? view.pages.find(({ isDefault }) => isDefault)?._id
   if (pageId !== undefined && !view.pages.some(({ _id }) => _id === pageId)) throw notFound('page')
   if (wanted === undefined) return view
-  const [recovered, found] = await together(db, [
+  const [recovered, found] = await askTogether(db, [
     () => recoveredContent(db, owner, { key, pageId: wanted }),
     () => contentOf(db, state, wanted, html),
   ])

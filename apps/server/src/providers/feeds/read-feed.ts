@@ -1,4 +1,5 @@
 import { DetectError, MalformedError, ParseError, parseFeed } from 'feedsmith'
+import { withoutTags } from '@web2/contract/texts'
 import { createHash } from 'node:crypto'
 import type { Feed, FeedItem } from './feed.ts'
 import { webAddress } from './web-address.ts'
@@ -11,12 +12,6 @@ const dateOf = (given: unknown): string | null => {
   const date = new Date(String(given ?? ''))
   const year = date.getUTCFullYear()
   return Number.isNaN(year) || year < 1 || year > 9_999 ? null : date.toISOString()
-}
-
-/** Behind the last bracket that closes, one that opens begins no tag, and is not searched for its end. */
-const withoutTags = (text: string): string => {
-  const end = text.lastIndexOf('>') + 1
-  return text.slice(0, end).replace(/<[^>]*>/g, ' ') + text.slice(end)
 }
 
 const line = (text: string | undefined, length: number): string =>

@@ -33,7 +33,7 @@ export const sentenceFor = (error: unknown): string => {
   if (isUnreachable(error)) return unreachable
   if (!isApiError(error)) return messages.somethingWentWrong
   if (error.code === 429) return error.message || 'Too many tries. Please wait a moment and try again.'
-  // The client makes this message up when the answer is not in JSON; these codes are those of a proxy that found no server.
+  // The client makes this message up when the answer is not in JSON; a proxy that found no server has these codes.
   if (error.message === 'JSON parsing error')
     return [502, 503, 504].includes(error.code) ? unreachable : messages.somethingWentWrong
   if (error.code >= 500 && error.message === '') return messages.somethingWentWrong

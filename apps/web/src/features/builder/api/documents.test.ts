@@ -1,4 +1,4 @@
-import { createDocument } from '@web2/builder'
+import { createDocument, storedJson } from '@web2/builder'
 import type { User } from '@web2/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { endSession, openSession } from '../../../lib/session/session.ts'
@@ -40,8 +40,7 @@ const server = () => {
   return { kind, sent, refuse: (error: Error) => (refusal = error) }
 }
 
-const page = createDocument()
-const json = () => ''
+const page = storedJson(createDocument())
 const document: unknown = expect.objectContaining({ componentName: 'Canvas' })
 const fresh = { id: undefined, template: undefined }
 
@@ -68,9 +67,9 @@ describe('a new section', () => {
     expect(opened.key()).not.toBe((await loadDocument(kind, fresh)).key())
     expect(opened.key().startsWith(opened.draftsBegin!)).toBe(true)
     opened.name.set('Footer')
-    expect(await opened.store(page, '', json)).toEqual({ kind: 'stored', revision: 'r1' })
+    expect(await opened.store(page, '')).toEqual({ kind: 'stored', revision: 'r1' })
     expect(opened.key()).toBe('cloud-modules/id1')
-    await opened.store(page, 'r1', json)
+    await opened.store(page, 'r1')
     expect(sent).toEqual([
       ['create', { name: 'Footer', document }],
       ['id1', { document, basedOn: 'r1' }],
@@ -82,7 +81,7 @@ describe('a new section', () => {
     const opened = await loadDocument(kind, fresh)
     opened.name.set('…')
     refuse(failure(400, { name: 'Section Name should be no empty' }))
-    expect(await opened.store(page, '', json)).toEqual({
+    expect(await opened.store(page, '')).toEqual({
       kind: 'failed',
       sentence: 'Section Name should be no empty',
     })
@@ -96,13 +95,13 @@ describe('a stored section', () => {
     const opened = await loadDocument(kind, { ...fresh, id: 'a' })
     expect(opened.name.get()).toBe('Footer')
     refuse(failure(409))
-    expect(await opened.store(page, 'old', json)).toEqual({ kind: 'conflict' })
+    expect(await opened.store(page, 'old')).toEqual({ kind: 'conflict' })
     refuse(failure(400, { document: 'This page has 16 MB.' }))
-    expect(await opened.store(page, 'old', json)).toEqual({
+    expect(await opened.store(page, 'old')).toEqual({
       kind: 'failed',
       sentence: 'This page has 16 MB.',
     })
-    await opened.store(page, undefined, json)
+    await opened.store(page, undefined)
     expect(sent.at(-1)).toEqual(['a', { document }])
   })
 
@@ -110,11 +109,11 @@ describe('a stored section', () => {
     const { kind, sent, refuse } = server()
     const opened = await loadDocument(kind, { ...fresh, id: 'a' })
     refuse(failure(404))
-    expect(await opened.store(page, 'r0', json)).toMatchObject({
+    expect(await opened.store(page, 'r0')).toMatchObject({
       kind: 'failed',
       sentence: expect.stringContaining('Save again'),
     })
-    await opened.store(page, 'r0', json)
+    await opened.store(page, 'r0')
     expect(sent.at(-1)).toEqual(['create', { name: 'Footer', document }])
   })
 

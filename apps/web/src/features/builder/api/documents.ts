@@ -1,4 +1,4 @@
-import { createDocument, storedJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import { createDocument, type BindingData, type BuilderDocument } from '@web2/builder'
 import type { Nap } from '@web2/contract'
 import { fieldErrors, isApiError, sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudTemplates, naps } from '../../../lib/api/resources.ts'
@@ -124,8 +124,8 @@ const openedDocument = (kind: DocumentKind, beginning: Beginning, entry: string)
       brief,
     )
 
-  const store = async (next: BuilderDocument, basedOn: string | undefined): Promise<Stored> => {
-    const sent = JSON.parse(storedJson(next)) as unknown
+  const store = async (json: string, basedOn: string | undefined): Promise<Stored> => {
+    const sent = JSON.parse(json) as unknown
     const known = id.get()
     try {
       const saved =

@@ -45,14 +45,10 @@ export interface Opened {
   /** What a person saves when the document is a page of a site: the site with all that differs from it. */
   readonly whole?: (page: Saver) => WholeSaver
   /**
-   * Saves the document, or keeps it in the working copy of its site; without `basedOn` it replaces whatever is stored.
-   * `json` answers the document as it is stored.
+   * Saves a document, as `storedJson` writes it, or keeps it in the working copy of its site; without `basedOn` it
+   * replaces whatever is stored.
    */
-  readonly store: (
-    document: BuilderDocument,
-    basedOn: string | undefined,
-    json: () => string,
-  ) => Promise<Stored>
+  readonly store: (json: string, basedOn: string | undefined) => Promise<Stored>
 }
 
 /** What the server does not give out; the screen goes back to the list. */

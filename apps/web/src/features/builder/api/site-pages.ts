@@ -177,7 +177,7 @@ const openedPage = (
   revision: page.revision,
   name: signal<string | null>(page.name),
   published: publishedAs(site, pages.get(), page),
-  store: (_document, basedOn, json) => storeWorkPage(site._id, page._id, json(), basedOn),
+  store: (json, basedOn) => storeWorkPage(site._id, page._id, json, basedOn),
 })
 
 const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> => {

@@ -1,4 +1,4 @@
-import { createDocument, createNode, storedJson, insertTree, sequentialUuids } from '@web2/builder'
+import { createDocument, createNode, insertTree, sequentialUuids } from '@web2/builder'
 import { expect, it } from 'vitest'
 import { createStore as signal } from '../../../lib/store.ts'
 import { beginEditing } from './begin-editing.ts'
@@ -14,8 +14,8 @@ it('counts as unsaved what is edited at once, before any screen shows the page',
       shownListing: () => null,
       revision: 'r1',
       name: signal<string | null>('Offer'),
-      store: (document) => {
-        stored.push(storedJson(document))
+      store: (json) => {
+        stored.push(json)
         return Promise.resolve({ kind: 'stored', revision: 'r2' })
       },
     },

@@ -38,7 +38,7 @@ export const beginEditing = (opened: Opened, save: () => void): Editing => {
   const saver = createSaver({
     revision: opened.revision,
     unsaved: opened.restored !== undefined,
-    store: (basedOn) => opened.store(editor.store.document, basedOn, () => documentJson(editor)),
+    store: (basedOn) => opened.store(documentJson(editor), basedOn),
     // every step is an object of its own; before the first one nothing was changed
     present: () => editor.history.entries[editor.history.position - 1] ?? editor.history.forgotten,
   })

@@ -1,0 +1,3 @@
+export { normalized } from '../text/normalized.ts'
+export { trimEndOf } from '../text/trim-end-of.ts'
+export { withoutTags } from '../text/without-tags.ts'
