@@ -21,12 +21,15 @@ const refused: Readonly<Record<string, TagRefusal>> = {
 const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform', 'handler', 'listener'])
 const validTag = /^[a-z][^\s"'<>/=\u0000-\u001f]*$/i
 
+/** A word as the most forgiving reader would take it. */
+const withoutBlanks = (value: string): string => value.replace(/[\u0000-\u0020\u00a0]/g, '')
+
 const scriptsByAnimation = (attributes: Attributes): boolean =>
   Object.entries(attributes).some(
     ([name, value]) =>
       isOpenText(value) ||
-      (name.toLowerCase() === 'attributename' && /^\s*(?:xlink:)?href\s*$|^\s*on/i.test(value)) ||
-      /javascript:/i.test(value.replace(/[\u0000-\u0020]/g, '')),
+      (name.toLowerCase() === 'attributename' && /^(?:xlink:)?href$|^on/i.test(withoutBlanks(value))) ||
+      /javascript:/i.test(withoutBlanks(value)),
   )
 
 const loadsScript = (attributes: Attributes): boolean => {
@@ -58,7 +61,7 @@ const verdict = (tag: string, lower: string, attributes: Attributes): TagRefusal
   if (Object.hasOwn(refused, lower)) return refused[lower]!
   if (lower === 'meta') {
     const instruction = attributeValue(attributes, 'http-equiv')
-    return isOpenText(instruction) || /^\s*refresh\s*$/i.test(instruction) ? 'meta-refresh' : null
+    return isOpenText(instruction) || /^refresh$/i.test(withoutBlanks(instruction)) ? 'meta-refresh' : null
   }
   if (lower === 'link') return loadsScript(attributes) ? 'script' : null
   return animations.has(lower) && scriptsByAnimation(attributes) ? 'dangerous-url' : null
