@@ -1,6 +1,6 @@
 import { customer, expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
-import { hear } from '../fixtures/hear.ts'
+import { hear, keepOffers } from '../fixtures/hear.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 
 /* A listing beyond its form: where it is used, what of it is published, its duplicates, and what happens when it goes. */
@@ -56,6 +56,7 @@ test('a published site that shows older data is found on the listing and publish
   })
   await page.goto(`/nap-databases/edit-nap?id=${nap._id}`)
   await page.getByLabel('Phone').fill('+44 117 496 0188')
+  await keepOffers(page)
   await page.getByRole('button', { name: 'Submit Form' }).click()
   await page.getByRole('button', { name: 'Review updates' }).click()
   const change = page.getByRole('group', { name: 'Boats of the quay' })

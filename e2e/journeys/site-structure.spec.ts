@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 import { smallSite } from '../fixtures/builder.ts'
+import { keepOffers } from '../fixtures/hear.ts'
 
 test('the structure of a site is arranged, walked through by keyboard, taken along, and leads to its pages', async ({
   page,
@@ -12,6 +13,7 @@ test('the structure of a site is arranged, walked through by keyboard, taken alo
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/site-builder')
   // a copy goes on from here, the original stays what it is
+  await keepOffers(page)
   await page.getByRole('button', { name: `More for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const copy = page.getByRole('row').filter({ hasText: `Copy of ${name}` })

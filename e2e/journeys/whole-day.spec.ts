@@ -7,6 +7,7 @@ import type { TurboDefinition } from '@web2/contract/generator'
 import { expect, firstAdmin, type Account } from '../fixtures/accounts.ts'
 import { generated, typedPage } from '../fixtures/generator.ts'
 import { googleExport } from '../fixtures/google-export.ts'
+import { keepOffers } from '../fixtures/hear.ts'
 import { filesBelow, objectsBelow, type HeldFiles } from '../fixtures/held-files.ts'
 import { startObjectStore } from '../fixtures/object-store.ts'
 import { startProduct, type Product } from '../fixtures/product.ts'
@@ -368,6 +369,7 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
     await test.step('a new phone number reaches the sites, the articles and the posts', async () => {
       await page.goto(`/nap-databases/edit-nap?id=${nap._id}`)
       await page.getByLabel('Phone').fill(newPhone)
+      await keepOffers(page)
       await page.getByRole('button', { name: 'Submit Form' }).click()
       await page.getByRole('button', { name: 'Review updates' }).click()
       await page.getByRole('button', { name: /^Update 2 sites, 2 articles, 4 posts$/ }).click()
