@@ -2,6 +2,7 @@ import type { BillingChoice } from './billing-choice.ts'
 import type { ServiceAddresses } from './service-addresses.ts'
 import type { MailAddress } from './smtp-url.ts'
 import type { StorageAddress } from './storage-url.ts'
+import type { TrustedProxy } from './trusted-proxy.ts'
 
 export type ServerRole = 'web' | 'worker'
 
@@ -26,6 +27,8 @@ export interface Config {
   /** Signs tokens and seals stored secrets. */
   readonly appSecret: string
   readonly publicUrl: string
+  /** The proxies whose X-Forwarded-For names the caller; undefined: no header is believed. */
+  readonly trustedProxy?: TrustedProxy | undefined
   /** The server for outgoing mail; undefined: mail is kept and shown to admins. */
   readonly mail: MailAddress | undefined
   /** How tiers come to accounts. */

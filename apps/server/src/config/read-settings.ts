@@ -6,6 +6,7 @@ import { publicServices, type ServiceAddresses } from './service-addresses.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
 import { StartFailure } from './start-failure.ts'
 import { parseStorageUrl } from './storage-url.ts'
+import { acceptedTrustedProxy, parseTrustedProxy } from './trusted-proxy.ts'
 
 /** The environment's part of the configuration; a secret that is not given is made later, in the data folder. */
 export type Settings = Omit<Config, 'appSecret'> & { readonly appSecret: string | undefined }
@@ -89,6 +90,7 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       `http://localhost:${port}`,
       'an address like https://app.example.com, without a path',
     ),
+    trustedProxy: read('TRUSTED_PROXY', parseTrustedProxy, undefined, acceptedTrustedProxy),
     mail: read(
       'SMTP_URL',
       parseSmtpUrl,

@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** The proxies whose X-Forwarded-For is believed: how many stand in front, or the ranges they are in. */
+export type TrustedProxy =
+  | { readonly hops: number }
+  /** In CIDR notation, `10.0.0.0/8` or `2001:db8::1/128`. */
+  | { readonly ranges: readonly string[] }
+
+const mostHops = 32
+
+/** What TRUSTED_PROXY must be, for the sentence that refuses anything else. */
+export const acceptedTrustedProxy = `the number of proxies in front, from 1 to ${mostHops}, or a list of their addresses and ranges like 10.0.0.5,192.168.0.0/16,2001:db8::/32`
+
+/** The range in CIDR notation; a single address is a range of one. Undefined: neither an address nor a range. */
+const parseRange = (text: string): string | undefined => {
+  const [address = '', length, ...more] = text.split('/')
+  if (isIP(address) === 0 || address.includes('%') || more.length > 0) return undefined
+  const parsed = ipaddr.parse(address)
+  const bits = parsed.kind() === 'ipv4' ? 32 : 128
+  if (length !== undefined && !/^\d{1,3}$/.test(length)) return undefined
+  const prefix = length === undefined ? bits : Number(length)
+  // a range of everything would believe what anybody writes
+  if (prefix < 1 || prefix > bits) return undefined
+  if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress())
+    return prefix > 96 ? `${parsed.toIPv4Address().toString()}/${prefix - 96}` : undefined
+  return `${parsed.toString()}/${prefix}`
+}
+
+/** Reads TRUSTED_PROXY; undefined when it is neither a number of hops nor a list of addresses and ranges. */
+export const parseTrustedProxy = (text: string): TrustedProxy | undefined => {
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text)
+    return hops >= 1 && hops <= mostHops ? { hops } : undefined
+  }
+  const ranges = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map(parseRange)
+  return ranges.length > 0 && ranges.every((range) => range !== undefined) ? { ranges } : undefined
+}
