@@ -53,13 +53,14 @@ export const createApp = async (
   app.use(docsHost(registered))
   app.use(stripeWebhookHost(context))
   app.use(secondHost(context.config))
-  app.configure(restTransport({ log: context.log, sessions }))
+  app.configure(restTransport({ config: context.config, log: context.log, sessions }))
   app.use(verificationPictureHost(context))
   app.use(downloadHost(context, sessions))
   app.use(dataExportHost(context, sessions))
-  app.configure(socketTransport({ publicUrl: context.config.publicUrl, sessions, sockets: events.sockets }))
-
   const { sockets, outbox, sessionWatch } = events
+  const { publicUrl, trustedProxy } = context.config
+  app.configure(socketTransport({ publicUrl, trustedProxy, sessions, sockets }))
+
   const serviceContext: ServiceContext = {
     ...context,
     sessions,

@@ -134,9 +134,12 @@ export const usageExhausted = () =>
 /** 409: a key of an outside service has to be entered in Settings first; the sentence names it. */
 export const keyMissing = (message: string) => new feathers.Conflict(body('key-missing', message))
 
+/** Seconds after which an outside service that is busy may be asked again. */
+const usualWait = 60
+
 /** What an outside service did not do, with its provider's sentence: 429, 503 or, when asking again is no use, 409. */
 export const serviceFailed = ({ kind, message }: { readonly kind: string; readonly message: string }) => {
-  if (kind === 'rate-limited') return new feathers.TooManyRequests(body('too-many-requests', message))
+  if (kind === 'rate-limited') return new TooManyAttempts(message, usualWait)
   if (kind === 'retryable') return new feathers.Unavailable(body('unavailable', message))
   return refused(message)
 }
@@ -146,22 +149,18 @@ class TooManyAttempts extends feathers.TooManyRequests {
   readonly wait: number
 
   constructor(message: string, wait: number) {
-    super(body('too-many-requests', message))
+    super({ ...body('too-many-requests', message), retryAfter: wait })
     this.wait = wait
   }
 }
 
-/** Seconds after which an outside service that is busy may be asked again. */
-const usualWait = 60
-
 /** Seconds after which what was refused may be tried again; undefined where waiting is no use. */
-export const waitOf = (error: PublicError): number | undefined => {
-  if (error instanceof TooManyAttempts) return error.wait
-  return error.code === 429 ? usualWait : undefined
-}
+export const waitOf = (error: PublicError): number | undefined =>
+  error instanceof TooManyAttempts ? error.wait : undefined
 
 export const tooManyRequests = (waitSeconds: number) => {
-  const wait = waitSeconds > 90 ? `${Math.ceil(waitSeconds / 60)} minutes` : `${waitSeconds} seconds`
+  const seconds = `${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}`
+  const wait = waitSeconds > 90 ? `${Math.ceil(waitSeconds / 60)} minutes` : seconds
   return new TooManyAttempts(`Too many attempts. Please try again in ${wait}.`, waitSeconds)
 }
 

@@ -3,17 +3,17 @@ import type { Database } from '../db/database.ts'
 import { tooManyRequests } from '../errors.ts'
 
 export interface RateLimit {
-  /** Names the bucket: 'login:ip:127.0.0.1'. */
+  /** Names the bucket: 'login:address:127.0.0.1'. */
   readonly key: string
   readonly most: number
   readonly seconds: number
 }
 
-/** Counts an attempt in a window that begins with the first one; 429 with the wait when there were too many. */
-export const countAttempt = async (
+/** Counts an attempt in a window that begins with the first one: how many there are, and the seconds until it ends. */
+export const addAttempt = async (
   db: Kysely<Database>,
-  { key, most, seconds }: RateLimit,
-): Promise<void> => {
+  { key, seconds }: Pick<RateLimit, 'key' | 'seconds'>,
+): Promise<{ readonly hits: number; readonly wait: number }> => {
   const { rows } = await sql<{ hits: number; wait: number }>`
     insert into rate_limits as known (key, hits, resets_at)
     values (${key}, 1, now() + make_interval(secs => ${seconds}))
@@ -22,7 +22,14 @@ export const countAttempt = async (
       resets_at = case when known.resets_at <= now() then excluded.resets_at else known.resets_at end
     returning hits, greatest(1, ceil(extract(epoch from resets_at - now())))::int as wait`.execute(db)
   const [row] = rows
-  if (row && row.hits > most) throw tooManyRequests(row.wait)
+  if (!row) throw new Error('An attempt was not counted')
+  return row
+}
+
+/** Counts an attempt; 429 with the wait when there were too many. */
+export const countAttempt = async (db: Kysely<Database>, limit: RateLimit): Promise<void> => {
+  const { hits, wait } = await addAttempt(db, limit)
+  if (hits > limit.most) throw tooManyRequests(wait)
 }
 
 /** Forgets the attempts: the person has shown who they are. */

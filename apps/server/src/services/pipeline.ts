@@ -32,6 +32,7 @@ export interface AnyParams {
   readonly query?: Query
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly address?: string
+  readonly setCookie?: (cookie: string) => void
   readonly connection?: Connection
   /** The token a socket signed in with. */
   readonly accessToken?: string
@@ -69,6 +70,7 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
       query: checkedQuery(definition, method, call),
       address: call.params.address ?? '',
       headers: call.params.headers ?? {},
+      ...(call.params.setCookie && { setCookie: call.params.setCookie }),
       ...(call.params.connection && { connection: call.params.connection }),
       ...(call.params.upload && { upload: call.params.upload }),
     }

@@ -27,9 +27,11 @@ export type Query = Readonly<Record<string, unknown>>
 export interface GuestParams {
   readonly query: Query
   readonly caller?: Caller
-  /** The peer's IP address, never a header's word for it. */
+  /** Whom limits count this call against: the caller's IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string
   readonly headers: Readonly<Record<string, string | undefined>>
+  /** Sends a cookie (a whole Set-Cookie line) with the answer; over REST alone. */
+  readonly setCookie?: (cookie: string) => void
   /** The socket's params object when the call came by socket. */
   readonly connection?: Connection
   /** Files that came as multipart/form-data. */

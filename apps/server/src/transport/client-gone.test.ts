@@ -15,7 +15,7 @@ const endless = function* () {
 test('a browser that goes away in mid-answer is not logged, a failure is', async () => {
   const logged: string[] = []
   const app = koa(feathers())
-  app.configure(restTransport({ log: (line) => logged.push(line), sessions: {} as SessionStore }))
+  app.configure(restTransport({ config: {}, log: (line) => logged.push(line), sessions: {} as SessionStore }))
   app.use((ctx) => {
     if (ctx.path === '/broken') throw new Error('the disk is full')
     ctx.body = Readable.from(endless())

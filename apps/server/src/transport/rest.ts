@@ -1,6 +1,8 @@
 import { rest, type Application, type Middleware } from '@feathersjs/koa'
+import type { Config } from '../config/config.ts'
 import { unknownPath, waitOf } from '../errors.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
+import { countedCaller } from './caller-address.ts'
 import { isClientGone } from './client-gone.ts'
 import { readJsonBody } from './json-body.ts'
 import { publicError } from './public-error.ts'
@@ -38,10 +40,17 @@ const onlyApi =
   (ctx, next) =>
     isApiPath(ctx.path) ? middleware(ctx, next) : next()
 
+interface RestOptions {
+  readonly config: Pick<Config, 'trustedProxy'>
+  readonly log: (line: string) => void
+  readonly sessions: SessionStore
+}
+
 /** REST: reads bodies and queries, answers errors in one shape, and leaves every other address to whom comes after. */
 export const restTransport =
-  ({ log, sessions }: { readonly log: (line: string) => void; readonly sessions: SessionStore }) =>
+  ({ config, log, sessions }: RestOptions) =>
   (app: Application): void => {
+    const addressOf = countedCaller(config.trustedProxy)
     Object.defineProperty(app.request, 'query', {
       configurable: true,
       get(this: { querystring: string }) {
@@ -55,7 +64,11 @@ export const restTransport =
     app.use(onlyApi(readJsonBody(sessions)))
     app.use(
       onlyApi((ctx, next) => {
-        ctx.feathers = { ...ctx.feathers, address: ctx.ip } as typeof ctx.feathers
+        const own = {
+          address: addressOf(ctx.req),
+          setCookie: (cookie: string) => ctx.append('Set-Cookie', cookie),
+        }
+        ctx.feathers = { ...ctx.feathers, ...own } as typeof ctx.feathers
         return next()
       }),
     )

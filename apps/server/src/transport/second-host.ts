@@ -14,6 +14,8 @@ export const secondHost = ({ snappyUrl = '', publicUrl }: Config): Middleware =>
     ctx.vary('Origin')
     if (ctx.get('origin') !== own) return next()
     ctx.set('Access-Control-Allow-Origin', own)
+    // for the cookie of known browsers, which opens nothing
+    ctx.set('Access-Control-Allow-Credentials', 'true')
     if (ctx.method !== 'OPTIONS') {
       await next()
       ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -2,9 +2,11 @@ import type { Application } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
 import type { Server, Socket } from 'socket.io'
 import type { Connection, LiveSockets } from '../events/live-sockets.ts'
+import type { TrustedProxy } from '../config/trusted-proxy.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import { isPublicError } from '../errors.ts'
 import { boundBySignIn, boundedParser, largestMessage } from './bounded-decoder.ts'
+import { countedCaller } from './caller-address.ts'
 
 /** A socket that has not signed in by then is cut, milliseconds. */
 const signInWithin = 30_000
@@ -38,11 +40,18 @@ const limitCalls = (socket: Socket, isSignedIn: () => boolean) => {
   })
 }
 
-const attach =
-  ({ sessions, sockets }: { sessions: SessionStore; sockets: LiveSockets }) =>
-  async (socket: FeathersSocket, next: (error?: Error) => void) => {
+interface SocketOptions {
+  readonly publicUrl: string
+  readonly trustedProxy: TrustedProxy | undefined
+  readonly sessions: SessionStore
+  readonly sockets: LiveSockets
+}
+
+const attach = ({ sessions, sockets, trustedProxy }: SocketOptions) => {
+  const addressOf = countedCaller(trustedProxy)
+  return async (socket: FeathersSocket, next: (error?: Error) => void) => {
     const connection = socket.feathers
-    connection.address = socket.conn.remoteAddress
+    connection.address = addressOf(socket.request)
     sockets.attach(connection, socket)
     socket.on('disconnect', () => sockets.detach(connection))
     const isSignedIn = () => connection.accessToken !== undefined
@@ -57,11 +66,13 @@ const attach =
       next(isPublicError(error) ? error : new Error('The connection could not be signed in.'))
     }
   }
+}
 
 /** socket.io by websocket alone; a socket belongs to nobody until it has signed in. */
 export const socketTransport =
-  (options: { publicUrl: string; sessions: SessionStore; sockets: LiveSockets }) =>
+  (options: SocketOptions) =>
   (app: Application): void => {
+    const attached = attach(options)
     const server = {
       transports: ['websocket' as const],
       allowUpgrades: false,
@@ -76,7 +87,7 @@ export const socketTransport =
     }
     app.configure(
       socketio(server, (io: Server) => {
-        io.use((socket, next) => void attach(options)(socket as FeathersSocket, next))
+        io.use((socket, next) => void attached(socket as FeathersSocket, next))
         io.on('connection', (socket) => {
           const connection = (socket as FeathersSocket).feathers
           const timer = setTimeout(() => {

@@ -35,15 +35,13 @@ const userWith = (db: Kysely<Database>, email: string) =>
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
     .executeTakeFirst()
 
-const voidLink = () => notFound('invitation')
-
-/** What the holder of a link sees of the invitation; 404 when it was used, revoked, replaced or is too old. */
+/** What the holder of a link sees of the invitation; undefined when it was used, revoked, replaced or is too old. */
 export const openInvitation = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   token: string,
-): Promise<OpenInvitation> => {
+): Promise<OpenInvitation | undefined> => {
   const invitation = await pendingBy(db, token, now()).executeTakeFirst()
-  if (!invitation) throw voidLink()
+  if (!invitation) return undefined
   const { email, name, accountName, inviterName } = invitation
   return { email, name, accountName, inviterName, isUser: (await userWith(db, email)) !== undefined }
 }
@@ -77,7 +75,7 @@ export const acceptInvitation = async (
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return db.transaction().execute(async (transaction) => {
     const invitation = await pendingBy(transaction, token, now()).forUpdate('invitation').executeTakeFirst()
-    if (!invitation) throw voidLink()
+    if (!invitation) throw notFound('invitation')
     const { accountId, email } = invitation
     const known = await userWith(transaction, email)
     if (known && known.id !== callerId)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -9,7 +9,7 @@ import { askResetJob } from '../../jobs/ask-reset/ask-reset.job.ts'
 import { revokeTokensOf } from '../access-tokens/access-tokens.ts'
 import { endSessionsOf } from '../end-sessions.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { forgiveAttempts } from '../rate-limit.ts'
+import { forgiveSignIns } from '../sign-in-limits.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 
 /** Minutes for which the mailed link works. */
@@ -70,6 +70,22 @@ export const mailReset = async (
   })
 }
 
+const openResetBy = (db: Kysely<Database>, token: string, now: Date) =>
+  db
+    .selectFrom('passwordResets as reset')
+    .innerJoin('users as user', 'user.id', 'reset.userId')
+    .select(['reset.userId', 'user.email'])
+    .where('reset.tokenHash', '=', linkSecretHash(token))
+    .where('reset.usedAt', 'is', null)
+    .where('reset.expiresAt', '>', now.toISOString())
+    .where('user.isActive', '=', true)
+
+/** Whether the link with this secret still sets a password. */
+export const isOpenReset = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  token: string,
+): Promise<boolean> => (await openResetBy(db, token, now()).executeTakeFirst()) !== undefined
+
 /** Redeems the link, once: the new password holds, every sign-in and access token ends, and other links of the
  * user are void. */
 export const resetPassword = async (
@@ -78,16 +94,7 @@ export const resetPassword = async (
 ): Promise<{ userId: string; email: string }> => {
   const passwordHash = await hashPassword(password)
   return db.transaction().execute(async (transaction) => {
-    const reset = await transaction
-      .selectFrom('passwordResets as reset')
-      .innerJoin('users as user', 'user.id', 'reset.userId')
-      .select(['reset.userId', 'user.email'])
-      .where('reset.tokenHash', '=', linkSecretHash(token))
-      .where('reset.usedAt', 'is', null)
-      .where('reset.expiresAt', '>', now().toISOString())
-      .where('user.isActive', '=', true)
-      .forUpdate()
-      .executeTakeFirst()
+    const reset = await openResetBy(transaction, token, now()).forUpdate().executeTakeFirst()
     if (!reset) throw notFound('link')
     const { userId, email } = reset
     await transaction
@@ -99,7 +106,7 @@ export const resetPassword = async (
     await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
     await endSessionsOf(transaction, userId, now())
     await revokeTokensOf(transaction, { userId, by: userId })
-    await forgiveAttempts(transaction, `login:email:${email.toLowerCase()}`)
+    await forgiveSignIns(transaction, email)
     await recordAudit(transaction, { action: 'password-reset', userId })
     return { userId, email }
   })

@@ -19,12 +19,24 @@ type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
 
 interface Asking {
   readonly caller: Caller | undefined
-  /** The peer's IP address. */
+  /** Whom limits count guests against. */
   readonly address: string
 }
 
-/** Answers that one address may send; the tries of a verification are counted by themselves. */
-const answersOfAddress = { most: 40, seconds: 600 }
+/** Answers of one user, or by one link; the tries of a verification are counted by themselves. */
+const mostAnswers = { most: 40, seconds: 600 }
+
+/** Counts an answer against whoever sends it, never against others at the same address. 404 for a link that is not good. */
+const countAnswer = async (context: Context, jobId: string, { caller, address }: Asking): Promise<void> => {
+  const { db } = context
+  if (isUuid(jobId)) {
+    if (caller) await countAttempt(db, { key: `send-otp:user:${caller.userId}`, ...mostAnswers })
+    return
+  }
+  const found = await verificationOfLink(context, db, jobId)
+  if (!found) throw await notFoundLink(db, address)
+  await countAttempt(db, { key: `send-otp:link:${found.id}`, ...mostAnswers })
+}
 
 const ownVerification = (transaction: Transaction<Database>, caller: Caller | undefined, id: string) => {
   if (!caller) throw notSignedIn()
@@ -72,16 +84,16 @@ const requireOpen = (
 export const answerVerification = async (
   context: Context,
   answer: OtpAnswer,
-  { caller, address }: Asking,
+  asking: Asking,
 ): Promise<OtpAccepted> => {
   const { config, db, jobs, now } = context
   const { otp, jobId } = answer
-  await countAttempt(db, { key: `send-otp:ip:${address}`, ...answersOfAddress })
+  await countAnswer(context, jobId, asking)
   const accepted = await db.transaction().execute(async (transaction) => {
     const byLink = !isUuid(jobId)
     const found = byLink
       ? await verificationOfLink(context, transaction, jobId)
-      : await ownVerification(transaction, caller, jobId)
+      : await ownVerification(transaction, asking.caller, jobId)
     const property = found && (await lockedProperty(transaction, found.propertyId))
     if (!property) return undefined
     const { id, accountId } = found
@@ -114,5 +126,5 @@ export const answerVerification = async (
     return { status: 'accepted' as const, jobId: byLink ? next : id }
   })
   if (accepted) return accepted
-  throw isUuid(jobId) ? notFound('verification') : await notFoundLink(db, address)
+  throw isUuid(jobId) ? notFound('verification') : await notFoundLink(db, asking.address)
 }

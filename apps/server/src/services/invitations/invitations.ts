@@ -1,10 +1,11 @@
 import { InvitationAnswer } from '@web2/contract'
 import { acceptInvitation, openInvitation } from '../../commands/people/accept-invitation.ts'
-import { countAttempt } from '../../commands/rate-limit.ts'
+import { countLinkTry } from '../../commands/link-tries.ts'
+import { notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { GuestParams } from '../service-types.ts'
 
-const triesPerAddress = { most: 60, seconds: 900 }
+const triesOfLinks = { most: 60, seconds: 900 }
 
 /** The other end of an invitation: for whoever holds the mailed link, signed in or not. */
 export const invitationsService = defineService({
@@ -12,17 +13,23 @@ export const invitationsService = defineService({
   policy: { get: 'guest', create: 'guest' },
   data: { create: InvitationAnswer },
   trim: false,
-  methods: (context) => ({
-    get: async (token: string, { address }: GuestParams) => {
-      await countAttempt(context.db, { key: `invitation:address:${address}`, ...triesPerAddress })
-      return openInvitation(context, token)
-    },
+  methods: (context) => {
+    const opened = async (token: string, address: string) => {
+      const invitation = await openInvitation(context, token)
+      const isGood = invitation !== undefined
+      await countLinkTry(context.db, { name: 'invitation', secret: token, isGood, address }, triesOfLinks)
+      if (!isGood) throw notFound('invitation')
+      return invitation
+    }
+    return {
+      get: (token: string, { address }: GuestParams) => opened(token, address),
 
-    create: async (answer: InvitationAnswer, { address, caller }: GuestParams) => {
-      await countAttempt(context.db, { key: `invitation:address:${address}`, ...triesPerAddress })
-      const accepted = await acceptInvitation(context, answer, caller?.userId)
-      context.sessionWatch.changed(accepted.userId)
-      return { email: accepted.email, accountId: accepted.accountId }
-    },
-  }),
+      create: async (answer: InvitationAnswer, { address, caller }: GuestParams) => {
+        await opened(answer.token, address)
+        const accepted = await acceptInvitation(context, answer, caller?.userId)
+        context.sessionWatch.changed(accepted.userId)
+        return { email: accepted.email, accountId: accepted.accountId }
+      },
+    }
+  },
 })

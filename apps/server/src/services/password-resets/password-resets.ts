@@ -1,13 +1,23 @@
 import { PasswordResetData, PasswordResetPatch } from '@web2/contract'
-import { askForReset, resetPassword } from '../../commands/people/reset-password.ts'
+import { askForReset, isOpenReset, resetPassword } from '../../commands/people/reset-password.ts'
+import { createAddressLimit } from '../../commands/address-limit.ts'
+import { countLinkTry } from '../../commands/link-tries.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { GuestParams } from '../service-types.ts'
 
-const asksPerAddress = { most: 30, seconds: 3_600 }
-const asksPerEmail = { most: 3, seconds: 3_600 }
-const triesPerAddress = { most: 30, seconds: 900 }
+/** Links that are asked for from one address: thirty in an hour, more of them one after another. */
+const asksOfAddress = createAddressLimit({
+  name: 'reset:address',
+  most: 30,
+  seconds: 3_600,
+  lane: { pace: 2_000, most: 10 },
+})
+/** For one mailbox by one address, and from everywhere. Links work for the hour that a limit lasts. */
+const asksOfPair = { most: 3, seconds: 3_600 }
+const asksPerEmail = { most: 10, seconds: 3_600 }
+const triesOfLinks = { most: 30, seconds: 900 }
 
 /** Forgotten passwords: POST mails a link, PATCH with the link's secret for an id sets the new one. */
 export const passwordResetsService = defineService({
@@ -17,15 +27,20 @@ export const passwordResetsService = defineService({
   trim: false,
   methods: (context) => ({
     create: async ({ email }: PasswordResetData, { address }: GuestParams) => {
-      await countAttempt(context.db, { key: `reset:address:${address}`, ...asksPerAddress })
-      await countAttempt(context.db, { key: `reset:email:${email.toLowerCase()}`, ...asksPerEmail })
-      await askForReset(context, email)
+      const { db } = context
+      const mailbox = email.toLowerCase()
+      await asksOfAddress(db, address, async () => {
+        await countAttempt(db, { key: `reset:pair:${mailbox} ${address}`, ...asksOfPair })
+        await countAttempt(db, { key: `reset:email:${mailbox}`, ...asksPerEmail })
+        await askForReset(context, email)
+      })
       return { email }
     },
 
     patch: async (token: string | null, { password }: PasswordResetPatch, { address }: GuestParams) => {
-      await countAttempt(context.db, { key: `reset-try:address:${address}`, ...triesPerAddress })
       if (token === null) throw notFound('link')
+      const isGood = await isOpenReset(context, token)
+      await countLinkTry(context.db, { name: 'reset-try', secret: token, isGood, address }, triesOfLinks)
       const { userId, email } = await resetPassword(context, { token, password })
       context.sessionWatch.changed(userId)
       return { email }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ProfilePatch, Registration, UserAdminPatch, UserCreate, type User } from '@web2/contract'
 import { ProfilePut, UserAdminPut } from '@web2/contract/replacements'
+import { createAddressLimit } from '../../commands/address-limit.ts'
 import { administerUser } from '../../commands/people/administer-user.ts'
 import { createUser } from '../../commands/people/create-user.ts'
 import { deleteUsers } from '../../commands/people/delete-users.ts'
@@ -18,7 +19,13 @@ import { idsToRemove } from '../ids-to-remove.ts'
 import type { CallParams, GuestParams, ServiceContext } from '../service-types.ts'
 import { listUsers, UserQuery } from './list-users.ts'
 
-const registrationsPerAddress = { most: 100, seconds: 3_600 }
+/** Registrations of an address: a hundred in an hour, more of them one after another. */
+const ofAddress = createAddressLimit({
+  name: 'register:address',
+  most: 100,
+  seconds: 3_600,
+  lane: { pace: 5_000, most: 4 },
+})
 const passwordsPerUser = { most: 10, seconds: 900 }
 
 /** Which of two bodies it must be depends on who asks; the methods check it. */
@@ -110,11 +117,12 @@ export const usersService = defineService({
         return userView(context.db, { ...made, now: context.now() })
       }
       validateData(Registration, data)
-      await countAttempt(context.db, { key: `register:address:${address}`, ...registrationsPerAddress })
       const registration = data as Registration
       const name = registration.name.trim()
       if (name === '') throw badInput({ name: 'This field is required' })
-      const made = await registerUser(context.db, { ...registration, name })
+      const made = await ofAddress(context.db, address, () =>
+        registerUser(context.db, { ...registration, name }),
+      )
       return userView(context.db, { ...made, now: context.now() })
     },
 
