@@ -35,7 +35,8 @@ export interface ErrorBody {
   message: string
   code: number
   className: string
-  data?: { id: ErrorId }
+  /** `retryAfter`: of 'too-many-requests', the seconds after which it may be tried again. */
+  data?: { id: ErrorId; retryAfter?: number }
   errors?: Record<string, string>
   /** Of 'issues-unaccepted': what visitors would miss. */
   status?: 'error'

@@ -65,6 +65,15 @@ describe('who reads them', () => {
     expect(await statusFor('localhost')).toBe(200)
   })
 
+  test('nobody who is forwarded, also where the proxy that forwards is trusted', async () => {
+    const behind = await startTestApi({
+      database: api.database,
+      config: { trustedProxy: { ranges: ['127.0.0.0/8'] } },
+    })
+    expect((await read(behind, { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
+    await behind.stop()
+  })
+
   test('with a token whoever sends it, from anywhere', async () => {
     const metricsToken = 'a token of sixteen letters and more'
     const guarded = await startTestApi({ database: api.database, config: { metricsToken } })

@@ -8,8 +8,9 @@ import { call, signUp, startTestApi, type TestApi } from '../testing/api.ts'
 
 const nodes: TestApi[] = []
 beforeAll(async () => {
-  const first = await startTestApi()
-  nodes.push(first, await startTestApi({ database: first.database }))
+  const config = { trustedProxy: { hops: 1 } }
+  const first = await startTestApi({ config })
+  nodes.push(first, await startTestApi({ config, database: first.database }))
   await signUp(first)
 })
 afterAll(async () => {
@@ -35,7 +36,7 @@ const statuses = async (
 }
 
 describe('many tries at the same moment, on two nodes', () => {
-  test('of forty passwords for one address ten are looked at', async () => {
+  test('of forty passwords from one address for one account ten are looked at', async () => {
     const { email } = await signUp(first())
     const body = { strategy: 'local', email, password: 'wrong password' }
     expect(await statuses(40, (node) => call(node, 'POST', '/api/authentication', { body }))).toEqual({
@@ -44,7 +45,7 @@ describe('many tries at the same moment, on two nodes', () => {
     })
   })
 
-  test('of forty for an address that nobody has, as many', async () => {
+  test('of forty for an account that nobody has, as many', async () => {
     const body = { strategy: 'local', email: 'nobody@example.com', password: 'wrong password' }
     expect(await statuses(40, (node) => call(node, 'POST', '/api/authentication', { body }))).toEqual({
       401: 10,
@@ -52,7 +53,7 @@ describe('many tries at the same moment, on two nodes', () => {
     })
   })
 
-  test('capitals and blanks make no second address', async () => {
+  test('capitals make no second account', async () => {
     const { email } = await signUp(first())
     const forms = [
       email,
@@ -97,6 +98,29 @@ describe('many tries at the same moment, on two nodes', () => {
       }),
     )
     expect(counts).toEqual({ 401: 10, 429: 40 })
+  })
+
+  test('of fifty codes from as many addresses, as many', async () => {
+    const { email, password, userId } = await signUp(first())
+    await withSecondFactor(userId)
+    const counts = await statuses(50, (node, place) =>
+      call(node, 'POST', '/api/authentication', {
+        body: { strategy: 'local', email, password, code: `no code ${place}` },
+        headers: { 'X-Forwarded-For': `192.0.2.${place}` },
+      }),
+    )
+    expect(counts).toEqual({ 401: 10, 429: 40 })
+  })
+
+  test('leaving the code out gives no more of them', async () => {
+    const { email, password, userId } = await signUp(first())
+    await withSecondFactor(userId)
+    const body = { strategy: 'local', email, password }
+    const tries = [...Array<string>(9).fill('no code'), '', 'no code', '', 'no code']
+    const answers: number[] = []
+    for (const code of tries)
+      answers.push((await call(first(), 'POST', '/api/authentication', { body: { ...body, code } })).status)
+    expect(answers.slice(-4)).toEqual([401, 401, 429, 429])
   })
 
   test('of fifty codes that would switch the second factor off, as many', async () => {

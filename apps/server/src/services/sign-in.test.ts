@@ -3,6 +3,7 @@ import { SignJWT } from 'jose'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
 import { eventually } from '../testing/eventually.ts'
 import { restClient, socketClient } from '../testing/official-client.ts'
+import { triedBefore } from '../testing/tried-before.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -79,6 +80,13 @@ describe('registration', () => {
     expect(answer.body.errors).toEqual({ email: 'There is a user with this email address already.' })
     expect(JSON.stringify(answer.body)).not.toMatch(/insert|constraint|users_/i)
   })
+
+  test('stays open behind an address from which a hundred have registered', async () => {
+    await triedBefore(api, 'register:address:127.0.0.1', 100)
+    const body = { name: 'A', email: 'late@example.com', password: 'long enough' }
+    expect((await call(api, 'POST', '/api/users', { body })).status).toBe(201)
+    await triedBefore(api, 'register:address:127.0.0.1', 0)
+  })
 })
 
 describe('sign-in', () => {
@@ -108,7 +116,7 @@ describe('sign-in', () => {
     expect((await call(api, 'POST', '/api/authentication', { body })).status).toBe(400)
   })
 
-  test('the tenth wrong password closes the account for a while, from any address and for the right one too', async () => {
+  test('the tenth wrong password closes the account for a while to that address, whatever a header says, for the right one too', async () => {
     const victim = await signUp(api)
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await login(victim.email, 'wrong password')).status).toBe(401)

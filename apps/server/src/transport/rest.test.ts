@@ -94,6 +94,7 @@ test('whoever tries too often is told when to come back', async () => {
   )
   const refused = tries.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(refused?.body.data.retryAfter).toBe(Number(refused?.headers.get('Retry-After')))
 })
 
 test('a failure nobody foresaw is logged, and answered without its text on both transports', async () => {

@@ -22,14 +22,27 @@ test('our own web app may call what is below /snappy/ from its origin', async ()
   const answered = await ask('GET', '/snappy/users', 'http://localhost')
   expect(answered.status).toBe(200)
   expect(answered.headers.get('access-control-allow-origin')).toBe('http://localhost')
+  for (const { headers } of [asked, answered])
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+})
+
+test('a sign-in there leaves a cookie for the address that the second host has it at', async () => {
+  const { email, password } = user
+  const { headers } = await call(api, 'POST', '/snappy/authentication', {
+    body: { strategy: 'local', email, password },
+  })
+  expect(headers.getSetCookie().filter((line) => line.includes('; Path=/authentication;'))).toHaveLength(1)
 })
 
 test.each([
   ['/snappy/users', 'https://evil.example'],
   ['/api/users', 'http://localhost'],
 ])('%s is not opened to %s', async (path, origin) => {
-  for (const method of ['OPTIONS', 'GET'])
-    expect((await ask(method, path, origin)).headers.get('access-control-allow-origin')).toBeNull()
+  for (const method of ['OPTIONS', 'GET']) {
+    const { headers } = await ask(method, path, origin)
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+  }
 })
 
 test('without a second host nothing is opened', async () => {

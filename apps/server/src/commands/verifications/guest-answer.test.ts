@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, signUp } from '../../testing/api.ts'
+import { triedBefore } from '../../testing/tried-before.ts'
 import { createVerifyingWorld, type VerifyingWorld } from '../../testing/verifying-world.ts'
 
 let here: VerifyingWorld
@@ -58,7 +59,7 @@ it('of fifty answers at the same moment one is looked at', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => here.answer(id, '1')))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   for (const { status } of answers) expect([201, 409, 429]).toContain(status)
-  // those tries were counted against the address they came from
+  // those tries were counted against the user
   await here.world.context.db.deleteFrom('rateLimits').execute()
 })
 
@@ -101,4 +102,14 @@ it('who tries links one after the other is made to wait', async () => {
   const { status, body } = await guess(101)
   expect({ status, id: body.data.id }).toEqual({ status: 429, id: 'too-many-requests' })
   expect(tried).toBeLessThanOrEqual(20)
+})
+
+it('nobody at the same address waits for them: neither who holds a good link nor who is signed in', async () => {
+  await triedBefore(here.api, 'otp-link:ip:127.0.0.1', 100)
+  const id = await started()
+  const { secret } = await makeLink(id)
+  expect((await send('A'.repeat(43), '1')).status).toBe(429)
+  expect((await look(secret)).status).toBe(200)
+  expect((await send(secret, '1')).status).toBe(201)
+  expect((await here.answer(await started(), '1')).status).toBe(201)
 })

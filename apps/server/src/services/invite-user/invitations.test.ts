@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
+import { triedBefore } from '../../testing/tried-before.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -87,6 +88,18 @@ describe('an invitation', () => {
     const tries = await Promise.all(Array.from({ length: 8 }, () => accept(token)))
     expect(tries.filter(({ status }) => status === 201)).toHaveLength(1)
     expect((await open(token)).status).toBe(404)
+  })
+
+  it('opens to its holder, however many wrong ones were tried from the same address', async () => {
+    const email = newAddress()
+    await invite(email)
+    const token = await tokenIn(email)
+    await triedBefore(api, 'invitation:address:127.0.0.1', 60)
+    expect((await open('no-such-link')).status).toBe(429)
+    expect((await accept('no-such-link')).status).toBe(429)
+    expect((await open(token)).status).toBe(200)
+    expect((await accept(token)).status).toBe(201)
+    await triedBefore(api, 'invitation:address:127.0.0.1', 0)
   })
 
   it('opens nothing after a week, after it was taken back, or once a newer one was sent', async () => {

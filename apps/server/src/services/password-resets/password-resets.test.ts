@@ -3,12 +3,13 @@ import { mailReset } from '../../commands/people/reset-password.ts'
 import { askResetJob } from '../../jobs/ask-reset/ask-reset.job.ts'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { keptJobs } from '../../testing/kept-jobs.ts'
+import { triedBefore } from '../../testing/tried-before.ts'
 
 let api: TestApi
 let admin: TestUser
 let clock: Date
 beforeAll(async () => {
-  api = await startTestApi({ now: () => clock, jobs })
+  api = await startTestApi({ now: () => clock, jobs, config: { trustedProxy: { hops: 1 } } })
   clock = new Date()
   admin = await signUp(api)
 })
@@ -18,8 +19,9 @@ beforeEach(() => {
 afterAll(() => api.stop())
 
 const { jobs, take } = keptJobs()
-const ask = async (email: string) => {
-  const answer = await call(api, 'POST', '/api/password-resets', { body: { email } })
+const ask = async (email: string, address = '192.0.2.1') => {
+  const headers = { 'X-Forwarded-For': address }
+  const answer = await call(api, 'POST', '/api/password-resets', { body: { email }, headers })
   for (const asked of take(askResetJob)) await mailReset(api.context, asked.email)
   return answer
 }
@@ -87,6 +89,38 @@ test('nobody learns from the answer who has a user here, and nobody’s mailbox 
   })
   const more = [await ask(user.email), await ask(user.email), await ask(user.email)]
   expect(more.map(({ status }) => status)).toEqual([201, 201, 429])
+})
+
+test('who asks for others’ links closes nothing to them, and fills no mailbox from many addresses', async () => {
+  const user = await signUp(api)
+  for (let at = 0; at < 4; at += 1) await ask(user.email, '192.0.2.2')
+  expect(await ask(user.email, '192.0.2.3')).toMatchObject({ status: 201 })
+  const asked = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => ask(user.email, `192.0.2.${10 + at}`)),
+  )
+  // ten links in an hour, each of which works for an hour
+  expect(asked.filter(({ status }) => status === 201)).toHaveLength(6)
+  expect(await redeem(await mailedTo(user.email))).toMatchObject({ status: 200 })
+})
+
+test('a good link sets the password, however many wrong ones were tried from the same address', async () => {
+  const user = await signUp(api)
+  await ask(user.email)
+  await triedBefore(api, 'reset-try:address:127.0.0.1', 100)
+  expect(await redeem('no-such-link')).toMatchObject({ status: 429 })
+  expect(await redeem(await mailedTo(user.email))).toMatchObject({ status: 200 })
+  await triedBefore(api, 'reset-try:address:127.0.0.1', 0)
+})
+
+test('a new password by a link opens the account to whoever had failed too often', async () => {
+  const user = await signUp(api)
+  for (const key of [`login:account:${user.email}`, `login:pair:${user.email} 127.0.0.1`])
+    await triedBefore(api, key, 100)
+  await expect(signInAs(api, user.email, user.password)).rejects.toThrow('Too many attempts')
+  await ask(user.email)
+  const password = 'another horse battery'
+  expect(await redeem(await mailedTo(user.email), password)).toMatchObject({ status: 200 })
+  await expect(signInAs(api, user.email, password)).resolves.toEqual(expect.any(String))
 })
 
 test('who was deactivated gets no link, and a link from before does not help', async () => {

@@ -13,3 +13,6 @@ export const callAddress = (address: string): string => {
   const below = onSecondHost.exec(address)?.[1]
   return below === undefined ? address : `${snappyBase()}/${below}`
 }
+
+/** Whether a call sends and takes cookies wherever it goes: sign-in does, because the server knows this browser by one. */
+export const carriesCookies = (address: string): boolean => /^\/api\/authentication(?:[/?]|$)/.test(address)

@@ -13,3 +13,15 @@ it('silence of the server is still told from its answers after the client’s ow
   expect(isUnreachable(failure)).toBe(true)
   expect(sentenceFor(failure)).toMatch(/^The server could not be reached\./)
 })
+
+it('cookies go with sign-in, also to a second host, and with nothing else', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}', { status: 200 })))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => 'https://accounts.example.com' }) })
+  await feathersClient.service('authentication').create({})
+  await feathersClient.service('users').find()
+  expect(fetched.mock.calls.map(([address, init]) => [address, init?.credentials])).toEqual([
+    ['https://accounts.example.com/authentication', 'include'],
+    ['https://accounts.example.com/users', undefined],
+  ])
+})

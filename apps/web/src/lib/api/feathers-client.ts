@@ -1,6 +1,6 @@
 import { feathers } from '@feathersjs/feathers'
 import rest from '@feathersjs/rest-client'
-import { apiBase, callAddress } from './addresses.ts'
+import { apiBase, callAddress, carriesCookies } from './addresses.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { noAnswer } from './errors.ts'
 import { authorize, noticeRefusedToken } from './token.ts'
@@ -9,8 +9,10 @@ import { authorize, noticeRefusedToken } from './token.ts'
 export const feathersClient = feathers()
 
 const ask = async (asked: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-  const input = typeof asked === 'string' ? callAddress(asked) : asked
+  const isOurs = typeof asked === 'string'
+  const input = isOurs ? callAddress(asked) : asked
   try {
+    if (isOurs && carriesCookies(asked)) return await fetch(input, { ...init, credentials: 'include' })
     return await (takeEarlyAnswer(input, init) ?? fetch(input, init))
   } catch (error) {
     throw noAnswer(error)
