@@ -34,7 +34,7 @@ Every failure is \`{name, message, code, className, data: {id}, errors}\`. \`mes
   .map((id) => `\`${id}\``)
   .join(
     ', ',
-  )}. After 429 and 503 ask again, after the seconds of \`Retry-After\` where it is sent; nothing was changed.
+  )}. After 429 and 503 ask again, after the seconds of \`Retry-After\` where it is sent (a 429 has them as \`data.retryAfter\` too, for sockets); nothing was changed.
 
 ## Long actions
 Publishing, writing and the like answer at once and go on by themselves: read \`/api/runs\` or \`/api/article-bulk-generator\`, listen for \`runs patched\` on a socket, or be told by a webhook.
