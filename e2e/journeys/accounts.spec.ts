@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/accounts.ts'
+import { customer, expect, signIn, test } from '../fixtures/accounts.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 import { register, type Person } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
@@ -137,6 +137,31 @@ test('a reload keeps the session, signing out ends it on the server too', async 
 
   const answer = await page.request.get('/api/naps', { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(401)
+})
+
+test('a browser that signed in before gets in while somebody else guesses the password', async ({
+  page,
+  secondPage: elsewhere,
+  product,
+  owner,
+}) => {
+  const { person } = await customer(product, owner)
+  await page.goto('/login')
+  await enter(page, person)
+  await expect(stats(page)).toBeVisible()
+  await signOut(page, person)
+  await expect(signInForm(page)).toBeVisible()
+
+  const guess = { strategy: 'local', email: person.email, password: 'not the password' }
+  for (let tries = 0; tries < 10; tries += 1)
+    await elsewhere.request.post(`${product.url}/api/authentication`, { data: guess })
+  await elsewhere.goto(`${product.url}/login`)
+  await enter(elsewhere, person)
+  await expect(elsewhere.getByRole('alert')).toHaveText(
+    /^Too many attempts\. Please try again in \d+ minutes\.$/,
+  )
+  await enter(page, person)
+  await expect(stats(page)).toBeVisible()
 })
 
 test('signing out in one tab ends the other one', async ({ page, context, owner }) => {

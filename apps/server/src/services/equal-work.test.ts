@@ -36,14 +36,14 @@ beforeEach(() => {
   derived.length = 0
 })
 
-const signIn = (email: string, password: string) =>
-  call(api, 'POST', '/api/authentication', { body: { strategy: 'local', email, password } })
+const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+  call(api, 'POST', '/api/authentication', { body: { strategy: 'local', email, password }, headers })
 const once = [{ algorithm: 'argon2id', memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }]
 
 describe('a sign-in derives one hash of the same cost', () => {
-  const refused = async (email: string, password: string) => {
+  const refused = async (email: string, password: string, headers: Record<string, string> = {}) => {
     derived.length = 0
-    const { status, body } = await signIn(email, password)
+    const { status, body } = await signIn(email, password, headers)
     expect(derived).toEqual(once)
     return { status, body }
   }
@@ -59,6 +59,17 @@ describe('a sign-in derives one hash of the same cost', () => {
     answers.push(await refused(user.email, user.password))
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(answers[0]!.status).toBe(401)
+  })
+
+  test('from a browser that knows somebody else, for a user and for nobody', async () => {
+    const [user, other] = [await signUp(api), await signUp(api)]
+    const { headers } = await signIn(other.email, other.password)
+    const Cookie = headers.getSetCookie()[0]!.split(';')[0]!
+    const answers = [
+      await refused(unknown, 'wrong password', { Cookie }),
+      await refused(user.email, 'wrong password', { Cookie }),
+    ]
+    expect(answers[1]).toEqual(answers[0])
   })
 
   test('for a right one as well', async () => {

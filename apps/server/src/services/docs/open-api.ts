@@ -30,7 +30,10 @@ const errorSchema = Type.Object({
   message: Type.String(),
   code: Type.Integer(),
   className: Type.String(),
-  data: Type.Object({ id: Type.String() }),
+  data: Type.Object({
+    id: Type.String(),
+    retryAfter: Type.Optional(Type.Integer({ description: 'Of a 429: seconds to wait.' })),
+  }),
   errors: Type.Optional(Type.Record(Type.String(), Type.String())),
 })
 
