@@ -20,7 +20,7 @@ import type { CallParams, GuestParams, ServiceContext } from '../service-types.t
 import { listUsers, UserQuery } from './list-users.ts'
 
 /** Registrations of an address: a hundred in an hour, more of them one after another. */
-const ofAddress = createAddressLimit({
+const registrationsOfAddress = createAddressLimit({
   name: 'register:address',
   most: 100,
   seconds: 3_600,
@@ -120,7 +120,7 @@ export const usersService = defineService({
       const registration = data as Registration
       const name = registration.name.trim()
       if (name === '') throw badInput({ name: 'This field is required' })
-      const made = await ofAddress(context.db, address, () =>
+      const made = await registrationsOfAddress(context.db, address, () =>
         registerUser(context.db, { ...registration, name }),
       )
       return userView(context.db, { ...made, now: context.now() })
