@@ -10,8 +10,20 @@ const caller = (setting: string | undefined, peer: string, forwarded?: string | 
 test.each([
   ['without the setting no header is believed', undefined, '10.0.0.1', '203.0.113.7', '10.0.0.1'],
   ['one proxy names its peer', '1', '10.0.0.1', '203.0.113.7', '203.0.113.7'],
-  ['with two proxies the second from the right counts', '2', '10.0.0.1', '203.0.113.7, 10.0.0.2', '203.0.113.7'],
-  ['forged entries at the left are not read', '1', '10.0.0.1', '1.1.1.1, 8.8.8.8, 203.0.113.7', '203.0.113.7'],
+  [
+    'with two proxies the second from the right counts',
+    '2',
+    '10.0.0.1',
+    '203.0.113.7, 10.0.0.2',
+    '203.0.113.7',
+  ],
+  [
+    'forged entries at the left are not read',
+    '1',
+    '10.0.0.1',
+    '1.1.1.1, 8.8.8.8, 203.0.113.7',
+    '203.0.113.7',
+  ],
   ['nor beyond two proxies', '2', '10.0.0.1', '1.1.1.1, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
   ['a chain that is too short ends at its last hop', '3', '10.0.0.1', '203.0.113.7', '203.0.113.7'],
   ['a missing header leaves the peer', '2', '10.0.0.1', undefined, '10.0.0.1'],
@@ -20,8 +32,20 @@ test.each([
   ['no address behind a good hop ends it there', '2', '10.0.0.1', 'unknown, 10.0.0.2', '10.0.0.2'],
   ['a gap ends it as well', '10.0.0.0/8', '10.0.0.1', '203.0.113.7, , 10.0.0.2', '10.0.0.2'],
   ['a number in octal is no address', '1', '10.0.0.1', '010.1', '10.0.0.1'],
-  ['a peer that is no trusted proxy is the caller', '10.0.0.0/8', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
-  ['ranges are followed to the first stranger', '10.0.0.0/8', '10.0.0.1', '1.1.1.1, 203.0.113.7, 10.9.9.9', '203.0.113.7'],
+  [
+    'a peer that is no trusted proxy is the caller',
+    '10.0.0.0/8',
+    '198.51.100.1',
+    '203.0.113.7',
+    '198.51.100.1',
+  ],
+  [
+    'ranges are followed to the first stranger',
+    '10.0.0.0/8',
+    '10.0.0.1',
+    '1.1.1.1, 203.0.113.7, 10.9.9.9',
+    '203.0.113.7',
+  ],
   ['a chain of proxies alone ends at its left', '10.0.0.0/8', '10.0.0.1', '10.1.1.1, 10.9.9.9', '10.1.1.1'],
   ['single addresses are ranges of one', '10.0.0.1', '10.0.0.1', '203.0.113.7, 10.0.0.2', '10.0.0.2'],
   ['a peer of IPv4 within IPv6 is IPv4', '10.0.0.0/8', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
@@ -48,10 +72,15 @@ test('a connection that is gone has no address', () => {
 describe('whatever a caller writes before what trusted proxies add', () => {
   const written = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'0123456789abcdef.:,[]%/ x"') }),
-    fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant('unknown'), fc.constant('10.0.0.9'))).map((all) => all.join(', ')),
+    fc
+      .array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant('unknown'), fc.constant('10.0.0.9')))
+      .map((all) => all.join(', ')),
   )
   const address = fc.oneof(fc.ipV4(), fc.ipV6()).filter((each) => !each.startsWith('10.'))
-  const proxies = fc.array(fc.nat(255).map((last) => `10.0.0.${last}`), { maxLength: 3 })
+  const proxies = fc.array(
+    fc.nat(255).map((last) => `10.0.0.${last}`),
+    { maxLength: 3 },
+  )
 
   it.each([
     ['counted', (added: number) => String(added + 1)],
