@@ -2,6 +2,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { runScript, ScriptFailure } from '../setup/project.mjs'
 import { runBrowserTests } from './browser.mjs'
 import { checkNames, runChecks } from './checks.mjs'
+import { machineWork } from './machine-work.mjs'
 import { prepareMachine } from './machine.mjs'
 import { checkSpecification } from './specification.mjs'
 import { runUnitTests } from './unit.mjs'
@@ -25,6 +26,7 @@ await runScript(async () => {
   const chosen = chooseParts(values)
   const total = { passed: 0, faults: [] }
   const ran = {}
+  const times = []
   const machine = await prepareMachine(chosen, values)
   try {
     const environment = { ...machine.environment, ...(values.long ? { LONG_TESTS: '1' } : {}) }
@@ -33,7 +35,9 @@ await runScript(async () => {
       if (wanted.length === 0) continue
       const title = wanted.join(' and ')
       console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
+      const workSince = machineWork()
       const { passed, faults, tests } = await run(environment, wanted, ran)
+      times.push(`${title}: ${workSince()}`)
       ran[title] = tests
       total.passed += passed
       total.faults.push(...faults)
@@ -43,6 +47,7 @@ await runScript(async () => {
   }
   // once more at the end: what was printed when it failed may be an hour and thousands of lines above
   for (const fault of total.faults) console.log(`\nFailed: ${shortened(fault)}`)
+  console.log(`\n${times.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.faults.length} failed`)
   return total.faults.length === 0 ? 0 : 1
 })

@@ -28,9 +28,13 @@ const unseen: CSSProperties = { visibility: 'hidden' }
 export const useIndicatorStyle = (after?: number): CSSProperties | undefined =>
   useIndicator(true, after) ? undefined : unseen
 
-/** Mantine's loader, for an answer of the server. */
+/** Mantine's loader, for an answer of the server. One with an `aria-label` is a progress bar to assistive technology. */
 export const FetchLoader = (props: LoaderProps) => (
-  <Loader {...props} style={[props.style, useIndicatorStyle()]} />
+  <Loader
+    role={props['aria-label'] === undefined ? undefined : 'progressbar'}
+    {...props}
+    style={[props.style, useIndicatorStyle()]}
+  />
 )
 
 /** Mantine's skeleton, for an answer of the server. */
