@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ProfilePatch, Registration, UserAdminPatch, UserCreate, type User } from '@web2/contract'
+import type { PendingRegistration } from '@web2/contract/registrations'
 import { ProfilePut, UserAdminPut } from '@web2/contract/replacements'
 import { administerUser } from '../../commands/people/administer-user.ts'
 import { createUser } from '../../commands/people/create-user.ts'
@@ -19,6 +20,8 @@ import type { CallParams, GuestParams, ServiceContext } from '../service-types.t
 import { listUsers, UserQuery } from './list-users.ts'
 
 const registrationsPerAddress = { most: 100, seconds: 3_600 }
+/** So that nobody's mailbox is filled through us. */
+const registrationsPerEmail = { most: 5, seconds: 3_600 }
 const passwordsPerUser = { most: 10, seconds: 900 }
 
 /** Which of two bodies it must be depends on who asks; the methods check it. */
@@ -114,7 +117,11 @@ export const usersService = defineService({
       const registration = data as Registration
       const name = registration.name.trim()
       if (name === '') throw badInput({ name: 'This field is required' })
-      const made = await registerUser(context.db, { ...registration, name })
+      const email = registration.email.toLowerCase()
+      if (context.config.mail)
+        await countAttempt(context.db, { key: `register:email:${email}`, ...registrationsPerEmail })
+      const made = await registerUser(context, { ...registration, name })
+      if (!made) return { email: registration.email, isPending: true } satisfies PendingRegistration
       return userView(context.db, { ...made, now: context.now() })
     },
 
