@@ -9,7 +9,12 @@ interface HttpConsentProps extends CheckboxProps {
 export const HttpConsent = ({ secret, ...props }: HttpConsentProps) => (
   <Checkbox
     label={`Send the ${secret} without encryption`}
-    description={`This address starts with http, so anyone on the way can read the ${secret}. Use https if you can.`}
+    // a refusal says the same
+    description={
+      props.error
+        ? undefined
+        : `This address starts with http, so anyone on the way can read the ${secret}. Use https if you can.`
+    }
     {...props}
   />
 )
