@@ -95,8 +95,7 @@ test('a name is changed everywhere at once, and a password only by who knows the
 
   const token = { name: 'Script', scopes: ['content:read'], expiresInDays: null }
   const made = await person.call<{ token: string }>('POST', 'access-tokens', token)
-  const script = () =>
-    page.request.get('/api/naps', { headers: { authorization: `Bearer ${made.token}` } })
+  const script = () => page.request.get('/api/naps', { headers: { authorization: `Bearer ${made.token}` } })
   expect((await script()).status()).toBe(200)
   await passwords.getByRole('textbox', { name: 'Current password' }).fill(person.person.password)
   await passwords.getByRole('checkbox', { name: 'Revoke my access tokens too' }).check()
