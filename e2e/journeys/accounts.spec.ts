@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/accounts.ts'
+import { violations } from '../fixtures/axe.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 import { mailedPath } from '../fixtures/mails.ts'
 import { register, type Person } from '../fixtures/people.ts'
@@ -98,6 +99,7 @@ test('the first to register is the admin, who comes after sees only Billing', as
     await bens.goto(`${product.url}/register`)
     await enrol(bens, ben)
     await expect(bens.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+    expect(await violations(bens)).toEqual([])
     await bens.getByRole('button', { name: 'Change email address' }).click()
     await expect(bens.getByLabel('Name')).toHaveValue(ben.name)
     await expect(bens.getByLabel('Email')).toHaveValue(ben.email)
@@ -109,6 +111,7 @@ test('the first to register is the admin, who comes after sees only Billing', as
     await bens.getByRole('textbox', { name: 'Password' }).fill('not the password')
     await bens.getByRole('button', { name: 'Confirm and sign in' }).click()
     await expect(bens.getByText('This is not the password you signed up with')).toBeVisible()
+    expect(await violations(bens)).toEqual([])
     await bens.getByRole('textbox', { name: 'Password' }).fill(ben.password)
     await bens.getByRole('button', { name: 'Confirm and sign in' }).click()
     await expect(bens.getByRole('heading', { name: 'Billing', exact: true })).toBeVisible()
