@@ -16,14 +16,13 @@ const pendingBy = (db: Kysely<Database>, token: string, now: Date) =>
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirst()
 
-/** What the holder of a link sees of the registration; 404 when it was confirmed or is too old. Changes nothing. */
-export const openRegistration = async (
+/** What the holder of a link sees of the registration; undefined when it was confirmed or is too old. Changes nothing. */
+export const maybeRegistration = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   token: string,
-): Promise<OpenRegistration> => {
+): Promise<OpenRegistration | undefined> => {
   const pending = await pendingBy(db, token, now())
-  if (!pending) throw notFound('link')
-  return { name: pending.name, email: pending.email }
+  return pending && { name: pending.name, email: pending.email }
 }
 
 /**

@@ -1,12 +1,13 @@
 import { RegistrationPatch } from '@web2/contract/registrations'
-import { confirmRegistration, openRegistration } from '../../commands/people/confirm-registration.ts'
+import { confirmRegistration, maybeRegistration } from '../../commands/people/confirm-registration.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { notFound } from '../../errors.ts'
 import { linkSecretHash } from '../../secrets/link-secret.ts'
 import { defineService } from '../define-service.ts'
 import type { GuestParams } from '../service-types.ts'
 
-const triesPerAddress = { most: 60, seconds: 900 }
+/** A wrong link counts against the address that tries it, and a good one its passwords: nobody else uses those up. */
+const wrongLinksPerAddress = { most: 60, seconds: 900 }
 const passwordsPerLink = { most: 10, seconds: 900 }
 
 /** Registrations that wait for their mailed link: GET shows the one of a link, PATCH with its password opens the account. */
@@ -15,20 +16,25 @@ export const registrationsService = defineService({
   policy: { get: 'guest', patch: 'guest' },
   data: { patch: RegistrationPatch },
   trim: false,
-  methods: (context) => ({
-    get: async (token: string, { address }: GuestParams) => {
-      await countAttempt(context.db, { key: `registration:address:${address}`, ...triesPerAddress })
-      return openRegistration(context, token)
-    },
+  methods: (context) => {
+    const countWrongLink = (address: string) =>
+      countAttempt(context.db, { key: `registration:address:${address}`, ...wrongLinksPerAddress })
+    return {
+      get: async (token: string, { address }: GuestParams) => {
+        const registration = await maybeRegistration(context, token)
+        if (registration) return registration
+        await countWrongLink(address)
+        throw notFound('link')
+      },
 
-    patch: async (token: string | null, { password }: RegistrationPatch, { address }: GuestParams) => {
-      await countAttempt(context.db, { key: `registration:address:${address}`, ...triesPerAddress })
-      if (token === null) throw notFound('link')
-      await countAttempt(context.db, {
-        key: `registration:link:${linkSecretHash(token)}`,
-        ...passwordsPerLink,
-      })
-      return confirmRegistration(context, { token, password })
-    },
-  }),
+      patch: async (token: string | null, { password }: RegistrationPatch, { address }: GuestParams) => {
+        if (token === null) throw notFound('link')
+        const key = `registration:link:${linkSecretHash(token)}`
+        if (await maybeRegistration(context, token))
+          await countAttempt(context.db, { key, ...passwordsPerLink })
+        else await countWrongLink(address)
+        return confirmRegistration(context, { token, password })
+      },
+    }
+  },
 })

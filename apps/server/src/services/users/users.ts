@@ -20,8 +20,9 @@ import type { CallParams, GuestParams, ServiceContext } from '../service-types.t
 import { listUsers, UserQuery } from './list-users.ts'
 
 const registrationsPerAddress = { most: 100, seconds: 3_600 }
-/** So that nobody's mailbox is filled through us. */
-const registrationsPerEmail = { most: 5, seconds: 3_600 }
+/** So that nobody's mailbox is filled through us: from one address, and from everywhere. */
+const registrationsOfPair = { most: 5, seconds: 3_600 }
+const registrationsPerEmail = { most: 10, seconds: 3_600 }
 const passwordsPerUser = { most: 10, seconds: 900 }
 
 /** Which of two bodies it must be depends on who asks; the methods check it. */
@@ -117,9 +118,11 @@ export const usersService = defineService({
       const registration = data as Registration
       const name = registration.name.trim()
       if (name === '') throw badInput({ name: 'This field is required' })
-      const email = registration.email.toLowerCase()
-      if (context.config.mail)
-        await countAttempt(context.db, { key: `register:email:${email}`, ...registrationsPerEmail })
+      if (context.config.mail) {
+        const mailbox = registration.email.toLowerCase()
+        await countAttempt(context.db, { key: `register:pair:${mailbox} ${address}`, ...registrationsOfPair })
+        await countAttempt(context.db, { key: `register:email:${mailbox}`, ...registrationsPerEmail })
+      }
       const made = await registerUser(context, { ...registration, name })
       if (!made) return { email: registration.email, isPending: true } satisfies PendingRegistration
       return userView(context.db, { ...made, now: context.now() })
