@@ -92,4 +92,14 @@ test('a name is changed everywhere at once, and a password only by who knows the
   await passwords.getByRole('textbox', { name: 'New password' }).fill('another horse battery')
   await passwords.getByRole('button', { name: 'Change the password' }).click()
   await expect(passwords.getByText('This is not your current password')).toBeVisible()
+
+  const token = { name: 'Script', scopes: ['content:read'], expiresInDays: null }
+  const made = await person.call<{ token: string }>('POST', 'access-tokens', token)
+  const script = () => page.request.get('/api/naps', { headers: { authorization: `Bearer ${made.token}` } })
+  expect((await script()).status()).toBe(200)
+  await passwords.getByRole('textbox', { name: 'Current password' }).fill(person.person.password)
+  await passwords.getByRole('checkbox', { name: 'Revoke my access tokens too' }).check()
+  await passwords.getByRole('button', { name: 'Change the password' }).click()
+  await expect(passwords.getByRole('textbox', { name: 'Current password' })).toHaveValue('')
+  expect((await script()).status()).toBe(401)
 })

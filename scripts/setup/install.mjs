@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { exclusively } from './exclusively.mjs'
+import { npmCommand } from './npm.mjs'
 import { inRoot, root, ScriptFailure } from './project.mjs'
 import { runProgram } from './run-program.mjs'
 
@@ -62,11 +63,8 @@ async function npmCi() {
   const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--engine-strict=false']
   // Packages that only Node 24 will run complain about the Node that installs them; that is no news to anyone.
   const args = ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error']
-  const { npm_execpath: npm } = process.env
-  const isNpm = npm !== undefined && /npm-cli\.c?js$/.test(npm)
-  const run = isNpm
-    ? runProgram(process.execPath, [npm, ...args], { cwd: root })
-    : runProgram('npm', args, { cwd: root, shell: process.platform === 'win32' })
+  const npm = npmCommand(args)
+  const run = runProgram(npm.file, npm.args, { cwd: root, ...npm.options })
   const code = await run.catch((error) => {
     throw new ScriptFailure(`npm could not be run (${error.message}). Install npm, which comes with Node.`)
   })

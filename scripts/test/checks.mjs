@@ -19,6 +19,7 @@ const childrenOf = (folder) => readdirSync(inRoot(folder)).map((name) => `${fold
 const commands = {
   lint: () => [{ title: 'lint', args: [program('eslint', 'bin', 'eslint.js'), '.'] }],
   shipped: () => [{ title: 'what is shipped', args: [inRoot('scripts', 'test', 'check-shipped.mjs')] }],
+  advisories: () => [{ title: 'advisories', args: [inRoot('scripts', 'test', 'check-advisories.mjs')] }],
   types: () =>
     workspaces().map((path) => ({
       title: `types of ${path}`,
@@ -30,9 +31,9 @@ const commands = {
 const atOnce = Math.min(4, availableParallelism())
 
 /** What `--only` may name of the checks. */
-export const checkNames = ['types', 'lint', 'shipped']
+export const checkNames = ['types', 'lint', 'shipped', 'advisories']
 
-/** Types, lint, and what is shipped, side by side: each command that finds fault is one. */
+/** Types, lint, what is shipped, and advisories, side by side: each command that finds fault is one. */
 export async function runChecks(names) {
   const waiting = Object.keys(commands)
     .filter((name) => names.includes(name))

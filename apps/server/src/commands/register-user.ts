@@ -1,10 +1,12 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { defaultTier, type Registration, type StoredRole, type TierType } from '@web2/contract'
+import type { AppContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { publicDatabaseError } from '../db/adapter/database-errors.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { recordAudit } from './audit/record-audit.ts'
+import { keepRegistration, type Registrant } from './people/pending-registrations.ts'
 
 /** Any fixed number; registrations queue on it, so that exactly one of them is the first. */
 const registrationLock = 7_302_027
@@ -20,22 +22,21 @@ export interface Start {
   readonly roles: StoredRole[]
 }
 
-/** The first account of an installation is the admin's; later ones wait for activation. All have the default tier. */
-const startOf = (isFirst: boolean): Start =>
-  isFirst
-    ? { tier: defaultTier, isActive: true, role: 'admin', roles: ['lc:admin'] }
-    : { tier: defaultTier, isActive: false, role: '', roles: ['lc:inactive-new-signup'] }
+/** The first account of an installation is the admin's. */
+const firstStart: Start = { tier: defaultTier, isActive: true, role: 'admin', roles: ['lc:admin'] }
 
-export interface NewUser {
-  readonly name: string
-  readonly email: string
-  readonly passwordHash: string
+/** Later accounts wait for activation. All have the default tier. */
+export const laterStart: Start = {
+  tier: defaultTier,
+  isActive: false,
+  role: '',
+  roles: ['lc:inactive-new-signup'],
 }
 
 /** A user, the account that is theirs, and their place in it. */
 export const insertUser = async (
   transaction: Transaction<Database>,
-  { name, email, passwordHash }: NewUser,
+  { name, email, passwordHash }: Registrant,
   start: Start,
 ): Promise<{ userId: string; accountId: string }> => {
   const userId = uuidV7()
@@ -66,18 +67,27 @@ export const insertUser = async (
 /** A taken address is a 409 at its field. */
 export const userInsertError = (error: unknown): unknown => publicDatabaseError({ unique: emailTaken }, error)
 
-/** A user with an account of their own, who has registered by themselves. */
+/**
+ * Registers somebody with an account of their own. Where mail is sent, only the first of an installation is registered at
+ * once; the others are mailed a link that opens their account, and the answer is undefined. Without mail a taken address is
+ * a 409 at its field.
+ */
 export const registerUser = async (
-  db: Kysely<Database>,
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   { name, email, password }: Registration,
-): Promise<{ userId: string; accountId: string }> => {
+): Promise<{ userId: string; accountId: string } | undefined> => {
+  const { config, db } = context
   const passwordHash = await hashPassword(password)
   return db
     .transaction()
     .execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${registrationLock})`.execute(transaction)
       const someone = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
-      const start = startOf(!someone)
+      if (someone && config.mail) {
+        await keepRegistration(transaction, context, { name, email, passwordHash })
+        return undefined
+      }
+      const start = someone ? laterStart : firstStart
       const made = await insertUser(transaction, { name, email, passwordHash }, start)
       const details = { roles: start.roles }
       await recordAudit(transaction, { action: 'registered', ...made, details })

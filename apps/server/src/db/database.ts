@@ -31,7 +31,7 @@ import type { NapBatchesTable, NapsTable } from './tables/naps.ts'
 import type { NodesTable } from './tables/nodes.ts'
 import type { NotificationsTable } from './tables/notifications.ts'
 import type { OutboxTable } from './tables/outbox.ts'
-import type { InvitationsTable, PasswordResetsTable } from './tables/people.ts'
+import type { InvitationsTable, PasswordResetsTable, PendingRegistrationsTable } from './tables/people.ts'
 import type {
   PropertiesTable,
   PropertyBatchesTable,
@@ -87,6 +87,7 @@ export interface Database {
   memberships: MembershipsTable
   invitations: InvitationsTable
   passwordResets: PasswordResetsTable
+  pendingRegistrations: PendingRegistrationsTable
   mails: MailsTable
   loginSessions: LoginSessionsTable
   twoFactor: TwoFactorTable

@@ -4,6 +4,7 @@ import { checkPropertyJob } from './check-property/check-property.job.ts'
 import { checkLinksJob } from './check-links/check-links.job.ts'
 import { generateImagesJob } from './generate-images/generate-images.job.ts'
 import { importSiteJob } from './import-site/import-site.job.ts'
+import { mailRegistrationJob } from './mail-registration/mail-registration.job.ts'
 import { planTurboJob } from './plan-turbo/plan-turbo.job.ts'
 import { pollFeedJob } from './poll-feed/poll-feed.job.ts'
 import { publishSiteJob } from './publish-site/publish-site.job.ts'
@@ -29,6 +30,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   pollFeedJob,
   generateImagesJob,
   askResetJob,
+  mailRegistrationJob,
   sendMailJob,
   checkPropertyJob,
   verifyPropertyJob,

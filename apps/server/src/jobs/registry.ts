@@ -5,6 +5,7 @@ import { checkPropertyJob, type PropertyToCheck } from './check-property/check-p
 import { checkLinksJob } from './check-links/check-links.job.ts'
 import { generateImagesJob } from './generate-images/generate-images.job.ts'
 import { importSiteJob } from './import-site/import-site.job.ts'
+import { mailRegistrationJob } from './mail-registration/mail-registration.job.ts'
 import { planTurboJob } from './plan-turbo/plan-turbo.job.ts'
 import { pollFeedJob } from './poll-feed/poll-feed.job.ts'
 import { publishSiteJob } from './publish-site/publish-site.job.ts'
@@ -95,6 +96,13 @@ export const resetJob: RegisteredJob<{ email: string }> = {
   job: askResetJob,
   concurrency: 1,
   load: async () => (await import('./ask-reset/ask-reset.handler.ts')).handleAskReset,
+}
+
+/** Mails what a registration leads to: whoever registers does not wait for it. */
+export const registrationJob: RegisteredJob<{ registrationId: string }> = {
+  job: mailRegistrationJob,
+  concurrency: 1,
+  load: async () => (await import('./mail-registration/mail-registration.handler.ts')).handleMailRegistration,
 }
 
 /** Sends mail: each is due again by its own clock, so it has no run. */

@@ -26,6 +26,7 @@ import {
   mailJob,
   propertyJob,
   registry,
+  registrationJob,
   resetJob,
   verificationJob,
   type RegisteredJob,
@@ -70,6 +71,7 @@ export const startWorker = async (
   await workOn(assistedPostJob)
   await workOn(mailJob)
   await workOn(resetJob)
+  await workOn(registrationJob)
   await workOn(propertyJob)
   await workOn(linksJob)
 

@@ -27,7 +27,8 @@ const server = createServer((request, response) => {
     response.writeHead(302, { location: decodeURIComponent(request.url.slice(4)) })
     return response.end()
   }
-  response.end(`auth=${request.headers.authorization ?? 'none'}`)
+  const { authorization = 'none', accesskey = 'none', accept = 'none' } = request.headers
+  response.end(`auth=${authorization} key=${String(accesskey)} accept=${accept}`)
 })
 let port = 0
 beforeAll(async () => {
@@ -125,16 +126,23 @@ describe('the guarded agent', () => {
 })
 
 describe('boundedRequest', () => {
-  it('keeps Authorization on the same origin and drops it on another', async () => {
-    const agent = new Agent()
-    const headers = { authorization: 'Bearer x' }
-    const go = (target: string) =>
-      boundedRequest(agent, `http://127.0.0.1:${port}/to?${encodeURIComponent(target)}`, {
-        ...limits,
-        headers,
-      })
-    expect((await go('/')).body.toString()).toBe('auth=Bearer x')
-    expect((await go(`http://localhost:${port}/`)).body.toString()).toBe('auth=none')
+  const go = (target: string, more: object = {}) =>
+    boundedRequest(new Agent(), `http://127.0.0.1:${port}/to?${encodeURIComponent(target)}`, {
+      ...limits,
+      headers: { authorization: 'Bearer x', AccessKey: 'y', accept: 'text/html' },
+      ...more,
+    })
+
+  it('keeps what may be a secret on the same origin and drops it on another', async () => {
+    expect((await go('/')).body.toString()).toBe('auth=Bearer x key=y accept=text/html')
+    const other = await go(`http://localhost:${port}/`)
+    expect(other.body.toString()).toBe('auth=none key=none accept=text/html')
+  })
+
+  it('sends no body to another origin: the redirect is the answer', async () => {
+    const post = { method: 'POST', body: 'password=x' }
+    expect((await go('/', post)).status).toBe(200)
+    expect((await go(`http://localhost:${port}/`, post)).status).toBe(302)
   })
 
   it('calls http and https only', async () => {

@@ -47,13 +47,24 @@ const singleValues = (headers: Dispatcher.ResponseData['headers']): Record<strin
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
 
-/** Headers that say who is asking stay with the origin they were meant for. */
-const withoutSecrets = (headers: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !['authorization', 'cookie'].includes(name.toLowerCase())),
-  )
+/** What may be said to an origin that a redirect names; all else may be a secret of the first one. */
+const harmless = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'if-modified-since',
+  'if-none-match',
+  'range',
+  'user-agent',
+])
 
-/** One exchange with limits on time, size and redirects; each redirect passes the dispatcher's guard again. */
+const withoutSecrets = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => harmless.has(name.toLowerCase())))
+
+/**
+ * One exchange with limits on time, size and redirects; each redirect passes the dispatcher's guard again. Another origin,
+ * which http is beside https, gets neither secrets nor a body: where there is one, the redirect is the answer.
+ */
 export const boundedRequest = async (
   dispatcher: Dispatcher,
   address: string,
@@ -68,19 +79,22 @@ export const boundedRequest = async (
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new TypeError(`Only http and https addresses can be called, not ${url.protocol}`)
     const answer = await request(url, { dispatcher, method, headers, body: payload ?? null, signal })
-    const location = answer.headers.location
+    const { location } = answer.headers
+    const next = typeof location === 'string' ? URL.parse(location, url.href) : null
+    const isElsewhere = next !== null && next.origin !== url.origin
+    const dropsBody = answer.statusCode === 303 && method !== 'HEAD'
     if (
       !isRedirect(answer.statusCode) ||
-      typeof location !== 'string' ||
-      hop >= (options.maxRedirects ?? 5)
+      next === null ||
+      hop >= (options.maxRedirects ?? 5) ||
+      (isElsewhere && payload !== undefined && !dropsBody)
     ) {
       const body = await readBounded(answer.body, options.maxBytes)
       return { status: answer.statusCode, headers: singleValues(answer.headers), body, url: url.href }
     }
     await answer.body.dump({ limit: 64 * 1024 })
-    const next = new URL(location, url)
-    if (next.origin !== url.origin) headers = withoutSecrets(headers)
-    if (answer.statusCode === 303 && method !== 'HEAD') {
+    if (isElsewhere) headers = withoutSecrets(headers)
+    if (dropsBody) {
       method = 'GET'
       payload = undefined
     }

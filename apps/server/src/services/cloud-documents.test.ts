@@ -46,6 +46,17 @@ const client = (path: string) => {
   }
 }
 
+it('a page keeps the template it began with, unless that is another account’s', async () => {
+  const templates = client('cloud-templates')
+  const [own, theirs] = [(await templates.make(ann))._id, (await templates.make(bob))._id]
+  const { make, patch } = client('cloud-pages')
+  expect((await make(ann, { templateId: theirs })).templateId).toBeNull()
+  const page = await make(ann, { templateId: own })
+  expect(page.templateId).toBe(own)
+  expect((await patch(ann, `/${page._id}`, { templateId: theirs })).body.templateId).toBeNull()
+  expect((await patch(ann, `/${page._id}`, { templateId: 'garden' })).body.templateId).toBe('garden')
+})
+
 describe.each(kinds)('$path', ({ path, empty, stored }) => {
   const { get, post, patch, put, remove, make } = client(path)
 

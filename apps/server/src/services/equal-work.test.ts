@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askResetJob } from '../jobs/ask-reset/ask-reset.job.ts'
+import { mailRegistrationJob } from '../jobs/mail-registration/mail-registration.job.ts'
 import { call, signUp, startTestApi, type TestApi } from '../testing/api.ts'
 import { keptJobs } from '../testing/kept-jobs.ts'
 
@@ -105,6 +106,41 @@ describe('a forgotten password', () => {
     const answer = await call(api, 'PATCH', '/api/password-resets/no-such-link', {
       body: { password: 'another horse battery' },
     })
+    expect(answer.status).toBe(404)
+    expect(derived).toEqual(once)
+  })
+})
+
+describe('a registration where mail is sent', () => {
+  const mail = { host: '127.0.0.1', port: 9, secure: false, user: '', password: '', from: '' }
+
+  test('derives one hash and keeps one row for a worker, whether there is a user or not', async () => {
+    const user = await signUp(api)
+    const node = await startTestApi({ jobs, database: api.database, config: { mail } })
+    for (const email of [user.email, unknown]) {
+      derived.length = 0
+      const body = { name: 'Somebody', email, password: 'correct horse battery' }
+      const answer = await call(node, 'POST', '/api/users', { body })
+      expect({ status: answer.status, body: answer.body }).toEqual({
+        status: 201,
+        body: { email, isPending: true },
+      })
+      expect(derived).toEqual(once)
+      const kept = await api.database.db
+        .selectFrom('pendingRegistrations')
+        .select('id')
+        .where('email', '=', email)
+        .execute()
+      expect(take(mailRegistrationJob)).toEqual(kept.map(({ id }) => ({ registrationId: id })))
+      expect(kept).toHaveLength(1)
+    }
+    expect(await api.database.db.selectFrom('mails').select('id').execute()).toEqual([])
+    await node.stop()
+  })
+
+  test('a link that nobody was given costs what a good one does', async () => {
+    const body = { password: 'another horse battery' }
+    const answer = await call(api, 'PATCH', '/api/registrations/no-such-link', { body })
     expect(answer.status).toBe(404)
     expect(derived).toEqual(once)
   })

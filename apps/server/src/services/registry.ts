@@ -64,6 +64,7 @@ import { publicationPlansService } from './publication-plans/publication-plans.t
 import { publishedPagesService } from './published-pages/published-pages.ts'
 import { publicationReviewsService } from './publication-reviews/publication-reviews.ts'
 import { publicationsService } from './publications/publications.ts'
+import { registrationsService } from './registrations/registrations.ts'
 import { rssArticlesService } from './rss-articles/rss-articles.ts'
 import { rssFeedsService } from './rss-feeds/rss-feeds.ts'
 import { runsService } from './runs/runs.ts'
@@ -195,6 +196,7 @@ export const services: readonly DefinedService[] = [
   membershipsService,
   notificationsService,
   passwordResetsService,
+  registrationsService,
   billingService,
   billingCheckoutsService,
   billingGrantsService,

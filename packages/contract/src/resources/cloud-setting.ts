@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { CloudCapabilities, cloudNames } from '../clouds.ts'
-import { Id, nullable, recordFields, text } from './record.ts'
+import { AllowsHttp, Id, nullable, recordFields, text } from './record.ts'
 
 const Cloud = Type.Enum(cloudNames)
 
@@ -21,6 +21,7 @@ const accountFields = {
   region: Type.Optional(text(80)),
   /** Base address of the store, http or https; empty for the vendor's own. */
   endpoint: Type.Optional(text(300)),
+  allowsHttp: AllowsHttp,
 }
 
 /** Nothing is saved: the keys are tried, and the answer is a CloudAccountTest. */

@@ -7,7 +7,7 @@ import {
   verificationSteps,
   type ConnectionMeans,
 } from '../property-kinds.ts'
-import { Id, nullable, recordFields, text, Timestamp } from './record.ts'
+import { AllowsHttp, Id, nullable, recordFields, text, Timestamp } from './record.ts'
 
 /** A blog or site of the account on somebody else's platform. Its secrets are never answered. */
 export const Property = Type.Object({
@@ -49,6 +49,7 @@ export const PropertyData = Type.Object(
     url: text(2_000, 1),
     username: Type.Optional(text(200)),
     secrets: Type.Optional(Secrets),
+    allowsHttp: AllowsHttp,
   },
   { additionalProperties: false },
 )
@@ -62,6 +63,7 @@ export const PropertyPatch = Type.Object(
     url: Type.Optional(text(2_000, 1)),
     username: Type.Optional(text(200)),
     secrets: Type.Optional(Secrets),
+    allowsHttp: AllowsHttp,
     /** Looks soon whether the connection works. */
     check: Type.Optional(Type.Literal(true)),
   },

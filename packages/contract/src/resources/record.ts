@@ -18,6 +18,12 @@ export const line = (maxLength: number, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: '^\\P{Cc}*$' })
 /** Where a picture lies: on the web or among the account's own. */
 export const pictureAddress = Type.String({ maxLength: 2_000, pattern: '^(?:https?://|/(?!/)|$)' })
+/** Lets a password or key travel unencrypted; asked for where its address begins with http. */
+export const AllowsHttp = Type.Optional(
+  Type.Boolean({
+    description: 'Confirms that the password or key may be sent unencrypted, readable for anyone on the way.',
+  }),
+)
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** The answer of every list. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { SecretView } from './cloud-setting.ts'
 import { TextGenerator } from './prompt-stacker.ts'
-import { nullable, recordFields, text } from './record.ts'
+import { AllowsHttp, nullable, recordFields, text } from './record.ts'
 
 /** Every secret of the settings record, by its place in it. */
 export const settingKeyNames = [
@@ -97,7 +97,12 @@ const changeFields = {
   openAi: KeyChange,
   openAiCompatible: Type.Optional(
     Type.Object(
-      { baseUrl: Address, label: Type.Optional(nullable(text(80))), apiKey: Key },
+      {
+        baseUrl: Address,
+        label: Type.Optional(nullable(text(80))),
+        apiKey: Key,
+        allowsHttp: AllowsHttp,
+      },
       { additionalProperties: false },
     ),
   ),
@@ -109,6 +114,7 @@ const changeFields = {
         discordChannelId: Key,
         gateway: Address,
         gatewaySecret: Key,
+        allowsHttp: AllowsHttp,
       },
       { additionalProperties: false },
     ),
@@ -150,6 +156,7 @@ export const SettingPut = Type.Object(
         discordChannelId: nullable(Type.String()),
         gateway: Address,
         gatewaySecret: Key,
+        allowsHttp: AllowsHttp,
       },
       { additionalProperties: false },
     ),

@@ -47,7 +47,7 @@ export const WebhookPatch = Type.Object(
 )
 export type WebhookPatch = Static<typeof WebhookPatch>
 
-/** The answer that alone holds the secret: of POST, and of PATCH with `rotate-secret`. */
+/** The answer that alone holds the secret: of POST, and of PATCH with `rotate-secret` or a `url` of another origin. */
 export type WebhookWithSecret = Webhook & {
   /** `whsec_…`, as the Standard Webhooks specification writes it. */
   secret?: string

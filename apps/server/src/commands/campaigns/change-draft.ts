@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { checkDraft } from './check-draft.ts'
 import { lockCampaign, requireDraft, requireSeen, type CampaignRow } from './lock-campaign.ts'
+import { ownChoices } from './own-choices.ts'
 import { tellCampaign } from './tell-campaign.ts'
 
 /** What a plan is made of: when it changes, the plan is of another draft. */
@@ -18,14 +19,15 @@ export const changeDraft = (
   { db }: Pick<AppContext, 'db'>,
   { accountId }: Pick<Caller, 'accountId'>,
   id: string,
-  { since, ...change }: Omit<CampaignPatch, 'status'>,
+  { since, ...sent }: Omit<CampaignPatch, 'status'>,
 ): Promise<Campaign> =>
   db.transaction().execute(async (transaction) => {
     const row = await lockCampaign(transaction, accountId, id)
-    const { name, ...rest } = change
+    const { name, ...rest } = sent
     if (Object.keys(rest).length > 0) requireDraft(row)
     if (since !== undefined) requireSeen(row, since)
-    await checkDraft(transaction, accountId, change)
+    await checkDraft(transaction, accountId, sent)
+    const change = { ...sent, ...(await ownChoices(transaction, accountId, sent, row.source)) }
     const isStale = changesPlan(row, change)
     await transaction
       .updateTable('campaigns')

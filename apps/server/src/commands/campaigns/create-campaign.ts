@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { checkDraft } from './check-draft.ts'
+import { ownChoices } from './own-choices.ts'
 import { tellCampaign } from './tell-campaign.ts'
 
 const usualSchedule = (now: Date): CampaignSchedule => ({
@@ -37,7 +38,8 @@ export const createCampaign = (
   db.transaction().execute(async (transaction) => {
     await checkDraft(transaction, accountId, data)
     const id = uuidV7()
-    const { source, links, schedule, ...plain } = wholeDraft(data, now())
+    const own = { ...data, ...(await ownChoices(transaction, accountId, data)) }
+    const { source, links, schedule, ...plain } = wholeDraft(own, now())
     await transaction
       .insertInto('campaigns')
       .values({

@@ -4,11 +4,11 @@ import type { AppContext } from '../../context.ts'
 import { publicDatabaseError } from '../../db/adapter/database-errors.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
 import { badInput } from '../../errors.ts'
-import { checkedAccount, requireGivenFields } from './checked-account.ts'
+import { checkedAccount, requireGivenFields, requireSafeKeys } from './checked-account.ts'
 import { labelTaken } from './label-taken.ts'
 import { sealedKeys } from './sealed-keys.ts'
 
-/** Changes what is given; keys that are absent stay. Sites published through the account follow a new label. */
+/** Changes what is given; keys that are absent stay, unless the endpoint is another: then they are a 400. Sites published through the account follow a new label. */
 export const changeCloudAccount = async (
   { config, db }: AppContext,
   account: Selectable<CloudAccountsTable>,
@@ -18,6 +18,7 @@ export const changeCloudAccount = async (
     throw badInput({ cloud: 'An account stays at its cloud. Add a new account instead.' })
   requireGivenFields(account.cloud, change)
   const open = checkedAccount(account.cloud, change)
+  requireSafeKeys(change, { ...account, ...open }, account)
   try {
     return await db.transaction().execute(async (transaction) => {
       const changed = await transaction

@@ -1,6 +1,16 @@
-import { messages, type CloudAccountData, type CloudFieldName, type CloudName } from '@web2/contract'
+import {
+  cloudKeyNames,
+  messages,
+  type CloudAccountData,
+  type CloudFieldName,
+  type CloudName,
+} from '@web2/contract'
+import type { Selectable } from 'kysely'
+import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
 import { badInput } from '../../errors.ts'
 import { cloudCapabilities } from '../../providers/clouds/registry.ts'
+import { originOf } from '../../outbound/origins.ts'
+import { enterAgain, requireHttpConsent } from '../http-consent.ts'
 import { checkedAddress } from './checked-address.ts'
 
 type Given = Partial<CloudAccountData>
@@ -48,3 +58,23 @@ export const requireFields = (cloud: CloudName, account: Given): void =>
 /** Throws 400 for a change that empties what the cloud needs. */
 export const requireGivenFields = (cloud: CloudName, change: Given): void =>
   refuseBlank(cloud, change, (field) => change[field] !== undefined)
+
+type Stored = Pick<Selectable<CloudAccountsTable>, 'endpoint' | `${(typeof cloudKeyNames)[number]}Sealed`>
+
+/**
+ * Keeps stored keys at the endpoint they were entered for: throws 400 at each that another origin needs again, and where
+ * keys would be used at an unencrypted endpoint and nobody has confirmed it.
+ */
+export const requireSafeKeys = (
+  change: Given,
+  { endpoint = '' }: Pick<Given, 'endpoint'>,
+  stored: Stored | null,
+): void => {
+  const isElsewhere = stored !== null && originOf(endpoint) !== originOf(stored.endpoint)
+  const missing = isElsewhere
+    ? cloudKeyNames.filter((name) => stored[`${name}Sealed`] !== '' && change[name] === undefined)
+    : []
+  if (missing.length > 0) throw badInput(Object.fromEntries(missing.map((name) => [name, enterAgain])))
+  if (stored === null || cloudKeyNames.some((name) => change[name] !== undefined))
+    requireHttpConsent(endpoint, { given: change.allowsHttp })
+}

@@ -6,7 +6,7 @@ import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput } from '../../errors.ts'
 import { cloudCapabilities, isOfferedCloud } from '../../providers/clouds/registry.ts'
-import { checkedAccount, requireFields } from './checked-account.ts'
+import { checkedAccount, requireFields, requireSafeKeys } from './checked-account.ts'
 import { labelTaken } from './label-taken.ts'
 import { sealedKeys } from './sealed-keys.ts'
 
@@ -22,6 +22,7 @@ export const createCloudAccount = async (
   const { accountId } = owner
   requireFields(cloud, data)
   const open = checkedAccount(cloud, data)
+  requireSafeKeys(data, open, null)
   const sealed = sealedKeys(config, accountId, data)
   try {
     return await db

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, type Outcome } from '../../providers/clouds/failure.ts'
-import { checkedAccount } from './checked-account.ts'
+import { checkedAccount, requireSafeKeys } from './checked-account.ts'
 import { openCloudAccount } from './open-cloud-account.ts'
 import { sealedKeys } from './sealed-keys.ts'
 
@@ -47,17 +47,22 @@ const look = async (cloud: Cloud, { storages, bucketNoun }: CloudCapabilities): 
   return listed.ok ? done(counted(listed.value.length, storages ? 'object storage' : bucketNoun)) : listed
 }
 
-/** Tries keys as they are sent, what is absent taken from the stored account; nothing is saved. */
+/**
+ * Tries keys as they are sent, what is absent taken from the stored account; nothing is saved. Stored keys are tried at
+ * their own endpoint alone.
+ */
 export const tryCloudKeys = async (
   context: AppContext,
   sent: Partial<CloudAccountData>,
   stored: Selectable<CloudAccountsTable> | null,
 ): Promise<CloudAccountTest> => {
   const account = stored ?? unsaved(sent)
+  const open = checkedAccount(account.cloud, sent)
+  requireSafeKeys(sent, { ...account, ...open }, stored)
   const opened = await openCloudAccount(context, {
     ...account,
     ...sealedKeys(context.config, account.accountId, sent),
-    ...checkedAccount(account.cloud, sent),
+    ...open,
   })
   if (!opened.ok) return { status: 'error', message: opened.failure.message }
   try {

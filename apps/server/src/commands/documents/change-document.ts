@@ -8,6 +8,7 @@ import { changedMeanwhile, notFound } from '../../errors.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
 import { readContent, storedContent } from '../sites/page-content.ts'
+import { ownTemplate } from '../templates/own-template.ts'
 import { checkedName } from './document-name.ts'
 import { lightView, wholeView, type WholeView } from './document-view.ts'
 import type { DocumentKind } from './kinds.ts'
@@ -25,6 +26,7 @@ export const writeDocument = async (
   const document = readContent(change, change.document === undefined ? 'html' : 'document')
   const content = document && storedContent(document)
   await requireOwnNap(transaction, owner.accountId, change.napId)
+  const { templateId } = change
   const known = await transaction
     .selectFrom(kind.table)
     .select(['updatedAt', 'deletedAt'])
@@ -43,7 +45,9 @@ export const writeDocument = async (
     .set({
       ...(name === undefined ? {} : { name }),
       ...content,
-      ...(change.templateId === undefined ? {} : { templateId: change.templateId }),
+      ...(templateId !== undefined && {
+        templateId: await ownTemplate(transaction, owner.accountId, templateId),
+      }),
       ...(change.napId === undefined ? {} : { napId: change.napId }),
       ...(comesBack ? { deletedAt: null } : {}),
       version: sql`version + 1`,

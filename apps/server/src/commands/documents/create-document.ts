@@ -6,6 +6,7 @@ import { badInput } from '../../errors.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
 import { readContent, storedContent, type SentContent, type StoredContent } from '../sites/page-content.ts'
+import { ownTemplate } from '../templates/own-template.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { checkedName, copyName } from './document-name.ts'
 import { lightView, wholeView, type WholeView } from './document-view.ts'
@@ -71,9 +72,10 @@ export const createDocument = async (
   const beginning = await (copies ? copied : begun)(context, kind, owner, start)
   return context.db.transaction().execute(async (transaction) => {
     await requireOwnNap(transaction, owner.accountId, beginning.napId)
+    const templateId = await ownTemplate(transaction, owner.accountId, beginning.templateId)
     const row = await transaction
       .insertInto(kind.table)
-      .values({ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, ...beginning })
+      .values({ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, ...beginning, templateId })
       .returningAll()
       .executeTakeFirstOrThrow()
     await recordEvent(transaction, {

@@ -15,6 +15,8 @@ const passed: readonly {
   // a counter begins anew at its next use
   { table: 'rate_limits', days: 1, when: sql`resets_at` },
   { table: 'password_resets', days: 7, when: sql`expires_at` },
+  // they hold the hash of a password, so none stays longer than its link works
+  { table: 'pending_registrations', days: 0, when: sql`expires_at` },
   // what was done in it stays in the log
   { table: 'login_sessions', days: 30, when: sql`expires_at` },
   // the latest run of a site is what a publication that failed is gone on from

@@ -11,12 +11,16 @@ export interface CheckedPropertyBatch extends Pick<PropertyBatch, 'importId' | '
 const dataOf = ({ password = '', ...row }: PropertyRow): PropertyData =>
   row.propertyType === 'wordpress' && password !== '' ? { ...row, secrets: { password } } : row
 
+const unencrypted =
+  'This address is not encrypted, so anyone on the way could read the password. Use https, or add this property by itself.'
+
 /** What is wrong with a row that was refused; other errors are thrown on. */
 const refusalOf = (error: unknown): FieldErrors => {
   const errors: unknown = isPublicError(error) ? error.errors : undefined
-  if (typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0)
-    return errors as FieldErrors
-  throw error
+  if (typeof errors !== 'object' || errors === null || Object.keys(errors).length === 0) throw error
+  // nobody looks at single rows of an import, so none of them is confirmed
+  if ('allowsHttp' in errors) return { url: unencrypted }
+  return errors as FieldErrors
 }
 
 /**

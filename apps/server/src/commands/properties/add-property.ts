@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, taken } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
+import { requireHttpConsent } from '../http-consent.ts'
 import { sealSecrets, typedSecrets } from './property-secrets.ts'
 import { siteAddress, siteKey, usualName } from './site-address.ts'
 import { tellProperty } from './tell-property.ts'
@@ -25,6 +26,16 @@ export const lockProperties = async (transaction: Kysely<Database>, accountId: s
   await sql`select pg_advisory_xact_lock(hashtextextended(${`properties ${accountId}`}, 0))`.execute(
     transaction,
   )
+}
+
+/** Throws 400 where the site's own password would be sent to it unencrypted, and nobody has confirmed that. */
+export const requirePrivateWay = ({
+  means,
+  url,
+  allowsHttp,
+}: Pick<Property, 'means' | 'url'> & Pick<PropertyData, 'allowsHttp'>): void => {
+  // other ways send their secrets to the platform's own address
+  if (means === 'application-password') requireHttpConsent(url, { given: allowsHttp })
 }
 
 interface Place extends Pick<Property, 'propertyType' | 'url' | 'username'> {
@@ -65,6 +76,7 @@ export const insertProperty = async (
   const url = siteAddress(data.url, config.egressAllow)
   const secrets = typedSecrets(means, data.secrets)
   await requireFreeSite(transaction, { accountId, propertyType, url, username })
+  requirePrivateWay({ means, url, allowsHttp: data.allowsHttp })
   const id = uuidV7()
   await transaction
     .insertInto('properties')

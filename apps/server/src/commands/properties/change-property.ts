@@ -3,27 +3,25 @@ import type { AppContext } from '../../context.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import { checkPropertyJob } from '../../jobs/check-property/check-property.job.ts'
+import { originOf } from '../../outbound/origins.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { endOpenVerification } from '../verifications/cancel-verification.ts'
-import { checkedMeans, lockProperties, requireFreeSite } from './add-property.ts'
+import { checkedMeans, lockProperties, requireFreeSite, requirePrivateWay } from './add-property.ts'
 import { openSecrets, renewedSecrets, sealSecrets, typedSecrets } from './property-secrets.ts'
 import { lockedProperty } from './property-of.ts'
 import { siteAddress, siteKey, usualName } from './site-address.ts'
 import { tellProperty } from './tell-property.ts'
 
-/** A password that was given for https would be sent in the clear. */
-const isLessSafe = (before: string, url: string): boolean =>
-  before.startsWith('https:') && !url.startsWith('https:')
-
 /**
  * Changes what was entered, or looks soon whether the connection works (`check`). Another address, user, password or
- * way of connecting makes it a property that has to be verified again, and ends a verification that is open.
+ * way of connecting makes it a property that has to be verified again, and ends a verification that is open. A password
+ * that was entered for another origin, user or way is forgotten; 400 where it would travel unencrypted unconfirmed.
  */
 export const changeProperty = (
   { config, db, jobs, now }: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   { accountId }: Pick<Caller, 'accountId'>,
   id: string,
-  { check, secrets: typed, propertyType, ...change }: PropertyPatch & Partial<PropertyData>,
+  { check, secrets: typed, propertyType, allowsHttp, ...change }: PropertyPatch & Partial<PropertyData>,
 ): Promise<Property> =>
   db.transaction().execute(async (transaction) => {
     if (!isUuid(id)) throw notFound('property')
@@ -37,10 +35,11 @@ export const changeProperty = (
     const username = change.username ?? row.username
     await requireFreeSite(transaction, { ...row, url, username, except: id })
 
-    const isElsewhere = siteKey(url) !== siteKey(row.url) || isLessSafe(row.url, url)
+    const isElsewhere = siteKey(url) !== siteKey(row.url) || originOf(url) !== originOf(row.url)
     const isOther = means !== row.means || isElsewhere || username !== row.username
     const given = typedSecrets(means, typed)
     const isRenewed = Object.keys(given).length > 0
+    if (isOther || isRenewed) requirePrivateWay({ means, url, allowsHttp })
     // what was kept for another site or way of connecting must not be sent there
     const kept = isOther ? {} : (openSecrets(config, accountId, row.secretsSealed) ?? {})
     await transaction

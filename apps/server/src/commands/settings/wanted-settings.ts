@@ -1,6 +1,8 @@
 import { messages, settingKeyNames, type SettingChange, type SettingKeyName } from '@web2/contract'
 import { badInput } from '../../errors.ts'
+import { originOf } from '../../outbound/origins.ts'
 import { checkedAddress } from '../clouds/checked-address.ts'
+import { enterAgain, requireHttpConsent } from '../http-consent.ts'
 import type { StoredSettings } from './read-settings.ts'
 import { checkedKey } from './setting-key.ts'
 
@@ -27,8 +29,6 @@ const givenKeys = (change: SettingChange): Map<SettingKeyName, string | null> =>
   return given
 }
 
-const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin)
-
 /**
  * A stored key goes only to the server it was entered for: whoever may change the address could else have it sent to
  * one of their own. Throws 400 at a key that a new address needs again.
@@ -40,9 +40,11 @@ const refuseMovedKeys = (
 ): void => {
   const missing = keys.filter((name) => stored.keys.has(name) && !given.has(name))
   if (missing.length === 0) return
-  const sentence = 'Enter it again: a stored key is sent only to the address it was entered for.'
-  throw badInput(Object.fromEntries(missing.map((name) => [name, sentence])))
+  throw badInput(Object.fromEntries(missing.map((name) => [name, enterAgain])))
 }
+
+/** What the gateway of pictures is sent. */
+const gatewayKeys = ['midjourney.discordToken', 'midjourney.gatewaySecret'] as const
 
 /** Checks a change against what is stored; throws 400 with a sentence for each field that cannot be taken. */
 export const wantedSettings = (change: SettingChange, stored: StoredSettings): WantedSettings => {
@@ -65,13 +67,23 @@ export const wantedSettings = (change: SettingChange, stored: StoredSettings): W
   if (typeof keys.get('openAiCompatible.apiKey') === 'string')
     if ((open.compatibleBaseUrl ?? known?.compatibleBaseUrl ?? '') === '')
       throw badInput({ 'openAiCompatible.baseUrl': messages.required })
+  if (typeof keys.get('openAiCompatible.apiKey') === 'string')
+    requireHttpConsent(open.compatibleBaseUrl ?? known?.compatibleBaseUrl ?? '', {
+      field: 'openAiCompatible.allowsHttp',
+      given: change.openAiCompatible?.allowsHttp,
+    })
 
   if (gateway !== undefined) {
     const address = checkedAddress('midjourney.gateway', gateway ?? '', 'https://mj.example.com')
     open.midjourneyGateway = address
     if (address !== '' && originOf(address) !== originOf(known?.midjourneyGateway ?? ''))
-      refuseMovedKeys(['midjourney.discordToken', 'midjourney.gatewaySecret'], keys, stored)
+      refuseMovedKeys(gatewayKeys, keys, stored)
     if (address === '' && !keys.has('midjourney.gatewaySecret')) keys.set('midjourney.gatewaySecret', null)
   }
+  if (gatewayKeys.some((name) => typeof keys.get(name) === 'string'))
+    requireHttpConsent(open.midjourneyGateway ?? known?.midjourneyGateway ?? '', {
+      field: 'midjourney.allowsHttp',
+      given: change.midjourney?.allowsHttp,
+    })
   return { keys, open }
 }

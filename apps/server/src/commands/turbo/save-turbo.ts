@@ -43,6 +43,29 @@ const requireOwn = async (
     throw badInput({ lists: 'One of these tables does not exist any more. Please choose again.' })
 }
 
+const stackerIdsOf = ({ rules }: Pick<TurboDefinition, 'rules'>): string[] =>
+  rules.flatMap(({ write }) => write?.stackerId ?? [])
+
+/** Throws 400 for stackers that are not the account's; those that were there `before` may have been deleted since. */
+const requireOwnStackers = async (
+  db: Kysely<Database>,
+  accountId: string,
+  definition: TurboDefinition,
+  before?: TurboDefinition,
+): Promise<void> => {
+  const known = new Set(before ? stackerIdsOf(before) : [])
+  const ids = [...new Set(stackerIdsOf(definition))].filter((id) => !known.has(id))
+  if (ids.length === 0) return
+  const own = await db
+    .selectFrom('promptStackers')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('id', 'in', ids)
+    .execute()
+  if (own.length < ids.length)
+    throw badInput({ rules: 'One of these prompt stackers does not exist any more. Please choose again.' })
+}
+
 const requireSource = async (db: Kysely<Database>, accountId: string, definition: TurboDefinition) => {
   const page = await sourcePage(db, accountId, definition.source)
   if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
@@ -69,6 +92,7 @@ export const createTurbo = async (
 ) => {
   const definition = withEdition(sent)
   await requireOwn(db, accountId, definition)
+  await requireOwnStackers(db, accountId, definition)
   const page = await requireSource(db, accountId, definition)
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -109,6 +133,7 @@ export const changeDefinition = async (
       ...(change.structure && { structure: { ...(edition && { edition }), ...change.structure } }),
     }
     await requireOwn(transaction, accountId, definition)
+    await requireOwnStackers(transaction, accountId, definition, turbo.definition)
     const onlyName = Object.keys(change).every((field) => field === 'name')
     const page = await requireSource(transaction, accountId, definition)
     const row = await transaction

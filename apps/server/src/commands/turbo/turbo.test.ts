@@ -131,6 +131,20 @@ describe('a plan', () => {
     expect(idOf(after, 'service-4/town-1')).toBeUndefined()
   })
 
+  it('keeps no prompt stacker that is not the account’s own', async () => {
+    const write = { stackerId: '0190a000-0000-7000-8000-0000000000bb' }
+    const rules = [{ nodeId: 'a', write }]
+    const turbo = await made()
+    for (const [method, path, body] of [
+      ['POST', '', await definition({ rules })],
+      ['PATCH', `/${turbo._id}`, { rules }],
+    ] as const)
+      expect(await world.call(method, `/cloud-sites-turbo${path}`, body)).toMatchObject({
+        status: 400,
+        body: { errors: { rules: expect.stringContaining('does not exist any more') } },
+      })
+  })
+
   it('is refused with a sentence by field', async () => {
     const turbo = await made({ pages: 0, title: '{town}' })
     const { status, body } = await world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action: 'plan' })

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound } from '../../errors.ts'
+import { originOf } from '../../outbound/origins.ts'
 import { last4 } from '../../secrets/last4.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -13,7 +14,10 @@ import { webhookView } from './webhook-views.ts'
 
 const hour = 3_600_000
 
-/** Changes a webhook; switched on again it begins anew. A new secret is in this answer alone. */
+/**
+ * Changes a webhook; switched on again it begins anew. A new secret is in this answer alone. An address of another origin
+ * gets a new one at once: what is signed with the former secret would be believed by the former receiver.
+ */
 export const changeWebhook = (
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
@@ -22,7 +26,6 @@ export const changeWebhook = (
 ): Promise<WebhookWithSecret> => {
   if (!isUuid(id)) throw notFound('webhook')
   const url = typed === undefined ? undefined : webhookAddress(config, typed)
-  const secret = action === 'rotate-secret' ? newWebhookSecret() : undefined
   const moment = now()
   return db.transaction().execute(async (transaction) => {
     const before = await transaction
@@ -33,6 +36,9 @@ export const changeWebhook = (
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw notFound('webhook')
+    const isElsewhere = url !== undefined && originOf(url) !== originOf(before.url)
+    const secret = isElsewhere || action === 'rotate-secret' ? newWebhookSecret() : undefined
+    const overlap = new Date(moment.getTime() + webhookLimits.overlapHours * hour).toISOString()
     const row = await transaction
       .updateTable('webhooks')
       .set({
@@ -43,8 +49,8 @@ export const changeWebhook = (
         ...(secret !== undefined && {
           secretSealed: sealWebhookSecret(config, accountId, secret),
           secretLast4: last4(secret),
-          oldSecretSealed: before.secretSealed,
-          oldSecretUntil: new Date(moment.getTime() + webhookLimits.overlapHours * hour).toISOString(),
+          oldSecretSealed: isElsewhere ? null : before.secretSealed,
+          oldSecretUntil: isElsewhere ? null : overlap,
         }),
         updatedAt: moment.toISOString(),
       })

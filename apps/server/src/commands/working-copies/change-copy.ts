@@ -14,6 +14,7 @@ import { requireOwnPages } from '../sites/own-pages.ts'
 import { documentText, readContent, templatePages } from '../sites/page-content.ts'
 import { hasErrors, pageErrors } from '../sites/page-fields.ts'
 import { shareParts, withSharedParts } from '../sites/shared-parts.ts'
+import { ownTemplate } from '../templates/own-template.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { copyState, copyView, pagesOf, revisionOf, type CopyState } from './copy-state.ts'
 import { changedDocument } from './find-copy.ts'
@@ -306,6 +307,8 @@ const hashOf = (text: string): string => hash('md5', text)
 /** Names that clients make up. */
 const keyPattern = /^[\w.-]{1,80}$/
 
+const noTemplate = () => badInput({ templateId: 'This template does not exist. Choose another one.' })
+
 /** The pages that a new site begins with. */
 const pagesOfTemplate = async (
   db: Kysely<Database>,
@@ -313,7 +316,7 @@ const pagesOfTemplate = async (
   templateId: string,
 ): Promise<CachedPageChange[]> => {
   const pages = await startingPages(db, accountId, templateId)
-  if (!pages) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
+  if (!pages) throw noTemplate()
   return pages.map(({ name, slug, document }) => ({
     ...{ name, slug, document: documentText(document) },
     isDuplicated: templateId === blankTemplate,
@@ -338,6 +341,8 @@ export const changeCopy = (
   const where = { accountId: owner.accountId, key }
   return db.transaction().execute(async (transaction) => {
     if (isNew) await requireOwnNap(transaction, owner.accountId, change.napId)
+    const kept = await ownTemplate(transaction, owner.accountId, templateId)
+    if (templateId !== null && kept === null) throw noTemplate()
     const pages =
       isNew && whole && sent.length === 0 && templateId !== null
         ? await pagesOfTemplate(transaction, owner.accountId, templateId)

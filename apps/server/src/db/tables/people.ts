@@ -26,3 +26,15 @@ export interface PasswordResetsTable {
   expiresAt: string
   usedAt: ColumnType<string | null, string | null | undefined, string | null>
 }
+
+export interface PendingRegistrationsTable {
+  id: string
+  createdAt: Generated<string>
+  name: string
+  /** In lower case. */
+  email: string
+  passwordHash: string
+  /** SHA-256 of the secret in the mailed link; null until the mail is written. */
+  tokenHash: ColumnType<string | null, string | null | undefined, string | null>
+  expiresAt: string
+}

@@ -66,6 +66,9 @@ it('a new site begins with the pages of its template, whose id may be a number, 
   expect((await begin({ templateId: 'no such' })).body.errors).toHaveProperty('templateId')
   expect((await begin({ templateId: 1, napId: siteId })).status).toBe(400)
   expect((await copyOf(key)).templateId).toBe('1')
+  const theirs = (await ask('POST', 'cloud-templates', { name: 'Theirs', html: '<p>x</p>' }, bob)).body._id
+  const pages = [{ name: 'Home', slug: 'home', html: '<p>mine</p>' }]
+  expect((await begin({ templateId: theirs, pages })).body.errors).toHaveProperty('templateId')
   const numbered = { siteName: 'Numbered', rootSlug: `numbered-${made}`, templateId: 1 }
   expect((await ask('POST', 'cloud-builder', numbered)).body.site.pages).toHaveLength(1)
 })

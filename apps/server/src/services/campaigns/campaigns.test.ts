@@ -171,6 +171,28 @@ describe('a plan', () => {
     })
   })
 
+  test('keeps no blog, article, category, stacker or feed that is not its own', async () => {
+    const [own, theirs] = [await addBlog(api, ann), await addBlog(api, ben)]
+    const [first, second] = await articles(2)
+    const kept = await draft({ blogs: [theirs, own], articleIds: [second!, await article(ben), first!] })
+    expect(kept.targets).toEqual([own._id])
+    expect(kept.source).toEqual({ kind: 'articles', articleIds: [second, first] })
+    const [mine, other] = await Promise.all(
+      [ann, ben].map(async (user) => (await send(user, 'POST', 'categories', { name: 'Roses' })).body._id),
+    )
+    const change = (source: object) => send(ann, 'PATCH', `campaigns/${kept._id}`, { source })
+    for (const source of [
+      { kind: 'category', categoryId: other },
+      { kind: 'stacker', stackerId: other, keywords: ['roses'] },
+      { kind: 'rss', feedId: other },
+    ])
+      expect((await change(source)).body.errors.source).toContain('does not exist any more')
+    const source = { kind: 'category', categoryId: mine }
+    expect((await change(source)).body.source).toEqual(source)
+    await send(ann, 'DELETE', `categories/${mine}`)
+    expect((await change(source)).body.source).toEqual(source)
+  })
+
   test('never goes beyond the calendar', async () => {
     const fields = { schedule: { ...schedule, start: '9999-12-31', weekdays: [7] } }
     const late = await draft({ blogs: [await addBlog(api, ann)], articleIds: await articles(3), fields })

@@ -105,6 +105,24 @@ describe('cloud accounts', () => {
     expect((await as(ann).change(_id, { endpoint: '' })).body.errors).toHaveProperty('endpoint')
   })
 
+  it('keep their keys at the endpoint they were entered for, and use http only where that is confirmed', async () => {
+    const { _id } = (await as(ann).add(account('Moved'))).body
+    const elsewhere = { endpoint: 'https://evil.example.com' }
+    for (const body of [elsewhere, { ...elsewhere, action: 'test' }, { ...elsewhere, accessKey: 'AKIA2' }])
+      expect(await as(ann).change(_id, body)).toMatchObject({
+        status: 400,
+        body: { errors: { secretKey: expect.stringMatching(/Enter it again/) } },
+      })
+    expect((await as(ann).change(_id, { endpoint: 'https://s3.example.com/path' })).status).toBe(200)
+    const plain = { ...keys, endpoint: 'http://s3.example.com' }
+    const refused = { status: 400, body: { errors: { allowsHttp: expect.stringMatching(/not encrypted/) } } }
+    expect(await as(ann).change(_id, plain)).toMatchObject(refused)
+    expect(await as(ann).add({ ...account('Plain', plain), action: 'test' })).toMatchObject(refused)
+    expect((await as(ann).change(_id, { ...plain, allowsHttp: true })).body.endpoint).toBe(plain.endpoint)
+    expect((await as(ann).change(_id, { label: 'Moved away' })).status).toBe(200)
+    expect(await as(ann).change(_id, { secretKey: keys.secretKey })).toMatchObject(refused)
+  })
+
   it('have different labels, in whatever case', async () => {
     await as(ann).add(account('Twice'))
     expect(await as(ann).add(account('TWICE'))).toMatchObject({

@@ -27,7 +27,7 @@ Send \`Authorization: Bearer <token>\` with a token made under Access tokens. A 
 Names and operators that are not known are answered with 400, so that a typing error is not a list of everything.
 
 ## Changes
-\`POST\` makes a record, \`PATCH /{id}\` changes what is sent, \`PUT /{id}\` replaces it, \`DELETE /{id}\` deletes it; \`DELETE /api/<resource>?multi_delete=a,b\` deletes several where the resource allows it. \`PUT\` needs the required fields and keeps secrets that it does not name; what a resource does not offer is answered 405 with the reason. \`_id\`, \`createdAt\`, \`updatedAt\` and \`createdBy\` are the server's: sent back, they are ignored.
+\`POST\` makes a record, \`PATCH /{id}\` changes what is sent, \`PUT /{id}\` replaces it, \`DELETE /{id}\` deletes it; \`DELETE /api/<resource>?multi_delete=a,b\` deletes several where the resource allows it. \`PUT\` needs the required fields and keeps secrets that it does not name; an address with another scheme, host or port needs them again, and one with http needs \`allowsHttp: true\`; what a resource does not offer is answered 405 with the reason. \`_id\`, \`createdAt\`, \`updatedAt\` and \`createdBy\` are the server's: sent back, they are ignored.
 
 ## Errors
 Every failure is \`{name, message, code, className, data: {id}, errors}\`. \`message\` is a sentence for people, \`errors\` has one for each field by its path (\`weekdays.0.end\`), and \`data.id\` is stable: ${errorIds

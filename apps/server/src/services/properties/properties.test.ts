@@ -1,3 +1,4 @@
+import { httpNotAllowed } from '@web2/contract/plain-http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
@@ -27,16 +28,38 @@ const rowOf = (id: string) =>
   api.database.db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('properties', () => {
-  it('forget a password when their address would send it in the clear', async () => {
+  it('forget a password when the origin of their address changes, and take none for http unconfirmed', async () => {
     const url = site()
     const added = await add({ url, username: 'ann', secrets: { password: 'one' } })
-    const changed = (
-      await send(ann, 'PATCH', `properties/${added._id}`, { url: url.replace('https', 'http') })
-    ).body
-    expect(changed).toMatchObject({ connected: false, status: 'new' })
-    const back = (await send(ann, 'PATCH', `properties/${added._id}`, { url, secrets: { password: 'one' } }))
-      .body
-    expect(back.connected).toBe(true)
+    const change = (body: object) => send(ann, 'PATCH', `properties/${added._id}`, body)
+    const isKept = async (body: object) => (await change(body)).body.connected
+    const secrets = { password: 'one' }
+    for (const other of [url.replace('//', '//www.'), `${url}:8443`]) {
+      expect(await isKept({ url: other })).toBe(false)
+      expect(await isKept({ url, secrets })).toBe(true)
+    }
+    const plain = url.replace('https', 'http')
+    const refused = { status: 400, body: { errors: { allowsHttp: httpNotAllowed } } }
+    expect(await change({ url: plain, secrets })).toMatchObject(refused)
+    expect(await change({ url: plain })).toMatchObject(refused)
+    expect(await isKept({ url: plain, allowsHttp: true })).toBe(false)
+    expect(await change({ secrets })).toMatchObject(refused)
+    expect(await isKept({ secrets, allowsHttp: true })).toBe(true)
+    expect(await isKept({ name: 'Roses' })).toBe(true)
+    expect(await isKept({ url })).toBe(false)
+  })
+
+  it('are not added with an http address unconfirmed, unless their secrets go elsewhere', async () => {
+    const plain = (change: object = {}) => ({
+      ...{ propertyType: 'wordpress', url: site().replace('https', 'http'), ...change },
+    })
+    const post = (body: object) => send(ann, 'POST', 'properties', body)
+    expect(await post(plain())).toMatchObject({
+      status: 400,
+      body: { errors: { allowsHttp: httpNotAllowed } },
+    })
+    expect((await post(plain({ allowsHttp: true }))).status).toBe(201)
+    expect((await post(plain({ propertyType: 'weebly' }))).status).toBe(201)
   })
 
   it('are added with what their type is connected by, and wait to be connected', async () => {
@@ -287,6 +310,7 @@ describe('many properties at once', () => {
         { propertyType: 'tumblr', url: 'roses.tumblr.com', password: 'not used' },
         { propertyType: 'blogger', url: '' },
         { propertyType: 'weebly', url: 'http://10.0.0.1' },
+        { propertyType: 'wordpress', url: site().replace('https', 'http'), password: 'abcd efgh' },
       ],
     }
     const answer = await send(ann, 'POST', 'properties-bulk-generator', part)
@@ -298,6 +322,7 @@ describe('many properties at once', () => {
           { row: 1, errors: { url: 'You have this property already.' } },
           { row: 3, errors: { propertyType: expect.any(String), url: expect.any(String) } },
           { row: 4, errors: { url: expect.stringMatching(/private network/) } },
+          { row: 5, errors: { url: expect.stringMatching(/not encrypted/) } },
         ],
       },
     })

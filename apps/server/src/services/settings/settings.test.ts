@@ -1,3 +1,4 @@
+import { httpNotAllowed } from '@web2/contract/plain-http'
 import { settingKeyNames } from '@web2/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { providerKeys } from '../../commands/settings/provider-keys.ts'
@@ -211,6 +212,15 @@ describe('a key', () => {
     expect((await change(ann, { openAiCompatible: { baseUrl: 'https://llm.example.com/v2' } })).status).toBe(
       201,
     )
+    const plain = { baseUrl: 'http://llm.example.com', apiKey: 'sk-plain' }
+    expect((await change(ann, { openAiCompatible: plain })).body.errors).toEqual({
+      'openAiCompatible.allowsHttp': httpNotAllowed,
+    })
+    const own = { gateway: 'http://mj.example.com', discordToken: 'a.b.c', gatewaySecret: 'secret' }
+    expect((await change(ann, { midjourney: own })).body.errors).toEqual({
+      'midjourney.allowsHttp': httpNotAllowed,
+    })
+    expect((await change(ann, { openAiCompatible: { ...plain, allowsHttp: true } })).status).toBe(201)
     expect((await change(ann, { openAiCompatible: { baseUrl: null } })).status).toBe(201)
     expect(await keysOf(ann)).toMatchObject({ openAiCompatible: undefined })
     expect((await read(ann)).data[0].openAiCompatible.apiKey).toEqual(notSet)

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ProfilePatch, Registration, UserAdminPatch, UserCreate, type User } from '@web2/contract'
+import type { PendingRegistration } from '@web2/contract/registrations'
 import { ProfilePut, UserAdminPut } from '@web2/contract/replacements'
 import { createAddressLimit } from '../../commands/address-limit.ts'
 import { administerUser } from '../../commands/people/administer-user.ts'
@@ -26,6 +27,9 @@ const registrationsOfAddress = createAddressLimit({
   seconds: 3_600,
   lane: { pace: 5_000, most: 4 },
 })
+/** So that nobody's mailbox is filled through us: from one address, and from everywhere. */
+const registrationsOfPair = { most: 5, seconds: 3_600 }
+const registrationsPerEmail = { most: 10, seconds: 3_600 }
 const passwordsPerUser = { most: 10, seconds: 900 }
 
 /** Which of two bodies it must be depends on who asks; the methods check it. */
@@ -120,9 +124,15 @@ export const usersService = defineService({
       const registration = data as Registration
       const name = registration.name.trim()
       if (name === '') throw badInput({ name: 'This field is required' })
-      const made = await registrationsOfAddress(context.db, address, () =>
-        registerUser(context.db, { ...registration, name }),
-      )
+      const made = await registrationsOfAddress(context.db, address, async () => {
+        if (context.config.mail) {
+          const mailbox = registration.email.toLowerCase()
+          await countAttempt(context.db, { key: `register:pair:${mailbox} ${address}`, ...registrationsOfPair })
+          await countAttempt(context.db, { key: `register:email:${mailbox}`, ...registrationsPerEmail })
+        }
+        return registerUser(context, { ...registration, name })
+      })
+      if (!made) return { email: registration.email, isPending: true } satisfies PendingRegistration
       return userView(context.db, { ...made, now: context.now() })
     },
 

@@ -114,6 +114,16 @@ describe('a webhook', () => {
     expect(ofHook(_id)[1]?.headers['webhook-signature']).toBe(signatureOf(ofHook(_id)[1]!, secret))
   })
 
+  it('gets a new secret with an address of another origin, and none with one of the same', async () => {
+    const { _id, secret: old } = await make()
+    await patch(_id, { action: 'rotate-secret' })
+    expect((await patch(_id, { url: `${receiver.url}/other` })).body.secret).toBeUndefined()
+    const { body } = await patch(_id, { url: 'https://elsewhere.example.com/told' })
+    expect(body.secret).toMatch(/^whsec_/)
+    expect(body.secret).not.toBe(old)
+    expect(body.oldSecretUntil).toBeNull()
+  })
+
   it('is tried again over a day, with the same id, until it is taken', async () => {
     const { _id } = await make()
     receiver.answer({ status: 500, body: 'Out of order' })

@@ -55,6 +55,15 @@ const invitation = createRoute({
   validateSearch: texts('token'),
   component: screen(() => import('../../features/auth/components/invitation-page.tsx'), 'InvitationPage'),
 })
+const confirmRegistration = createRoute({
+  getParentRoute: () => empty,
+  path: '/confirm-registration',
+  validateSearch: texts('token'),
+  component: screen(
+    () => import('../../features/auth/components/confirm-registration-page.tsx'),
+    'ConfirmRegistrationPage',
+  ),
+})
 // Open to guests and to people who are signed in: a link can be opened by either.
 const about = createRoute({
   getParentRoute: () => empty,
@@ -77,6 +86,7 @@ export const guestRoutes = [
   forgotPassword,
   resetPassword,
   invitation,
+  confirmRegistration,
   about,
   privacy,
 ] as const

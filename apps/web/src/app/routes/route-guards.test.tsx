@@ -65,6 +65,7 @@ const opened = (found: Map<string, string>) =>
 /** Links that people are sent, and what everybody may read. */
 const openToAll = [
   '/about',
+  '/confirm-registration',
   '/get-otp',
   '/get-otp/$id',
   '/invitation',

@@ -21,6 +21,8 @@ export interface ServiceCardText {
   /** Where its keys are made. */
   readonly page?: { readonly label: string; readonly href: string }
   readonly fields: readonly ServiceField[]
+  /** The field with the address that its keys are sent to, where a person enters it. */
+  readonly addressField?: string
   /** Its application there has to send people back to this installation. */
   readonly asksForReturn?: true
 }
@@ -42,6 +44,7 @@ const writing: readonly ServiceCardText[] = [
   },
   {
     service: 'openAiCompatible',
+    addressField: 'baseUrl',
     text: 'Any server that speaks OpenAI’s API, a service or one of your own.',
     fields: [
       {
@@ -66,6 +69,7 @@ const writing: readonly ServiceCardText[] = [
 
 const midjourney: ServiceCardText = {
   service: 'midjourney',
+  addressField: 'gateway',
   text: 'Four pictures for each prompt, through a gateway of yours or of this installation.',
   fields: [
     {

@@ -53,3 +53,11 @@ it('clearing names every field of the service', () => {
     openAiCompatible: { baseUrl: null, label: null, apiKey: null },
   })
 })
+
+it('that keys may go over http is sent beside such an address alone', () => {
+  const own = card('openAiCompatible')
+  const values = { ...initialValues(setting, own), baseUrl: 'http://llm.example.com', apiKey: 'new' }
+  expect(serviceChange(values, setting, own, true)).toMatchObject({ openAiCompatible: { allowsHttp: true } })
+  const local = { ...values, baseUrl: 'http://localhost:11434' }
+  expect(serviceChange(local, setting, own, true).openAiCompatible).not.toHaveProperty('allowsHttp')
+})

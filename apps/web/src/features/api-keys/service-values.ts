@@ -1,5 +1,6 @@
 import type { Setting, SettingChange, SettingService } from '@web2/contract'
 import { messages } from '@web2/contract'
+import { isPlainAddress } from '../../lib/plain-http.ts'
 import type { ServiceCardText, ServiceField } from './service-fields.ts'
 
 /** A service's form, by field; a secret that is left empty stays as it is stored. */
@@ -50,18 +51,25 @@ export const serviceProblems = (
       .map(({ name }) => [name, messages.required]),
   )
 
-/** What is sent: secrets that were typed, other fields that differ. */
+/** Whether keys of the service would be sent to the address in its form unencrypted. */
+export const isUnencrypted = (values: ServiceValues, { addressField }: ServiceCardText): boolean =>
+  addressField !== undefined && isPlainAddress(values[addressField] ?? '')
+
+/** What is sent: secrets that were typed, other fields that differ, and that keys may go over http. */
 export const serviceChange = (
   values: ServiceValues,
   setting: Setting,
-  { service, fields }: ServiceCardText,
+  card: ServiceCardText,
+  allowsHttp = false,
 ): SettingChange => {
+  const { service, fields } = card
   const changed = fields.flatMap((field) => {
     const typed = (values[field.name] ?? '').trim()
     if (field.isSecret) return typed === '' ? [] : [[field.name, typed] as const]
     return typed === storedIn(setting, service, field).text ? [] : [[field.name, typed || null] as const]
   })
-  return { [service]: Object.fromEntries(changed) }
+  const consent = allowsHttp && isUnencrypted(values, card) && { allowsHttp }
+  return { [service]: { ...Object.fromEntries(changed), ...consent } }
 }
 
 /** Forgets everything of a service. */

@@ -66,3 +66,11 @@ describe('the rules', () => {
     expect(accountProblems({ ...values, endpoint: '' }, { ...capabilities, fields }, true)).toEqual({})
   })
 })
+
+it('that keys may go over http is sent beside such an endpoint alone', () => {
+  const fields = [{ name: 'endpoint' as const, label: 'Endpoint', required: false }]
+  const sent = (endpoint: string) =>
+    accountData({ ...values, endpoint, allowsHttp: true }, { ...capabilities, fields })
+  expect(sent('http://s3.example.com')).toHaveProperty('allowsHttp', true)
+  expect(sent('https://s3.example.com')).not.toHaveProperty('allowsHttp')
+})

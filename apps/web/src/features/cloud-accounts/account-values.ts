@@ -9,11 +9,14 @@ import {
   type CloudName,
   type CloudSetting,
 } from '@web2/contract'
+import { isPlainAddress } from '../../lib/plain-http.ts'
 
 /** The form of a cloud account; keys are write-only, an empty key leaves the stored one as it is. */
 export interface AccountValues extends Record<CloudFieldName, string> {
   cloud: CloudName
   label: string
+  /** The keys may be used over http. */
+  allowsHttp: boolean
 }
 
 export const isKey = (name: CloudFieldName): name is CloudKeyName =>
@@ -27,6 +30,7 @@ const blank = {
   website: '',
   region: '',
   endpoint: '',
+  allowsHttp: false,
 }
 
 /** A new account at a cloud, in its usual region. */
@@ -82,4 +86,5 @@ export const accountData = (values: AccountValues, { fields }: CloudCapabilities
       .map(({ name }) => [name, values[name].trim()] as const)
       .filter(([name, value]) => value !== '' || !isKey(name)),
   ),
+  ...(isPlainAddress(values.endpoint) && values.allowsHttp && { allowsHttp: true }),
 })

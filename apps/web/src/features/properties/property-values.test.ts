@@ -1,6 +1,13 @@
 import type { Property } from '@web2/contract'
 import { expect, test } from 'vitest'
-import { asksSecrets, propertyChange, propertyProblems, propertyValues } from './property-values.ts'
+import {
+  asksSecrets,
+  isUnencrypted,
+  keepsSecrets,
+  propertyChange,
+  propertyProblems,
+  propertyValues,
+} from './property-values.ts'
 
 const saved = {
   propertyType: 'wordpress',
@@ -22,4 +29,21 @@ test('the form of a connected property shows the user name that was saved', () =
 test('one whose password is not stored can be renamed without it', () => {
   const values = propertyValues({ ...saved, connected: false })
   expect(propertyProblems(values)).toEqual({})
+})
+
+test('a password is entered again for another scheme, host or port', () => {
+  for (const url of ['https://press.example/blog', 'press.example'])
+    expect(keepsSecrets({ url }, saved)).toBe(true)
+  for (const url of ['http://press.example', 'https://www.press.example', 'https://press.example:8443'])
+    expect(keepsSecrets({ url }, saved)).toBe(false)
+})
+
+test('that a password may go over http is asked and sent for such an address alone', () => {
+  const values = { ...propertyValues(saved), url: 'http://press.example', allowsHttp: true }
+  expect(isUnencrypted(values)).toBe(true)
+  expect(propertyChange(values, saved)).toMatchObject({ allowsHttp: true })
+  for (const change of [{ url: 'https://press.example' }, { means: 'wordpress-com' as const }]) {
+    expect(isUnencrypted({ ...values, ...change })).toBe(false)
+    expect(propertyChange({ ...values, ...change }, saved)).not.toHaveProperty('allowsHttp')
+  }
 })

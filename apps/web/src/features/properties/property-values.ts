@@ -8,6 +8,7 @@ import {
   type PropertyPatch,
   type PropertyType,
 } from '@web2/contract'
+import { isPlainAddress } from '../../lib/plain-http.ts'
 
 /** What the form holds. Secrets are always empty at first: they are never answered. */
 export interface PropertyValues {
@@ -19,6 +20,8 @@ export interface PropertyValues {
   /** Credentials are typed here instead of given by a visit to the platform. */
   byHand: boolean
   secrets: Record<string, string>
+  /** The password may go over http. */
+  allowsHttp: boolean
 }
 
 /** The means of a type that can be chosen. */
@@ -35,17 +38,35 @@ export const emptyProperty = (offered: readonly ConnectionMeans[]): PropertyValu
   username: '',
   byHand: false,
   secrets: {},
+  allowsHttp: false,
 })
 
 export const propertyValues = (property: Property): PropertyValues => {
   const { propertyType, means, name, url, username, connected } = property
   // a stored user name is shown with the others; without a stored password beside it the form would ask for one
   const byHand = connected && username !== ''
-  return { propertyType, means, name, url, username, byHand, secrets: {} }
+  return { propertyType, means, name, url, username, byHand, secrets: {}, allowsHttp: false }
 }
 
 /** Means that a visit to the platform can stand in for. */
 export const canVisit = (means: ConnectionMeans): boolean => means !== 'weebly-cloud'
+
+const originOf = (typed: string): string => {
+  const address = typed.trim()
+  // as the server reads it
+  const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`
+  return URL.canParse(whole) ? new URL(whole).origin : ''
+}
+
+/** Whether what is stored stays: a password is entered again for another scheme, host or port. */
+export const keepsSecrets = (
+  { url }: Pick<PropertyValues, 'url'>,
+  from: Pick<Property, 'url' | 'connected'>,
+) => from.connected && originOf(url) === originOf(from.url)
+
+/** Whether the site's password would be sent to it unencrypted. */
+export const isUnencrypted = ({ means, url }: Pick<PropertyValues, 'means' | 'url'>): boolean =>
+  means === 'application-password' && isPlainAddress(url)
 
 /** Whether fields for credentials are shown. */
 export const asksSecrets = ({ means, byHand }: Pick<PropertyValues, 'means' | 'byHand'>): boolean =>
@@ -68,6 +89,8 @@ const typedSecrets = (values: PropertyValues) => {
   return asksSecrets(values) && typed.length > 0 ? { secrets: Object.fromEntries(typed) } : {}
 }
 
+const consent = (values: PropertyValues) => isUnencrypted(values) && values.allowsHttp && { allowsHttp: true }
+
 export const propertyData = (values: PropertyValues): PropertyData => {
   const { propertyType, means, name, url, username } = values
   return {
@@ -77,6 +100,7 @@ export const propertyData = (values: PropertyValues): PropertyData => {
     ...(name.trim() !== '' && { name: name.trim() }),
     ...(asksSecrets(values) && username.trim() !== '' && { username: username.trim() }),
     ...typedSecrets(values),
+    ...consent(values),
   }
 }
 
@@ -88,4 +112,5 @@ export const propertyChange = (values: PropertyValues, from: Property): Property
   ...(asksSecrets(values) &&
     values.username.trim() !== from.username && { username: values.username.trim() }),
   ...typedSecrets(values),
+  ...consent(values),
 })

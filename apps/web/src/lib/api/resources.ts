@@ -122,6 +122,7 @@ import type {
   WpAction,
 } from '@web2/contract'
 import type { PublicationReview } from '@web2/contract/reviews'
+import type { OpenRegistration } from '@web2/contract/registrations'
 import type { DeadLetter, DeadLetterPatch } from '@web2/contract/operating'
 import type { AccessToken, AccessTokenCreate, AccessTokenCreated } from '@web2/contract/tokens'
 import type {
@@ -280,6 +281,14 @@ export const askForReset = async (email: string): Promise<void> => {
 /** Redeems the mailed link; answers whose it was. */
 export const resetPassword = async (token: string, password: string): Promise<{ email: string }> =>
   (await apiClient()).service('password-resets').patch(token, { password })
+
+/** The registration of a mailed link. */
+export const openRegistration = async (token: string): Promise<OpenRegistration> =>
+  (await apiClient()).service('registrations').get(token)
+
+/** Opens the account of a mailed link, by the password that was chosen for it. */
+export const confirmRegistration = async (token: string, password: string): Promise<{ email: string }> =>
+  (await apiClient()).service('registrations').patch(token, { password })
 
 /** Goes on in another account of the user. */
 export const switchAccount = async (accountId: string): Promise<void> => {

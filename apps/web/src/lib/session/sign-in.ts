@@ -1,4 +1,5 @@
 import type { Registration, User } from '@web2/contract'
+import type { PendingRegistration } from '@web2/contract/registrations'
 import { apiClient } from '../api/client.ts'
 import { loginAsUser } from '../api/resources.ts'
 import {
@@ -22,10 +23,12 @@ export const signIn = async (email: string, password: string, code?: string): Pr
   openSession(answer.accessToken, answer.user)
 }
 
-/** Creates an account and signs in to it. */
-export const register = async (registration: Registration): Promise<void> => {
-  await (await apiClient()).service('users').create(registration)
+/** Creates an account and signs in to it; 'pending' where the mailed link has to be opened first. */
+export const register = async (registration: Registration): Promise<'signed-in' | 'pending'> => {
+  const answer: User | PendingRegistration = await (await apiClient()).service('users').create(registration)
+  if ('isPending' in answer) return 'pending'
   await signIn(registration.email, registration.password)
+  return 'signed-in'
 }
 
 /** Goes on as the user, in all tabs; for admins. */

@@ -1,3 +1,4 @@
+import { takesSecretsOf } from '../../../outbound/origins.ts'
 import { done, type ServiceFailure } from '../../protocols/outcome.ts'
 import { textAt, valueAt } from '../../protocols/read-json.ts'
 import type {
@@ -49,13 +50,14 @@ type Who =
 /** A connector for WordPress sites that their owners host, by application passwords (WordPress 5.6 and newer). */
 export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connector => {
   const clientFor =
-    ({ username, secrets }: Connection) =>
+    ({ url: entered, username, secrets }: Connection) =>
     ({ url }: Pick<Destination, 'url'>): WpClient =>
       createWpClient({
         dispatcher,
         service: hostOf(url),
         root: `${url}/wp/v2`,
-        headers: basic(username, secrets.password ?? ''),
+        // a place that was found before it moved to another origin is asked as a guest
+        headers: takesSecretsOf(entered, url) ? basic(username, secrets.password ?? '') : {},
         failure: wpFailure({ site: hostOf(url), username, wasVerified: true }),
       })
 

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { takesSecretsOf } from '../../../outbound/origins.ts'
 import { withoutEndSlashes } from '../../../text-ends.ts'
 import { callService } from '../../protocols/ask-service.ts'
 import { done, type ServiceFailure } from '../../protocols/outcome.ts'
@@ -60,6 +61,13 @@ const rootOf = (from: string): string => from.replace(/(?:\/|%2F)$/i, '')
 
 const isWeb = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
 
+/** What a site says of itself may name another host, or http behind a proxy: only its path is taken. */
+const onSameOrigin = (from: string, pathname: string): string => {
+  const url = new URL(new URL(from).origin)
+  url.pathname = pathname
+  return url.href
+}
+
 const siteOf = (page: Page): FoundSite | undefined => {
   const index = parsedJson(page.text)
   if (!listAt(index, 'namespaces').includes('wp/v2')) return undefined
@@ -67,7 +75,7 @@ const siteOf = (page: Page): FoundSite | undefined => {
   const home = textAt(index, 'home') || textAt(index, 'url')
   const own = textAt(index, 'url')
   return {
-    wordPressUrl: isWeb(own) ? own : new URL('/', page.url).href,
+    wordPressUrl: onSameOrigin(page.url, isWeb(own) ? new URL(own).pathname : '/'),
     destination: {
       externalId: 'site',
       name: textAt(index, 'name') || new URL(page.url).host,
@@ -86,6 +94,19 @@ const unreached = (site: string, failure: ServiceFailure): Discovery => {
       message: `${site} leads into a private network, which is not called. Use the public address of the site, or ask whoever runs this installation to add it to EGRESS_ALLOW.`,
     }
   return { kind: 'later', failure }
+}
+
+/** The site that a page is of; one that has led to another origin is not given the password entered for the first. */
+const foundAt = (address: string, page: Page): Discovery | undefined => {
+  const site = siteOf(page)
+  if (!site) return undefined
+  if (takesSecretsOf(address, page.url)) return { kind: 'found', site }
+  const { origin } = new URL(page.url)
+  return {
+    kind: 'problem',
+    problem: 'refused',
+    message: `${new URL(address).host} redirects to ${origin}, and the password is not sent there. If that is your site, enter its address here and connect again.`,
+  }
 }
 
 /** What the page of a site without an open API is. */
@@ -115,12 +136,12 @@ export const discover = async (dispatcher: Dispatcher, address: string): Promise
   const base = withoutEndSlashes(address)
   const api = await look(dispatcher, site, `${base}/?rest_route=/`)
   if (!api.ok) return unreached(site, api.failure)
-  const first = siteOf(api.value)
-  if (first) return { kind: 'found', site: first }
+  const first = foundAt(address, api.value)
+  if (first) return first
   const pretty = await look(dispatcher, site, `${base}/wp-json/`)
   if (!pretty.ok) return unreached(site, pretty.failure)
-  const second = siteOf(pretty.value)
-  if (second) return { kind: 'found', site: second }
+  const second = foundAt(address, pretty.value)
+  if (second) return second
   const home = await look(dispatcher, site, `${base}/`)
   if (!home.ok) return unreached(site, home.failure)
   return { kind: 'problem', ...unlike(site, home.value, api.value) }

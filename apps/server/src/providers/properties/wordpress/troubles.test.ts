@@ -233,4 +233,28 @@ describe('a post that is refused', () => {
       `Basic ${Buffer.from('ann:abcdefghijklmnopqrstuvwx').toString('base64')}`,
     )
   })
+
+  it('sends the password to no other origin, whatever redirects or names it', async () => {
+    const moved = await startTroubledWordPress()
+    moved.now({ index: { status: 302, headers: { location: `${site.url}/?rest_route=/` } } })
+    site.now({})
+    const both = createGuardedAgent(egressPolicy([moved, site].map(({ url }) => new URL(url).host)))
+    const world = { dispatcher: both, signal: AbortSignal.timeout(600_000), now: () => new Date() }
+    const before = site.authorizations.length
+    expect(await createWordPressConnector(world).check(known(moved.url))).toEqual({
+      ok: 'dead',
+      problem: 'refused',
+      message: expect.stringContaining(`redirects to ${site.url}, and the password is not sent there`),
+    })
+    expect(
+      (await createWordPressConnector(world).posting!(known(moved.url)).publish(to(), postOf())).ok,
+    ).toBe(true)
+    expect(site.authorizations).toHaveLength(before)
+    const index = { body: { name: 'x', url: 'https://evil.example', namespaces: ['wp/v2'] } }
+    site.now({ index, me: notLoggedIn, xmlrpc: xmlRpcFault(403) })
+    await connector.check(known())
+    expect(site.bodies.at(-1)).toContain('wp.getUsersBlogs')
+    await both.close()
+    await moved.stop()
+  })
 })

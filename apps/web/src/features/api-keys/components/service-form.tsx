@@ -2,18 +2,21 @@ import { PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { settingServiceLabels, type Setting } from '@web2/contract'
+import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { settings, testSetting } from '../../../lib/api/resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { say } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { HttpConsent } from '../../../ui/http-consent.tsx'
 import { TestAnswer } from '../../../ui/test-answer.tsx'
 import { TryAndSave } from '../../../ui/try-and-save.tsx'
 import { settingRecord } from '../api/settings-api.ts'
 import type { ServiceCardText, ServiceField } from '../service-fields.ts'
 import {
   initialValues,
+  isUnencrypted,
   ownErrors,
   serviceChange,
   serviceProblems,
@@ -68,7 +71,8 @@ export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProp
     initialValues: initialValues(setting, card),
     validate: (values) => serviceProblems(values, setting, card),
   })
-  const change = (values: ServiceValues) => serviceChange(values, setting, card)
+  const [allowsHttp, setAllowsHttp] = useState(false)
+  const change = (values: ServiceValues) => serviceChange(values, setting, card, allowsHttp)
   const showErrors = (error: unknown) => form.setErrors(ownErrors(fieldErrors(error), service))
 
   const saveKey = ['save-settings', service]
@@ -111,6 +115,17 @@ export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProp
             isFirst={at === 0}
           />
         ))}
+        {isUnencrypted(form.values, card) && (
+          <HttpConsent
+            secret="keys"
+            checked={allowsHttp}
+            error={form.errors.allowsHttp}
+            onChange={(event) => {
+              setAllowsHttp(event.currentTarget.checked)
+              form.clearFieldError('allowsHttp')
+            }}
+          />
+        )}
         <Text size="xs" c="dimmed">
           Keys are stored sealed and never shown again. Blanks and line breaks around them are left out.
         </Text>

@@ -1,6 +1,8 @@
 import { NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { CloudAccount, CloudCapabilities, CloudField } from '@web2/contract'
+import { isPlainAddress } from '../../../lib/plain-http.ts'
+import { HttpConsent } from '../../../ui/http-consent.tsx'
 import { isKey, type AccountValues } from '../account-values.ts'
 
 interface AccountFieldProps {
@@ -51,6 +53,15 @@ export const AccountField = ({ field, capabilities, account, form }: AccountFiel
         {...storedKey(field, account)}
       />
     )
-  if (name === 'endpoint' || name === 'website') return <TextInput {...props} type="url" />
+  if (name === 'endpoint')
+    return (
+      <>
+        <TextInput {...props} type="url" />
+        {isPlainAddress(form.values.endpoint) && (
+          <HttpConsent secret="keys" {...form.getInputProps('allowsHttp', { type: 'checkbox' })} />
+        )}
+      </>
+    )
+  if (name === 'website') return <TextInput {...props} type="url" />
   return <TextInput {...props} autoComplete="off" {...storedKey(field, account)} />
 }

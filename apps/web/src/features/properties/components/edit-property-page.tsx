@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { WithoutRecord } from '../../../ui/without-record.tsx'
 import { offeredMeans, propertyRecord } from '../api/properties-api.ts'
 import { usePropertyForm } from '../hooks/use-property-form.ts'
-import { propertyChange, propertyValues } from '../property-values.ts'
+import { keepsSecrets, propertyChange, propertyValues } from '../property-values.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import { FoundPlaces } from './found-places.tsx'
 import { PropertyFields } from './property-fields.tsx'
@@ -30,7 +30,7 @@ const EditForm = ({ property, offered, onSaved }: EditFormProps) => {
   const initial = useMemo(() => propertyValues(opened), [opened])
   const { form, submit, saving, failure } = usePropertyForm({
     initial,
-    keeps: opened.connected,
+    keeps: (values) => keepsSecrets(values, opened),
     save: (values) => properties.patch(opened._id, propertyChange(values, opened)),
     onSaved,
   })
@@ -44,7 +44,12 @@ const EditForm = ({ property, offered, onSaved }: EditFormProps) => {
     >
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
-        <PropertyFields form={form} offered={offered} isNew={false} keeps={opened.connected} />
+        <PropertyFields
+          form={form}
+          offered={offered}
+          isNew={false}
+          keeps={keepsSecrets(form.values, opened)}
+        />
         <Group justify="flex-end">
           <Button type="submit" loading={saving} disabled={!form.isDirty()}>
             Save

@@ -8,8 +8,9 @@ import {
   type PropertyType,
 } from '@web2/contract'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
+import { HttpConsent } from '../../../ui/http-consent.tsx'
 import { meansWords, typeWords, urlExamples } from '../property-words.ts'
-import { asksSecrets, canVisit, choosable, type PropertyValues } from '../property-values.ts'
+import { asksSecrets, canVisit, choosable, isUnencrypted, type PropertyValues } from '../property-values.ts'
 import classes from './property-fields.module.css'
 
 interface PropertyFieldsProps {
@@ -77,6 +78,11 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
             {...form.getInputProps('url')}
           />
         </Cell>
+        {isUnencrypted(values) && (
+          <Cell span={6}>
+            <HttpConsent secret="password" {...form.getInputProps('allowsHttp', { type: 'checkbox' })} />
+          </Cell>
+        )}
         <Cell span={6}>
           <TextInput
             label="Name"

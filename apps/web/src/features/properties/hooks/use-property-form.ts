@@ -9,8 +9,8 @@ import { propertyProblems, type PropertyValues } from '../property-values.ts'
 
 interface PropertyFormOptions<Saved> {
   initial: PropertyValues
-  /** Secrets are stored already. */
-  keeps?: boolean
+  /** Whether secrets are stored that stay with these values. */
+  keeps?: (values: PropertyValues) => boolean
   save: (values: PropertyValues) => Promise<Saved>
   onSaved: (saved: Saved) => void
 }
@@ -18,14 +18,14 @@ interface PropertyFormOptions<Saved> {
 /** The form of a property: rules, guard, Ctrl+S, and the server's own refusals by field. */
 export const usePropertyForm = <Saved>({
   initial,
-  keeps = false,
+  keeps = () => false,
   save,
   onSaved,
 }: PropertyFormOptions<Saved>) => {
   const leaving = useRef(false)
   const form = useForm<PropertyValues>({
     initialValues: initial,
-    validate: (values) => propertyProblems(values, keeps),
+    validate: (values) => propertyProblems(values, keeps(values)),
   })
   const saving = useMutation({
     mutationFn: save,

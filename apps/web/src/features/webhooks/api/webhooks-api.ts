@@ -39,7 +39,10 @@ export const deliveryList = (state: ListState, webhook: string) =>
 export const allDeliveries = (state: ListState, webhook: string) =>
   webhookDeliveries.findAll({ ...wholeQuery(state), ...matching(state, webhook) })
 
-/** Makes a webhook, or changes one; only the first answer, and that to `rotate-secret`, hold a secret. */
+/**
+ * Makes a webhook, or changes one; only the first answer, and those to `rotate-secret` and to an address of another origin,
+ * hold a secret.
+ */
 export const saveWebhook = async (
   id: string | undefined,
   values: WebhookCreate | WebhookPatch,

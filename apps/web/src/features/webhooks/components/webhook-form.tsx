@@ -77,6 +77,9 @@ export const WebhookForm = ({ webhook, onClose }: WebhookFormProps) => {
           type="url"
           inputMode="url"
           placeholder="https://example.com/webhooks"
+          {...(webhook !== undefined && {
+            description: 'Another host gets a new secret, which is shown once.',
+          })}
           withAsterisk
           {...form.getInputProps('url')}
         />

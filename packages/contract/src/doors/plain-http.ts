@@ -1,0 +1,1 @@
+export { httpNotAllowed, isPlainHttp } from '../plain-http.ts'

@@ -1,0 +1,6 @@
+export {
+  registrationHours,
+  RegistrationPatch,
+  type OpenRegistration,
+  type PendingRegistration,
+} from '../resources/pending-registration.ts'
