@@ -282,6 +282,21 @@ describe('a document whose placeholders are filled', () => {
   })
 })
 
+test.each([
+  '<a href="/javascript:alert(1)">x</a>',
+  '<form action="/javascript:alert(1)"></form>',
+  '<iframe src="/data:text/html,x"></iframe>',
+  '<a href="/javascript:{nap.city}">x</a>',
+])('what rewriting makes of an address is judged, too: %s', (html) => {
+  const out = exportHtml(importHtml(html).document, {
+    rewriteUrl: (url) => url.replace('/', ''),
+    data: { nap: { city: 'alert(1)' } },
+    warn: () => {},
+  })
+  expect(runnable(out)).toEqual([])
+  expect(out).not.toMatch(/(?:href|action|src)=/)
+})
+
 test('the canvas shows nothing that runs either', () => {
   const document = createDocument([
     createNode('Link', { href: '{nap.website}' }, [], { attributes: { onclick: 'x()' } }),

@@ -38,6 +38,12 @@ const rewritten = (tag: string, name: string, value: string, rewrite: Rewrite): 
   return name === 'style' ? rewriteCssUrls(value, rewrite) : value
 }
 
+/** An attribute with its addresses rewritten; empty when a rewritten one could run a script. */
+const rewrittenAttribute = (tag: string, name: string, value: string, rewrite: Rewrite): string => {
+  const written = rewritten(tag, name, value, rewrite)
+  return written !== value && attributeRefusal(tag, name, written) ? '' : attribute(name, written)
+}
+
 const attribute = (name: string, value: string): string =>
   value === '' && name !== 'alt' && name !== 'value' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`
 
@@ -81,7 +87,7 @@ const addressPiece = (
       else for (const what of missing) if (tag !== 'form') around.missing(what, place)
       if (tag === 'form' && name === 'action' && takesEntries) tellOfForm(address, nodeId ?? '', around)
     }
-    return isSafeUrl(address, tag) ? attribute(name, rewritten(tag, name, address, rewriteUrl)) : ''
+    return isSafeUrl(address, tag) ? rewrittenAttribute(tag, name, address, rewriteUrl) : ''
   }
 }
 
@@ -153,7 +159,7 @@ export const writeAttributes = (
           ? addressPiece(tag, name, text, context)
           : textPiece(tag, name, text, placeOf(context)),
       )
-    } else parts.write(attribute(name, rewritten(tag, name, value, rewriteUrl)))
+    } else parts.write(rewrittenAttribute(tag, name, value, rewriteUrl))
   }
   if (classLeft) parts.write(` class="${classLeft}"`)
 }

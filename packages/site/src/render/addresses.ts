@@ -26,6 +26,8 @@ export const pageAddress = (
 
 const rootRelative = /^\/(?![/\\])([^?#]*)([?#].*)?$/s
 
+const firstFolderHasColon = /^[^/]*:/
+
 const mediaAddress = /^(?:https?:\/\/[^/?#\s]+)?(\/media\/[^?#]+)/i
 
 /**
@@ -83,7 +85,9 @@ export const siteLinks = (
     if (path === undefined || path.startsWith('media/')) return url
     const slug = path.replace(/\/?(?:index\.html)?$/, '')
     const address = prefix + (addressOf(slug) ?? path)
-    // an empty address would mean the page itself
-    return (address || './') + rest
+    // an empty address would mean the page itself, and a colon in its first folder would make that a scheme
+    return (
+      (address === '' || (prefix === '' && firstFolderHasColon.test(address)) ? './' : '') + address + rest
+    )
   }
 }

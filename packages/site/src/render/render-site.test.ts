@@ -112,6 +112,14 @@ describe('links', () => {
     expect(hrefs(files['about/index.html'] ?? '')).toEqual([...fromAbout, ...others])
   })
 
+  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'a:b/c'])(
+    'to “/%s” stay addresses of the site: no folder becomes a scheme',
+    (path) => {
+      const [home] = renderSite(site(page('home', [link(`/${path}`)])), target())
+      expect(home?.body()).toContain(`href="./${path}"`)
+    },
+  )
+
   it('lead to a file of the site from every page, whatever the pages are called', () => {
     const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)?$/), {
       minLength: 1,
