@@ -35,6 +35,18 @@ test.each(['50667 Köln', 'Köln, 50667'])('a town and its code are found as %s'
   expect(after(`<p>Visit us in ${written}.</p>`, { phone: '0221 1' }, cologne)).toContain(written)
 })
 
+test.each([
+  [`<img alt='Green Acre'>`, `<img alt='x&#39; onload=&#39;alert(1)'>`],
+  [`<img alt="Green Acre">`, `<img alt="x&#39; onload=&#39;alert(1)">`],
+])('new data stays within the quotes of its attribute: %s', (before, written) =>
+  expect(after(before, { businessName: "x' onload='alert(1)" })).toBe(written),
+)
+
+test('new data stays within an attribute without quotes', () =>
+  expect(after('<img alt=Acre>', { businessName: 'x onload=alert(1)>' }, { businessName: 'Acre' })).toBe(
+    '<img alt=x&#32;onload&#61;alert(1)&gt;>',
+  ))
+
 describe('a phone number', () => {
   const phone = '(512) 555-0199'
   test.each([

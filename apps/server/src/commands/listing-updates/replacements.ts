@@ -65,11 +65,22 @@ const idOf = (found: Omit<ListingReplacement, '_id'>, seen: Map<string, number>)
   return createHash('sha256').update(`${key}${turn}`).digest('hex').slice(0, 16)
 }
 
-const editOf = ({ places, attribute }: Stretch, { from, to, after }: Hit, isHtml: boolean): Edit => ({
-  from: places[from] ?? 0,
-  to: places[to] ?? 0,
-  text: isHtml ? (attribute === null ? escapeText(after) : escapeAttribute(after)) : after,
-})
+const numbered = (sign: string): string => `&#${sign.charCodeAt(0)};`
+
+/** A value that stays within its attribute, whichever quotes stand around that, or none. */
+const escapedValue = (value: string, html: string, start: number): string => {
+  const escaped = escapeAttribute(value).replaceAll("'", numbered)
+  return /["']/.test(html[start - 1] ?? '') ? escaped : escaped.replace(/[\s=`]/g, numbered)
+}
+
+const editOf = (
+  { places, attribute }: Stretch,
+  { from, to, after }: Hit,
+  { value, isHtml }: TextPart,
+): Edit => {
+  const written = attribute === null ? escapeText(after) : escapedValue(after, value, places[0] ?? 0)
+  return { from: places[from] ?? 0, to: places[to] ?? 0, text: isHtml ? written : after }
+}
 
 /** Where the content of a link begins. */
 const startOf = ({ content }: Stretch): number => content?.[0] ?? 0
@@ -134,7 +145,7 @@ const inPart = (of: TextPart, needles: readonly Needle[], seen: Map<string, numb
         _id: idOf(says, seen),
         ...says,
         of,
-        edits: edits.map((each) => editOf(each.stretch, each.hit, isHtml)),
+        edits: edits.map((each) => editOf(each.stretch, each.hit, of)),
       }
     })
 }
