@@ -47,6 +47,11 @@ const hostile: [string, DroppedWhat, string][] = [
   ],
   ['a form action', 'dangerous-url', '<form action="javascript:alert(1)"></form>'],
   ['a button action', 'dangerous-url', '<button formaction="javascript:alert(1)">x</button>'],
+  [
+    'a button action that is a drawing',
+    'dangerous-url',
+    '<input type=submit formaction="data:image/svg+xml,<svg onload=alert(1)>">',
+  ],
   ['a frame', 'dangerous-url', '<iframe src="javascript:alert(1)"></iframe>'],
   ['an svg link', 'dangerous-url', '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>'],
   [
@@ -287,6 +292,7 @@ test.each([
   '<form action="/javascript:alert(1)"></form>',
   '<iframe src="/data:text/html,x"></iframe>',
   '<a href="/javascript:{nap.city}">x</a>',
+  '<input formaction="/data:image/svg+xml,{nap.city}">',
 ])('what rewriting makes of an address is judged, too: %s', (html) => {
   const out = exportHtml(importHtml(html).document, {
     rewriteUrl: (url) => url.replace('/', ''),

@@ -1,6 +1,6 @@
 import { hasPlaceholder } from '../bindings/placeholders.ts'
 import { attributeRefusal } from '../safety/safe-attributes.ts'
-import { isSafeUrl, isUrlAttribute } from '../safety/safe-url.ts'
+import { isUrlAttribute } from '../safety/safe-url.ts'
 import { rewriteCssUrls } from '../styles/css-urls.ts'
 import type { Attributes } from '../tree/record.ts'
 import { escapeAttribute } from './escape.ts'
@@ -87,7 +87,7 @@ const addressPiece = (
       else for (const what of missing) if (tag !== 'form') around.missing(what, place)
       if (tag === 'form' && name === 'action' && takesEntries) tellOfForm(address, nodeId ?? '', around)
     }
-    return isSafeUrl(address, tag) ? rewrittenAttribute(tag, name, address, rewriteUrl) : ''
+    return attributeRefusal(tag, name, address) ? '' : rewrittenAttribute(tag, name, address, rewriteUrl)
   }
 }
 

@@ -7,10 +7,15 @@ export type Refusal = 'event-handler' | 'dangerous-url' | 'inline-document' | 'i
 
 const validName = /^[^\s"'<>/=\u0000-\u001f\u007f]+$/
 
-type Kind = 'plain' | 'url' | 'srcset' | 'style' | 'settled'
+type Kind = 'plain' | 'url' | 'followed' | 'srcset' | 'style' | 'settled'
 
 /** What decides how a browser treats an element or an animation; a value that is filled in later could decide anything. */
 const settled = new Set(['http-equiv', 'rel', 'type', 'as', 'attributename'])
+
+/** Addresses that are opened or fetched, and never shown as a picture, whatever their element. */
+const followed = new Set(
+  'formaction action ping data manifest cite longdesc codebase classid archive profile'.split(' '),
+)
 
 interface Name {
   readonly refusal: Refusal | null
@@ -24,6 +29,7 @@ const refusalOf = (name: string, lower: string): Refusal | null => {
 }
 
 const kindOf = (lower: string): Kind => {
+  if (followed.has(lower)) return 'followed'
   if (isUrlAttribute(lower)) return 'url'
   if (lower === 'srcset' || lower === 'imagesrcset') return 'srcset'
   if (settled.has(lower)) return 'settled'
@@ -47,6 +53,7 @@ const srcsetIsSafe = (value: string, tag: string): boolean =>
 
 const valueIsSafe = (kind: Kind, tag: string, value: string): boolean => {
   if (kind === 'url') return isSafeUrl(value, tag)
+  if (kind === 'followed') return isSafeUrl(value, '')
   if (kind === 'srcset') return srcsetIsSafe(value, tag)
   if (kind === 'settled') return !isOpenText(value)
   return kind === 'plain' || isSafeStyle(value)
