@@ -2,6 +2,8 @@
 export type SvgPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'end' }
+  /** What begins with an exclamation mark and is neither a comment nor text. */
+  | { readonly kind: 'declaration'; readonly text: string }
   | {
       readonly kind: 'start'
       /** Without the prefix of its namespace, in small letters. */
@@ -61,7 +63,8 @@ export const svgParts = function* (text: string): Generator<SvgPart> {
       const end = tagEnd(text, at)
       const source = text.slice(at + 1, end)
       if (source.startsWith('/')) yield { kind: 'end' }
-      else if (!source.startsWith('!')) yield startOf(source)
+      else if (source.startsWith('!')) yield { kind: 'declaration', text: source }
+      else yield startOf(source)
       at = end + 1
     }
   }

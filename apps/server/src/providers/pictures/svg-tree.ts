@@ -11,6 +11,8 @@ export interface SvgTree {
   readonly elements: readonly SvgElement[]
   /** Its style sheets, one behind the other. */
   readonly sheet: string
+  /** What it declares, such as its kind of document. */
+  readonly declarations: readonly string[]
   /** How many elements stand within each other at most. */
   readonly depth: number
 }
@@ -20,11 +22,13 @@ export const svgTree = (text: string): SvgTree => {
   const elements: SvgElement[] = []
   const open: SvgElement[] = []
   const sheets: string[] = []
+  const declarations: string[] = []
   let depth = 0
   for (const part of svgParts(text)) {
     if (part.kind === 'text') {
       if (open.at(-1)?.name === 'style') sheets.push(part.text)
-    } else if (part.kind === 'end') open.pop()
+    } else if (part.kind === 'declaration') declarations.push(part.text)
+    else if (part.kind === 'end') open.pop()
     else {
       const element = { name: part.name, attributes: new Map(part.attributes), children: [] }
       elements.push(element)
@@ -32,7 +36,7 @@ export const svgTree = (text: string): SvgTree => {
       if (!part.isEmpty) depth = Math.max(depth, open.push(element))
     }
   }
-  return { elements, sheet: sheets.join('\n'), depth }
+  return { elements, sheet: sheets.join('\n'), declarations, depth }
 }
 
 /** As a browser reads a style: without comments, letters that are written by number in their places. */

@@ -29,6 +29,13 @@ describe('a drawing', () => {
     ['a script, an animation or embedded content', '<animate/>'],
     ['a script', '<rect onload="x()"/>'],
     ['entities or foreign style sheets', '<!DOCTYPE svg [ ]>'],
+    ['entities or foreign style sheets', '<!DOCTYPE svg SYSTEM ">" [<!ATTLIST g onload CDATA "x()">]>'],
+    ['entities or foreign style sheets', '<!ATTLIST g onload CDATA "x()">'],
+    [
+      'a script, an animation or embedded content',
+      '<meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://a.example"/>',
+    ],
+    ['hidden characters in its markup', '<s\u001b(Bcript>x()</s\u001b(Bcript>'],
     ['addresses of other files', '<a href=  "https://a.example/"/>'],
     ['addresses of other files', String.raw`<style>@im\port "https://a.example/x.css"</style>`],
     ['addresses of other files', String.raw`<style><![CDATA[a{fill:u\72l(https://a.example/)}]]></style>`],
@@ -45,6 +52,20 @@ describe('a drawing', () => {
     ['too many elements within each other', '<g>'.repeat(300) + '</g>'.repeat(300)],
     ['shapes that are repeated too often', '<g id="a"><use href="#a"/></g>'],
   ])('with %s is refused: %s', (reason, content) => expect(activeContentOfSvg(svg(content))).toBe(reason))
+
+  it.each([
+    ['ISO-2022-JP', 'an encoding that hides letters'],
+    ['UTF-7', 'an encoding that hides letters'],
+    ['utf-8', null],
+    ['iso-8859-1', null],
+  ])('in %s: %s', (encoding, reason) =>
+    expect(activeContentOfSvg(`<?xml version="1.0" encoding="${encoding}"?>\n${svg('<g/>')}`)).toBe(reason),
+  )
+
+  it.each([
+    '<!DOCTYPE svg>',
+    `<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">`,
+  ])('of the kind %s is taken', (doctype) => expect(activeContentOfSvg(doctype + svg('<g/>'))).toBe(null))
 
   const doubling = (each: (id: number, asks: string) => string, asks: (id: number) => string) =>
     `<rect id="n0"/>${Array.from({ length: 30 }, (_, at) => each(at + 1, asks(at).repeat(2))).join('')}`
@@ -96,6 +117,7 @@ test.each([
   ['blanks before an address of a style', (size: number) => `url(${' '.repeat(size)}#`, 6_000],
   ['brackets', (size: number) => '<'.repeat(size), 40_000],
   ['tags without an end', (size: number) => '<a '.repeat(size), 20_000],
+  ['quotes of a kind of document', (size: number) => `<!DOCTYPE${`"'`.repeat(size)}`, 20_000],
   ['kinds of document', (size: number) => '<!DOCTYPE'.repeat(size), 8_000],
   ['comments without an end', (size: number) => `<style>${'/*'.repeat(size)}</style>`, 20_000],
   ['attributes without a value', (size: number) => `<a ${'b '.repeat(size)}>`, 20_000],

@@ -4,7 +4,9 @@ import { svgWeight } from './svg-weight.ts'
 /** Elements that run, load or bring in foreign markup. */
 const activeElement =
   /<\s*(?:[a-z_][\w.-]*:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|set|animate\w*)\b/i
-const activeName = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|set|animate.*)$/
+/** Those of HTML work within an SVG, too. */
+const activeName =
+  /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|set|animate.*|meta|link|base|form|frame|frameset|applet)$/
 const handler = /[\s"'/]on[a-z]+\s*=/i
 /** Addresses outside of the file itself; pictures embedded as data are fine. What stands before one is read once only. */
 const outside =
@@ -12,6 +14,15 @@ const outside =
 const entity = /<!ENTITY|<\?xml-stylesheet/i
 /** Letters written by number could hide any of the above. */
 const hiddenLetter = /&#(?:x0*[0-7][0-9a-f]|0*\d{1,3});/i
+/** Names its kind and where that is described; a list in brackets could give every element a handler. */
+const plainDoctype = /^!DOCTYPE[^<>[\]"']*(?:(?:"[^<>[\]"]*"|'[^<>[\]']*')[^<>[\]"']*)*$/i
+
+/** No XML has these; some encodings leave out what they begin, and put a script together. */
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
+const encoding = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']\s*([^"'\s]*)/i
+/** In these the letters of tags are written as in ASCII, and only they. */
+const plainEncoding = /^(?:utf-8|us-ascii|iso-8859-\d{1,2}|windows-125\d)$/i
+
 const filterName = /^(?:filter|fe[a-z]+)$/
 const filterStyle = /(?:^|[\s;{])filter\s*:\s*(?!none\b|inherit\b|initial\b|unset\b|\s)/i
 
@@ -38,7 +49,8 @@ const hasFilter = ({ elements, sheet }: SvgTree): boolean =>
 
 /** What the elements hold, whatever their prefixes and however their styles are written. */
 const activeContentOfTree = (tree: SvgTree): string | null => {
-  const { elements, sheet, depth } = tree
+  const { elements, sheet, declarations, depth } = tree
+  if (!declarations.every((each) => plainDoctype.test(each))) return 'entities or foreign style sheets'
   const written = [sheet, ...elements.flatMap(({ attributes }) => [...attributes.values()])]
   if (elements.some(({ name }) => activeName.test(name))) return 'a script, an animation or embedded content'
   if (written.some((each) => each.includes('\\') && outside.test(plainCss(each))))
@@ -56,6 +68,9 @@ export const activeContentOfSvg = (text: string): string | null => {
   if (handler.test(text)) return 'a script'
   if (entity.test(text) || holds(text, /<!DOCTYPE/i, '[')) return 'entities or foreign style sheets'
   if (outside.test(text)) return 'addresses of other files'
+  if (control.test(text)) return 'hidden characters in its markup'
+  if (!plainEncoding.test(encoding.exec(text.slice(0, 1_000))?.[1] ?? 'utf-8'))
+    return 'an encoding that hides letters'
   if (hiddenLetter.test(text) && holds(text, /</, '&#')) return 'hidden characters in its markup'
   return activeContentOfTree(svgTree(text))
 }
