@@ -42,9 +42,10 @@ export const keepRegistration = async (
   await jobs.enqueue(transaction, mailRegistrationJob, { registrationId })
 }
 
-const confirmation = (publicUrl: string, name: string, secret: string): LetterContent => ({
+/** Without the name: whoever typed it may be a stranger, who could write somebody else a letter of their own by it. */
+const confirmation = (publicUrl: string, secret: string): LetterContent => ({
   subject: `Confirm your ${appTitle} account`,
-  paragraphs: [`Hello ${name},`, 'Confirm your email address to finish creating your account.'],
+  paragraphs: ['Confirm your email address to finish creating your account.'],
   button: { label: 'Confirm email address', url: `${publicUrl}/confirm-registration?token=${secret}` },
   note: `The link works once, for ${registrationHours} hours. If you didn't sign up, you can ignore this email: no account is created.`,
 })
@@ -71,13 +72,13 @@ export const mailRegistration = async (
   await db.transaction().execute(async (transaction) => {
     const pending = await transaction
       .selectFrom('pendingRegistrations')
-      .select(['name', 'email'])
+      .select('email')
       .where('id', '=', registrationId)
       .where('tokenHash', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (!pending) return
-    const { name, email } = pending
+    const { email } = pending
     const user = await transaction
       .selectFrom('users')
       .select('id')
@@ -96,7 +97,7 @@ export const mailRegistration = async (
       .execute()
     await queueMail(transaction, context, {
       to: email,
-      content: confirmation(config.publicUrl, name, secret),
+      content: confirmation(config.publicUrl, secret),
     })
   })
 }

@@ -101,6 +101,13 @@ test('whoever has an account gets the same answer, and a mail that says so', asy
   expect(kept).toEqual([{ email: unknown }])
 })
 
+test('the mail says nothing that whoever registers has typed', async () => {
+  const email = newAddress()
+  await register(email, { name: 'Your account was closed. Call evil.example' })
+  const [letter] = await mailsTo(email)
+  expect(`${letter?.subject} ${letter?.text}`).not.toContain('evil.example')
+})
+
 test('a link works once, ends after a day, and voids the others of its address', async () => {
   const [twice, late] = [newAddress(), newAddress()]
   await register(twice, { password: 'an earlier password' })
