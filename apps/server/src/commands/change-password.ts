@@ -5,10 +5,11 @@ import { hashPassword, verifyPassword } from '../sessions/passwords.ts'
 import { revokeTokensOf } from './access-tokens/access-tokens.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { recordAudit } from './audit/record-audit.ts'
+import { voidResets } from './people/void-resets.ts'
 
 /**
- * A new password ends every other session of the user, and their access tokens where that is asked for; the wrong
- * current one is a 400 at its field.
+ * A new password ends every other session of the user and the links for another one, and their access tokens where that
+ * is asked for; the wrong current one is a 400 at its field.
  */
 export const changePassword = async (
   db: Kysely<Database>,
@@ -33,6 +34,7 @@ export const changePassword = async (
   const next = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ passwordHash: next }).where('id', '=', userId).execute()
+    await voidResets(transaction, userId, now)
     await endSessionsOf(transaction, userId, now, { except: sessionId })
     if (revokeTokens) await revokeTokensOf(transaction, { userId, by: userId })
     await recordAudit(transaction, { action: 'password-changed', userId })

@@ -11,6 +11,7 @@ import { endSessionsOf } from '../end-sessions.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { forgiveSignIns } from '../sign-in-limits.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { voidResets } from './void-resets.ts'
 
 /** Minutes for which the mailed link works. */
 const minutesOpen = 60
@@ -97,12 +98,7 @@ export const resetPassword = async (
     const reset = await openResetBy(transaction, token, now()).forUpdate().executeTakeFirst()
     if (!reset) throw notFound('link')
     const { userId, email } = reset
-    await transaction
-      .updateTable('passwordResets')
-      .set({ usedAt: now().toISOString() })
-      .where('userId', '=', userId)
-      .where('usedAt', 'is', null)
-      .execute()
+    await voidResets(transaction, userId, now())
     await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
     await endSessionsOf(transaction, userId, now())
     await revokeTokensOf(transaction, { userId, by: userId })

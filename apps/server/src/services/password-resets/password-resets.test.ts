@@ -49,6 +49,17 @@ test('a mailed link sets a new password, once, and ends every sign-in', async ()
   await expect(signInAs(api, user.email, password)).resolves.toEqual(expect.any(String))
 })
 
+test('a password that its user changes ends the links for another one', async () => {
+  const user = await signUp(api)
+  await ask(user.email)
+  const token = await mailedTo(user.email)
+  const body = { password: 'a password of my own', currentPassword: user.password }
+  expect((await call(api, 'PATCH', `/api/users/${user.userId}`, { token: user.token, body })).status).toBe(
+    200,
+  )
+  expect((await redeem(token)).status).toBe(404)
+})
+
 test('a new password by a link ends the access tokens of the user', async () => {
   const user = await signUp(api)
   const body = { name: 'Script', scopes: ['content:read'], expiresInDays: null }
