@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { publicDatabaseError } from '../../db/adapter/database-errors.ts'
 import type { CloudAccountsTable } from '../../db/tables/clouds.ts'
-import { badInput } from '../../errors.ts'
+import { badInput, notFound } from '../../errors.ts'
 import { checkedAccount, requireGivenFields, requireSafeKeys } from './checked-account.ts'
 import { labelTaken } from './label-taken.ts'
 import { sealedKeys } from './sealed-keys.ts'
@@ -18,9 +18,18 @@ export const changeCloudAccount = async (
     throw badInput({ cloud: 'An account stays at its cloud. Add a new account instead.' })
   requireGivenFields(account.cloud, change)
   const open = checkedAccount(account.cloud, change)
-  requireSafeKeys(change, { ...account, ...open }, account)
   try {
     return await db.transaction().execute(async (transaction) => {
+      // of two changes at once, the second is judged by what the first has stored
+      const stored = await transaction
+        .selectFrom('cloudAccounts')
+        .selectAll()
+        .where('id', '=', account.id)
+        .where('accountId', '=', account.accountId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!stored) throw notFound('cloud account')
+      requireSafeKeys(change, { ...stored, ...open }, stored)
       const changed = await transaction
         .updateTable('cloudAccounts')
         .set({

@@ -62,6 +62,19 @@ describe('cloud accounts', () => {
     expect(JSON.stringify(row)).not.toContain(keys.secretKey)
   })
 
+  it('keep keys from an endpoint that is changed at the same moment', async () => {
+    const { _id } = (await as(ann).add(account('Raced'))).body
+    const mine = { accessKey: 'AKIAMINE00000000000', secretKey: 'one-of-my-own' }
+    const theirs = { accessKey: 'AKIATHEIRS000000000', secretKey: 'a-new-secret-of-the-owner' }
+    const [moved] = await Promise.all([
+      as(ann).change(_id, { endpoint: 'https://elsewhere.example', ...mine }),
+      as(ann).change(_id, { endpoint: 'https://s3.example.com', secretKey: theirs.secretKey }),
+    ])
+    const { endpoint, secretKey } = (await as(ann).get(`/${_id}`)).body
+    expect(moved.status).toBe(200)
+    expect([endpoint, secretKey.last4]).toEqual(['https://elsewhere.example', mine.secretKey.slice(-4)])
+  })
+
   it('keep keys that a change does not name', async () => {
     const { _id } = (await as(ann).add(account('Kept'))).body
     const sealed = () =>
