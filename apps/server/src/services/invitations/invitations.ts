@@ -1,7 +1,7 @@
 import { InvitationAnswer } from '@web2/contract'
 import { acceptInvitation, openInvitation } from '../../commands/people/accept-invitation.ts'
 import { countLinkTry } from '../../commands/link-tries.ts'
-import { notFound } from '../../errors.ts'
+import { beyondToken, notAsSomebodyElse, notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { GuestParams } from '../service-types.ts'
 
@@ -26,6 +26,9 @@ export const invitationsService = defineService({
 
       create: async (answer: InvitationAnswer, { address, caller }: GuestParams) => {
         await opened(answer.token, address)
+        // whom somebody works for is the person's own to decide
+        if (caller?.limitedTo) throw beyondToken()
+        if (caller?.actedBy) throw notAsSomebodyElse()
         const accepted = await acceptInvitation(context, answer, caller?.userId)
         context.sessionWatch.changed(accepted.userId)
         return { email: accepted.email, accountId: accepted.accountId }

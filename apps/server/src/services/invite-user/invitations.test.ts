@@ -119,6 +119,25 @@ describe('an invitation', () => {
     expect(await statusOf(late)).toBe('expired')
   })
 
+  it('is accepted by its person alone: by no access token, and by no admin who is signed in as them', async () => {
+    const other = await signUp(api)
+    await invite(other.email)
+    const token = await tokenIn(other.email)
+    const made = await call(api, 'POST', '/api/access-tokens', {
+      token: other.token,
+      body: { name: 'Script', scopes: ['content:read'], expiresInDays: null },
+    })
+    const actedBy = await call(api, 'POST', '/api/login-as-user', {
+      token: admin.token,
+      body: { userId: other.userId },
+    })
+    for (const as of [made.body.token, actedBy.body.accessToken]) {
+      expect(as).toEqual(expect.any(String))
+      expect((await accept(token, { as })).status).toBe(403)
+    }
+    expect((await accept(token, { as: other.token })).status).toBe(201)
+  })
+
   it('brings somebody who has an account of their own into a second one', async () => {
     const other = await signUp(api)
     await invite(other.email)
