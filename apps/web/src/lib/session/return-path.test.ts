@@ -8,6 +8,9 @@ it.each([
   ['https://evil.example/', '/'],
   ['//evil.example/', '/'],
   ['/\\evil.example/', '/'],
+  ['/.//evil.example/', '/'],
+  ['/x/..//evil.example/', '/'],
+  ['/\t/evil.example/', '/'],
   ['javascript:alert(1)', '/'],
 ])('%s leads to %s', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path)

@@ -1,8 +1,8 @@
 /** Where to go after sign-in: a path of this app, whatever the address claims. */
 export const returnPath = (wanted: string | undefined): string => {
   if (wanted === undefined || !wanted.startsWith('/')) return '/'
-  // '//host' and '/\host' lead to other hosts.
   const url = new URL(wanted, window.location.origin)
-  if (url.origin !== window.location.origin || /^\/[/\\]/.test(wanted)) return '/'
+  // '//host' leads to another host, also where it is what is left of '/.//host'
+  if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return '/'
   return `${url.pathname}${url.search}${url.hash}`
 }
