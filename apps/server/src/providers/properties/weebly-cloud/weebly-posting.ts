@@ -20,12 +20,15 @@ const featured = ({ picture }: PostContent): string =>
 /** Pixels; images make the post itself heavier. */
 const longestSide = 1_200
 
+/** A title that shows the same whether it is read as text or as HTML: nothing in it begins a tag. */
+const titleOf = (title: string): string => title.replace(/<(?=[a-z/!?])/gi, '< ')
+
 /** Weebly takes no files: images stand in the post itself. */
 const bodyOf = (content: PostContent) => {
   const { title, html, pictures = [], tags } = content
   const addresses = new Map(pictures.map((picture) => [picture.source, dataOf(picture)]))
   return {
-    post_title: title,
+    post_title: titleOf(title),
     post_body: featured(content) + withImageAddresses(html, addresses),
     post_tags: tags,
   }
@@ -69,7 +72,7 @@ export const weeblyPosting = (api: WeeblyApi): Posting => ({
     if (!posts.ok) return posts
     const since = madeSince(askedAt).getTime() / 1_000
     // the list shows titles alone: only posts of this title are opened
-    for (const post of posts.value.filter((each) => textAt(each, 'post_title') === title)) {
+    for (const post of posts.value.filter((each) => titleOf(textAt(each, 'post_title')) === titleOf(title))) {
       const id = textAt(post, 'post_id')
       if (others.has(id)) continue
       const whole = await api(`${postsOf(to)}/${id}`)

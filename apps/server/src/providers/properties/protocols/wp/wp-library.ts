@@ -5,7 +5,7 @@ import type { BlogLibrary, BlogPicture, Destination, PictureUpload } from '../..
 import { isNamed } from '../chosen-slug.ts'
 import { madeSince } from '../post-imprint.ts'
 import type { WpClient } from './wp-client.ts'
-import { wpMoment, wpTitle } from './wp-texts.ts'
+import { asWpHtml, wpMoment, wpTitle } from './wp-texts.ts'
 
 const sizeOf = (media: unknown, side: 'width' | 'height'): number | null =>
   numberAt(media, 'media_details', side) || null
@@ -88,7 +88,7 @@ export const createWpLibrary = (clientOf: (to: Destination) => WpClient): BlogLi
   describe: async (to, externalId, { alt, caption }) => {
     const answer = await clientOf(to)(`/media/${encodeURIComponent(externalId)}`, {
       method: 'POST',
-      json: { alt_text: alt, caption },
+      json: { alt_text: alt, caption: asWpHtml(caption) },
     })
     return answer.ok ? done(null) : answer
   },

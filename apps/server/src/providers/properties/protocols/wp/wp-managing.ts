@@ -5,7 +5,7 @@ import type { WpClient } from './wp-client.ts'
 import { withoutOldMarks } from '../post-mark.ts'
 import { trashPost } from './wp-posts.ts'
 import { wpTerms } from './wp-terms.ts'
-import { wpMoment, wpTitle } from './wp-texts.ts'
+import { asWpTitle, wpMoment, wpTitle } from './wp-texts.ts'
 
 const managedPost = (post: unknown): ManagedPost => ({
   externalId: textAt(post, 'id'),
@@ -51,7 +51,7 @@ export const createWpManaging = (clientOf: (to: Destination) => WpClient): Manag
     const answer = await clientOf(to)(pathOf(externalId), {
       method: 'POST',
       json: {
-        ...(title !== undefined && { title }),
+        ...(title !== undefined && { title: asWpTitle(title) }),
         ...(html !== undefined && { content: withoutOldMarks(html) }),
         ...(status !== undefined && { status }),
       },

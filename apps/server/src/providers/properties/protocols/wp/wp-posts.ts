@@ -7,7 +7,7 @@ import type { WpClient } from './wp-client.ts'
 import { findWpPost } from './wp-find.ts'
 import { createWpLibrary } from './wp-library.ts'
 import { termsNamed, type FoundTerms } from './wp-terms.ts'
-import { wpMoment, wpTitle } from './wp-texts.ts'
+import { asWpHtml, wpMoment, wpTitle } from './wp-texts.ts'
 
 const remotePost = (post: unknown, remarks: readonly string[] = []): RemotePost => {
   const isDraft = textAt(post, 'status') !== 'publish'
@@ -47,9 +47,9 @@ const featured = ({ picture }: PostContent): number | null => {
 }
 
 const fieldsOf = (content: PostContent, slug: string, { categories, tags }: Parts) => ({
-  title: content.title,
+  title: asWpHtml(content.title),
   content: content.html,
-  excerpt: content.excerpt,
+  excerpt: asWpHtml(content.excerpt),
   ...(slug !== '' && { slug }),
   status: content.isDraft ? 'draft' : 'publish',
   ...(categories.ids.length > 0 && { categories: categories.ids }),
