@@ -46,9 +46,10 @@ const importItemIn = async (
     .select('categoryId')
     .where('id', '=', item.feedId)
     .executeTakeFirstOrThrow()
+  const page = item.link || item.feedUrl
   const article = await insertArticle(transaction, owner, {
     title: item.title,
-    text: `${foreignHtml(item.content, item.link || item.feedUrl)}${creditOf(item)}`,
+    text: [item.content, creditOf(item)].map((html) => foreignHtml(html, page)).join(''),
     categoryId: feed.categoryId,
     status: 'draft',
     source: 'rss',
