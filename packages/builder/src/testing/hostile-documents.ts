@@ -44,6 +44,9 @@ const value = fc
       ['0;url=java', 'script:alert(1)'],
       ['data:text', '/html,<script>alert(1)</script>'],
       ['/shop', '?a=b'],
+      ['/java', 'script', ':alert(1)'],
+      ['/da', 'ta:image/svg+xml', ',<svg onload=alert(1)>'],
+      ['data:image', '/svg+xml,<svg onload=alert(1)>'],
     ),
     fc.array(gap, { minLength: 4, maxLength: 4 }),
   )
@@ -107,11 +110,14 @@ const door = fc.constantFrom(
   { name: 'as HTML', open: (made: Made) => importHtml(htmlOf(made)).document },
 )
 
+/** As a careless renderer makes the addresses of a home page: nothing stands in front of them. */
+const fromHomePage = (url: string): string => url.replace(/^\//, '')
+
 /** Throws for a document and a listing of which a published page would run a script. */
 export const fillsRunNothing = (numRuns: number): void =>
   fc.assert(
     fc.property(document, listing, door, (made, nap, { open }) => {
-      const out = exportHtml(open(made), { data: { nap }, warn: () => {} })
+      const out = exportHtml(open(made), { data: { nap }, warn: () => {}, rewriteUrl: fromHomePage })
       const found = runnable(out)
       if (found.length > 0) throw new Error(`${found.join(', ')} in ${out}`)
     }),

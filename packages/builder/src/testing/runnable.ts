@@ -9,6 +9,11 @@ const neverFollowed = new Set(
   'content title style srcset class type rel as http-equiv values to from by attributename'.split(' '),
 )
 
+/** A drawing runs its scripts where it is opened, and none where it is shown as an image. */
+const opens = (tag: string, name: string): boolean =>
+  /^(?:action|formaction)$/i.test(name) ||
+  (/^(?:a|area|iframe)$/.test(tag) && /^(?:href|xlink:href|src)$/i.test(name))
+
 /** In quotes an address may be broken by tabs; without them it ends there. */
 const runsInStyle = (style: string): boolean =>
   /url\(\s*javascript:|expression\(/i.test(style) || /url\(["']javascript:/.test(compact(style))
@@ -34,6 +39,7 @@ export const runnable = (html: string, scriptingEnabled = true): string[] => {
       const plain = compact(value)
       if (!neverFollowed.has(name.toLowerCase()) && /^(?:javascript:|vbscript:|data:text)/.test(plain))
         found.push(`${name}=${value}`)
+      if (opens(tag, name) && plain.startsWith('data:')) found.push(`${name}=${value}`)
       if (tag === 'meta' && name === 'http-equiv' && plain === 'refresh') found.push('refresh')
       if (name === 'style' && runsInStyle(value)) found.push(`${name}=${value}`)
       if (animations.has(tag) && plain.includes('javascript:')) found.push(`${name}=${value}`)
