@@ -54,6 +54,22 @@ test('Markdown has its fields before it, and tables, lists and code as such', ()
     expect(text).toContain(part)
 })
 
+test.each([
+  '<p>&lt;img onerror=x&gt; \\&lt;img onerror=x&gt; &amp;lt;img onerror=x&gt;</p>',
+  '<img src="https://a.example/" alt="](x) &lt;img onerror=x&gt;" title="&quot;) &lt;img onerror=x&gt;">',
+  '<a href="https://a.example/x &lt;img onerror=x&gt;" title="&quot;) &lt;img onerror=x&gt;">x</a>',
+  '<h2>&lt;img onerror=x&gt;</h2><table><tbody><tr><th>&lt;img onerror=x&gt;</th></tr></tbody></table>',
+])('words of an article become no tag in Markdown: %s', (text) => {
+  const written = markdownFile({ ...article, text }, origin).split('\n---\n')[1] ?? ''
+  expect(written).toContain('img onerror=x')
+  expect(written.replaceAll('\\<', '').replaceAll('(<http', '')).not.toContain('<')
+})
+
+test('a block that is set as it is becomes code in Markdown', () =>
+  expect(markdownFile({ ...article, text: '<pre>&lt;img onerror=x&gt;</pre>' }, origin)).toContain(
+    '```\n<img onerror=x>\n```',
+  ))
+
 test('Word: headings, lists, tables and links are what Word takes for them', async () => {
   const pictures = new Map([
     ['/media/a/b/c.jpg', { data: new Uint8Array([1, 2, 3]).buffer, width: 300, height: 200 }],

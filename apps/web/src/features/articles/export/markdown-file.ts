@@ -10,6 +10,27 @@ const front = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n`
 
+/** Text that stays text: Markdown takes tags and names of characters as HTML does. */
+const asText = (text: string): string => text.replace(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;')
+
+/** The article's HTML with nothing in it that would be a tag only once it is Markdown. */
+const prepared = (html: string): HTMLElement => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll('img, a'))
+    for (const name of ['alt', 'title']) {
+      const said = element.getAttribute(name)
+      if (said !== null) element.setAttribute(name, asText(said))
+    }
+  // without a code element in it the text of a block would stand there as it is
+  for (const block of body.querySelectorAll('pre')) {
+    if (block.firstChild?.nodeName === 'CODE') continue
+    const code = document.createElement('code')
+    code.append(...block.childNodes)
+    block.append(code)
+  }
+  return body
+}
+
 /** The article as GitHub-flavored Markdown, its fields before it as YAML. */
 export const markdownFile = (article: ExportedArticle, origin: string): string => {
   const service = new TurndownService({
@@ -18,6 +39,8 @@ export const markdownFile = (article: ExportedArticle, origin: string): string =
     bulletListMarker: '-',
   })
   service.use(gfm)
+  const { escape } = service
+  service.escape = (text) => asText(escape(text))
   service.keep(['iframe', 'sub', 'sup', 'mark', 'u'])
   const { title, keyword, slug, metaTitle, metaDescription, featuredImage } = article
   return `${front({
@@ -27,5 +50,5 @@ export const markdownFile = (article: ExportedArticle, origin: string): string =
     metaTitle,
     description: metaDescription,
     image: featuredImage === '' ? '' : new URL(featuredImage, origin).href,
-  })}${service.turndown(withWholeAddresses(article.text, origin))}\n`
+  })}${service.turndown(prepared(withWholeAddresses(article.text, origin)))}\n`
 }
