@@ -1,4 +1,5 @@
 import type { Connection } from '../events/live-sockets.ts'
+import { asActingAdmin } from '../commands/audit/acting-admin.ts'
 import { isLogged, isWriting, recordWork } from '../commands/audit/record-work.ts'
 import { serverMade } from '../db/adapter/resource.ts'
 import {
@@ -75,7 +76,8 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
       ...(call.params.upload && { upload: call.params.upload }),
     }
     const data = hasBody(method) ? checkedData(definition, method, call.data) : undefined
-    const result = await run({ id: checkedId(method, call.id), data, params })
+    const work = () => run({ id: checkedId(method, call.id), data, params })
+    const result = await (caller?.actedBy ? asActingAdmin(caller.actedBy.userId, work) : work())
     if (caller && isWriting(method) && isWork(definition) && isLogged(caller))
       await recordWork(context.db, {
         caller,

@@ -71,6 +71,40 @@ describe('an admin who is signed in as a customer', () => {
     expect(lines).toEqual([{ details: { session: theirs._id, by: admin.userId } }])
   })
 
+  it('stands by name in every line of what was done, up to the sign-out', async () => {
+    const customer = await signUp(api)
+    const { accessToken: token } = (await loginAs(customer.userId)).body
+    const body = { email: `invited-by-${customer.userId}@example.com` }
+    const invited = await call(api, 'POST', '/api/invite-user', { token, body })
+    await call(api, 'DELETE', `/api/invite-user/${invited.body._id}`, { token })
+    await call(api, 'PATCH', '/api/settings/' + customer.accountId, {
+      token,
+      body: { openAi: { apiKey: 'sk-of-somebody-else' } },
+    })
+    await call(api, 'PATCH', '/api/login-sessions/current', {
+      token,
+      body: { accountId: customer.accountId },
+    })
+    await call(api, 'DELETE', '/api/authentication', { token })
+    const lines = await api.database.db
+      .selectFrom('auditLog')
+      .select(['action', 'details'])
+      .where('userId', '=', customer.userId)
+      .where('action', 'not in', ['registered', 'signed-in'])
+      .execute()
+    const actions = lines.map(({ action }) => action)
+    for (const each of [
+      'member-invited',
+      'invitation-revoked',
+      'keys-changed',
+      'account-switched',
+      'signed-out',
+    ])
+      expect(actions).toContain(each)
+    for (const { action, details } of lines)
+      expect({ action, details }).toMatchObject({ action, details: { by: admin.userId } })
+  })
+
   it('cannot change the name or the password', async () => {
     const customer = await signUp(api)
     const { body } = await loginAs(customer.userId)

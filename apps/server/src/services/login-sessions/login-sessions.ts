@@ -90,8 +90,8 @@ export const loginSessionsService = defineService({
       const session = await ownSession(context, caller, id)
       await context.db.transaction().execute(async (transaction) => {
         await endSession(transaction, session._id, context.now())
-        const { userId, accountId, actedBy } = caller
-        const details = { session: session._id, ...(actedBy && { by: actedBy.userId }) }
+        const { userId, accountId } = caller
+        const details = { session: session._id }
         await recordAudit(transaction, { action: 'signed-out', userId, accountId, details })
       })
       context.sessionWatch.changed(session._id)
