@@ -52,6 +52,7 @@ const hostile: [string, DroppedWhat, string][] = [
     'dangerous-url',
     '<input type=submit formaction="data:image/svg+xml,<svg onload=alert(1)>">',
   ],
+  ['the base of a drawing', 'dangerous-url', '<svg xml:base="javascript:alert(1)//"><a href="#x"/></svg>'],
   ['a frame', 'dangerous-url', '<iframe src="javascript:alert(1)"></iframe>'],
   ['an svg link', 'dangerous-url', '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>'],
   [

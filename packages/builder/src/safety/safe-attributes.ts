@@ -14,7 +14,7 @@ const settled = new Set(['http-equiv', 'rel', 'type', 'as', 'attributename'])
 
 /** Addresses that are opened or fetched, and never shown as a picture, whatever their element. */
 const followed = new Set(
-  'formaction action ping data manifest cite longdesc codebase classid archive profile'.split(' '),
+  'xml:base formaction action ping data manifest cite longdesc codebase classid archive profile'.split(' '),
 )
 
 interface Name {

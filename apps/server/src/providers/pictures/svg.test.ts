@@ -36,6 +36,7 @@ describe('a drawing', () => {
       '<meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://a.example"/>',
     ],
     ['hidden characters in its markup', '<s\u001b(Bcript>x()</s\u001b(Bcript>'],
+    ['addresses of other files', '<g xml:base="javascript:alert(1)//"/>'],
     ['addresses of other files', '<a href=  "https://a.example/"/>'],
     ['addresses of other files', String.raw`<style>@im\port "https://a.example/x.css"</style>`],
     ['addresses of other files', String.raw`<style><![CDATA[a{fill:u\72l(https://a.example/)}]]></style>`],

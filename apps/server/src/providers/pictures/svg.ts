@@ -10,7 +10,7 @@ const activeName =
 const handler = /[\s"'/]on[a-z]+\s*=/i
 /** Addresses outside of the file itself; pictures embedded as data are fine. What stands before one is read once only. */
 const outside =
-  /\b(?:href|src)\s*=(?=(\s*["']?\s*))\1(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|url\((?=(\s*["']?\s*))\2(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|@import/i
+  /\b(?:href|src|xml:base)\s*=(?=(\s*["']?\s*))\1(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|url\((?=(\s*["']?\s*))\2(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|@import/i
 const entity = /<!ENTITY|<\?xml-stylesheet/i
 /** Letters written by number could hide any of the above. */
 const hiddenLetter = /&#(?:x0*[0-7][0-9a-f]|0*\d{1,3});/i
