@@ -162,7 +162,8 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['**/*.config.ts'],
+    // what Playwright takes as its global setup is a default export, like a configuration
+    files: ['**/*.config.ts', 'e2e/global-setup.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
