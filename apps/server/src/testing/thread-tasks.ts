@@ -1,3 +1,5 @@
+import { threadId } from 'node:worker_threads'
+
 /* Tasks of tests for threads. */
 
 /** Waits for others in vain, as a parser does that never comes to an end. */
@@ -21,3 +23,9 @@ export const fails = (): never => {
 
 /** Ends its thread in the middle of the work. */
 export const exits = (): never => process.exit(1)
+
+/** How often a function can call itself is for the engine to say, but not this often. */
+export const nests = (text: string): number => 1 + nests(text)
+
+/** The thread in which it is called. */
+export const threadOf = (): number => threadId

@@ -1,7 +1,7 @@
 import type { Transferable, Worker } from 'node:worker_threads'
 import type { Asked, Said } from './messages.ts'
 
-/** How a task ended; after all but the first two the thread is of no use any more. */
+/** How a task ended; after the last two the thread is of no use any more. */
 export type Ending =
   | Exclude<Said, { kind: 'begun' }>
   | { readonly kind: 'overrun' }

@@ -10,3 +10,5 @@ export type Said =
   | { readonly kind: 'begun' }
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'thrown'; readonly error: unknown }
+  /** A function called itself more often than there is room for. */
+  | { readonly kind: 'too-deep' }

@@ -8,9 +8,3 @@ const pool = createThreadPool({ places: 2, idle: 30_000, memory: 1_024 })
 
 /** Does a task in a thread of this process, within its limits; see ThreadPool. */
 export const runInThread = pool.run
-
-/**
- * Characters or bytes up to which parsers of linear time work where they are called: they take some milliseconds, and
- * handing it to a thread would take no less. Whether each parser is linear is measured by its growth test.
- */
-export const smallInput = 64 * 1_024

@@ -11,7 +11,7 @@ const grow = threadTask<typeof growsForever>(tasks, 'growsForever')
 const pool = createThreadPool({ places: 1, idle: 60_000, memory: 32 })
 afterAll(() => pool.end())
 
-const run = { within: 60_000, account: 'one', what: 'file' }
+const run = { within: 60_000, turnOf: 'one', what: 'file' }
 const plusOne = async (byte: number) => (await pool.run(increment, [Uint8Array.of(byte)], run))[0]
 
 it('ends the thread of a task that overruns its time, says so in a sentence, and does the next', async () => {

@@ -16,16 +16,19 @@ export interface PoolOptions {
 }
 
 export interface ThreadRun extends Asking {
-  /** Whose work it is: accounts take turns. */
-  readonly account: string
+  /** Whose turn it takes: an account, or the host of a page that belongs to none. */
+  readonly turnOf: string
   /** What is read, in a person's words, for the sentence of a GivenUp: 'file', 'page'. */
   readonly what: string
+  /** What the person can do about it, where that is not to make it smaller. */
+  readonly advice?: string
 }
 
 export interface ThreadPool {
   /**
    * Does a task in a thread. Throws GivenUp when it overruns its time or its memory: then the thread has been ended, and
-   * with it the work. Whatever else the task throws is thrown as an Error.
+   * with it the work. So it does for values nested too deeply for a function that calls itself. Whatever else the task
+   * throws is thrown as an Error.
    */
   run<Given extends readonly unknown[], Result>(
     task: ThreadTask<Given, Result>,
@@ -82,17 +85,19 @@ export const createThreadPool = ({ places, idle, memory }: PoolOptions): ThreadP
   const work = async (asked: Asked, run: ThreadRun): Promise<unknown> => {
     const worker = take()
     const ending = await askThread(worker, asked, run)
-    if (ending.kind === 'done' || ending.kind === 'thrown') rest(worker)
-    else await worker.terminate()
+    if (ending.kind === 'overrun' || ending.kind === 'lost') await worker.terminate()
+    else rest(worker)
     switch (ending.kind) {
       case 'done':
         return ending.result
       case 'overrun':
-        throw new GivenUp('time', run.what)
+        throw new GivenUp('time', run)
       case 'thrown':
         throw ending.error
+      case 'too-deep':
+        throw new GivenUp('depth', run)
       case 'lost':
-        throw isOutOfMemory(ending.error) ? new GivenUp('memory', run.what) : ending.error
+        throw isOutOfMemory(ending.error) ? new GivenUp('memory', run) : ending.error
     }
   }
 
@@ -101,7 +106,7 @@ export const createThreadPool = ({ places, idle, memory }: PoolOptions): ThreadP
       { module, name }: ThreadTask<Given, Result>,
       given: Given,
       run: ThreadRun,
-    ) => takeTurn(run.account, () => work({ module, name, given }, run) as Promise<Result>),
+    ) => takeTurn(run.turnOf, () => work({ module, name, given }, run) as Promise<Result>),
     size: () => all.size,
     end: async () => {
       await Promise.all([...all].map((worker) => worker.terminate()))

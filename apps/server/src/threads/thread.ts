@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
+import { isTooDeep } from './given-up.ts'
 import type { Asked, Said } from './messages.ts'
 
 /* What a thread runs. */
@@ -23,6 +24,7 @@ const work = async ({ module, name, given }: Asked): Promise<void> => {
     say({ kind: 'begun' })
     say({ kind: 'done', result: await task(...given) })
   } catch (error) {
+    if (isTooDeep(error)) return say({ kind: 'too-deep' })
     // a copy: what a library adds to its errors may be something that cannot be sent
     say({ kind: 'thrown', error: asError(error) })
   }

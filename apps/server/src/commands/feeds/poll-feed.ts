@@ -75,6 +75,7 @@ export const pollFeed = async (context: AppContext, id: string): Promise<void> =
   if (!claimed) return
   const answer = await fetchFeed({
     dispatcher: guardedAgentOf(config),
+    accountId: claimed.accountId,
     url: claimed.url,
     etag: claimed.etag,
     lastModified: claimed.lastModified,

@@ -4,9 +4,11 @@ import type { AppContext } from '../../context.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { PostLinksTable } from '../../db/tables/post-links.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
-import { pageLinks } from '../../providers/pages/page-links.ts'
-import { createPageReader, type PageReader } from '../../providers/pages/read-page.ts'
+import type { PageLinks } from '../../providers/pages/page-links.ts'
+import { readPageLinks } from '../../providers/pages/read-page-links.ts'
+import { createPageReader, type PageAnswer, type PageReader } from '../../providers/pages/read-page.ts'
 import { sitesBase } from '../../sites-host/place.ts'
+import { GivenUp } from '../../threads/given-up.ts'
 import { liveDispatcher } from '../publish/live-dispatcher.ts'
 import { judgeLink } from './judge-link.ts'
 import { linkView } from './link-view.ts'
@@ -47,6 +49,22 @@ const claim = ({ db, now }: Context, accountId: string): Promise<LinkRow[]> =>
     .returningAll()
     .execute()
 
+/** What a page answers, and its links; one that cannot be read in time is as good as closed. */
+const readLinks = async (
+  read: PageReader,
+  { accountId, pageUrl }: LinkRow,
+): Promise<{ readonly answer: PageAnswer; readonly page: PageLinks }> => {
+  const nothing = { title: '', links: [] }
+  const answer = await read(pageUrl)
+  if (answer.kind !== 'page') return { answer, page: nothing }
+  try {
+    return { answer, page: await readPageLinks(accountId, answer.html, answer.url) }
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error
+    return { answer: { kind: 'closed', message: error.message }, page: nothing }
+  }
+}
+
 /** Looks at one page for all of its links, and writes down what has become of them. */
 const checkPage = async (
   { db, now }: Context,
@@ -55,8 +73,7 @@ const checkPage = async (
 ): Promise<void> => {
   const [first] = links
   if (!first) return
-  const answer = await read(first.pageUrl)
-  const page = answer.kind === 'page' ? pageLinks(answer.html, answer.url) : { title: '', links: [] }
+  const { answer, page } = await readLinks(read, first)
   const moment = now()
   await db.transaction().execute(async (transaction) => {
     const seen: LinkRow[] = []
