@@ -5,6 +5,7 @@ import { isPublicError } from '../../errors.ts'
 import { isDiskFull } from '../../is-disk-full.ts'
 import { ZipUnreadable } from '../../providers/zip/read-zip.ts'
 import { largeFiles } from '../../providers/large-files/large-files.ts'
+import { GivenUp } from '../../threads/given-up.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
@@ -17,7 +18,7 @@ const putAside =
 
 /** Why an import ended, in words; undefined for what only another attempt can mend. */
 export const sentenceOf = (error: unknown): string | undefined => {
-  if (error instanceof ZipUnreadable) return error.message
+  if (error instanceof ZipUnreadable || error instanceof GivenUp) return error.message
   if (isDiskFull(error))
     return 'The disk of this installation is full. Make room on it, then import the site again.'
   if (!isPublicError(error)) return undefined

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,6 +9,7 @@ import { makeSite } from '../../commands/imports/make-site.ts'
 import { runImport, sentenceOf } from '../../commands/imports/run-import.ts'
 import { zipChunks, type ZipEntry } from '../../providers/zip/zip-chunks.ts'
 import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
+import { GivenUp } from '../../threads/given-up.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
 let api: TestApi
@@ -120,6 +121,20 @@ describe('importing a site', () => {
   ])('ends with a sentence for a zip file with %s', async (_what, entries, sentence) => {
     const ended = await imported(entries, 'never-made')
     expect(ended).toMatchObject({ status: 'failed', siteId: null, message: expect.stringMatching(sentence) })
+  })
+
+  it('gives up a page that takes too long to read', async () => {
+    const path = join(dataDir, 'slow.zip')
+    await writeFile(path, await zipOf({ 'index.html': '<p>Slow</p>'.repeat(200_000) }))
+    const owner = { accountId: user.accountId, userId: user.userId }
+    const wanted = { siteName: 'Imported', rootSlug: 'slow-page' }
+    const nobody = { begin: async () => undefined, step: () => undefined, made: async () => undefined }
+    const given = makeSite(api.context, owner, wanted, path, nobody, 1)
+    const error = await given.catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(GivenUp)
+    expect(sentenceOf(error)).toBe(
+      'This page “index.html” takes too long to read. Make it smaller or simpler, then try again.',
+    )
   })
 
   it('leaves out one page that unpacks to more than a page may have, and takes the others', async () => {
