@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import type { AppContext } from '../context.ts'
 import { purgeAccountFiles } from '../commands/account-data/remove-account-files.ts'
+import { giveBackAttempts } from '../commands/attempts/attempt.ts'
 import { purgeBillingEvents } from '../commands/billing/take-billing-event.ts'
 import { startCampaignRunner } from '../commands/campaign-posts/campaign-runner.ts'
 import { mendClock } from '../commands/clock/mend-clock.ts'
@@ -135,6 +136,7 @@ export const startWorker = async (
       await webhooks.stop()
       await boss.stop({ close: false, graceful: true, timeout: stopTimeout })
       for (const { rest } of registry) await rest?.(context)
+      await giveBackAttempts(context.db)
     },
   }
 }

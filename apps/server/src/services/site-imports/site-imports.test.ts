@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteImport } from '@web2/contract'
+import { attempt } from '../../commands/attempts/attempt.ts'
 import { importName } from '../../commands/imports/import-place.ts'
 import { makeSite } from '../../commands/imports/make-site.ts'
 import { runImport, sentenceOf } from '../../commands/imports/run-import.ts'
@@ -182,11 +183,13 @@ describe('importing a site', () => {
     const { runId } = await ofIt.executeTakeFirstOrThrow()
     // a worker that is killed has begun it, and neither ended it nor failed
     for (const _killed of [1, 2])
-      await db
-        .updateTable('siteImports')
-        .set((row) => ({ attempts: row('attempts', '+', 1) }))
-        .where('id', '=', body._id)
-        .execute()
+      await new Promise<void>((begun) => {
+        const unit = { kind: 'site-import', subjectId: body._id, accountId: user.accountId }
+        void attempt(api.context, unit, () => {
+          begun()
+          return new Promise<void>(() => undefined)
+        })
+      })
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
     expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('put aside') })
