@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
-import { attempt, giveBackAttempts, type WorkUnit } from './attempt.ts'
+import { allowAgain, attempt, giveBackAttempts, type WorkUnit } from './attempt.ts'
 
 let database: TestDatabase
 const accountId = uuidV7()
@@ -48,6 +48,16 @@ it('counts anew for whoever asks for it again', async () => {
   await killed()
   expect(await done()).toBe('ended')
   expect(await rows()).toEqual([])
+})
+
+it('stays aside for the clock, until somebody asks for it', async () => {
+  const byClock = async () => (await attempt(context(), { ...unit, byClock: true }, async () => 'done')).kind
+  await killed()
+  await killed()
+  expect([await byClock(), await byClock()]).toEqual(['put-aside', 'put-aside'])
+  expect(logged).toHaveLength(1)
+  await allowAgain(database.db, { kind: 'test', accountId, subjectIds: [unit.subjectId] })
+  expect(await byClock()).toBe('ended')
 })
 
 it('forgets what was lost once the work is done', async () => {

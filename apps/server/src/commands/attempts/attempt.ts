@@ -9,6 +9,8 @@ export interface WorkUnit {
   readonly kind: string
   readonly subjectId: string
   readonly accountId: string
+  /** Nobody asks for it but the clock: once it is put aside it stays so, until somebody asks. */
+  readonly byClock?: boolean
 }
 
 export type Attempted<Result> =
@@ -28,8 +30,15 @@ interface Held extends WorkUnit {
 /** What this process is at. */
 const inHand = new Map<string, Held>()
 
-/** The attempts lost so far at this unit; the one that begins now is known by its token. */
-const begin = async ({ db, token, kind, subjectId, accountId }: Held): Promise<number> => {
+/** The attempts lost so far at this unit, or that it stays aside; the one that begins now is known by its token. */
+const begin = async ({
+  db,
+  token,
+  kind,
+  subjectId,
+  accountId,
+  byClock = false,
+}: Held): Promise<number | 'aside'> => {
   const { rows } = await sql<{ lost: number }>`
     insert into work_attempts as known (kind, subject_id, account_id, token)
     values (${kind}, ${subjectId}, ${accountId}, ${token})
@@ -39,8 +48,9 @@ const begin = async ({ db, token, kind, subjectId, accountId }: Held): Promise<n
         when known.token is null then known.lost
         else array_append(known.lost, known.token) end,
       put_aside_at = null, token = excluded.token, begun_at = now()
+    where known.put_aside_at is null or not ${byClock}
     returning cardinality(lost) as lost`.execute(db)
-  return rows[0]?.lost ?? 0
+  return rows[0]?.lost ?? 'aside'
 }
 
 /** This worker lives; whoever took its attempt for lost meanwhile counted one too many. */
@@ -89,6 +99,22 @@ const putAside = ({ db, kind, subjectId, token }: Held): Promise<unknown> =>
     .where('token', '=', token)
     .execute()
 
+/** Somebody asks for work that was put aside: the count begins anew. */
+export const allowAgain = async (
+  db: Kysely<Database>,
+  { kind, accountId, subjectIds }: Omit<WorkUnit, 'subjectId'> & { readonly subjectIds?: readonly string[] },
+): Promise<void> => {
+  await db
+    .deleteFrom('workAttempts')
+    .where('kind', '=', kind)
+    .where('accountId', '=', accountId)
+    .where('putAsideAt', 'is not', null)
+    .$if(subjectIds !== undefined, (query) =>
+      query.where('subjectId', '=', sql<string>`any(${subjectIds}::uuid[])`),
+    )
+    .execute()
+}
+
 /**
  * Does a unit of work, unless two workers in a row were killed at it: then it is put aside, which the log says, and the
  * next attempt, by whoever asks for it, begins to count anew. A worker that fails, stops in good order or loses its
@@ -101,6 +127,7 @@ export const attempt = async <Result>(
 ): Promise<Attempted<Result>> => {
   const held = { ...unit, db, token: uuidV7() }
   const lost = await begin(held)
+  if (lost === 'aside') return { kind: 'put-aside' }
   if (lost >= mostLost) {
     await putAside(held)
     log(`The ${unit.kind} ${unit.subjectId} is put aside: ${lost} workers were killed at it.`)

@@ -7,6 +7,7 @@ import type { RssFeedsTable } from '../../db/tables/feeds.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
 import { fetchFeed } from '../../providers/feeds/fetch-feed.ts'
 import type { FeedAnswer } from '../../providers/feeds/feed.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { storeItems } from './feed-items.ts'
 import { feedView } from './feed-view.ts'
 
@@ -48,7 +49,12 @@ const isTaken = async (transaction: Transaction<Database>, { id, accountId }: Fe
     .where('id', '!=', id)
     .executeTakeFirst()) !== undefined
 
-const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answer: FeedAnswer, now: Date) => {
+type LookEnding = FeedAnswer | { readonly kind: 'put-aside' }
+
+const putAside = putAsideSentence('feed', 'It is paused. Check its address, then start it again.')
+
+const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answer: LookEnding, now: Date) => {
+  if (answer.kind === 'put-aside') return { problem: putAside, paused: true }
   const healthy = { problem: '', failures: 0, nextCheckAt: later(now, feedLimits.interval) }
   if (answer.kind === 'unchanged') return healthy
   if (answer.kind === 'failed') {
@@ -70,9 +76,15 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
 
 /** Looks at a feed if its time has come, takes over its items, and says when to look again, and what went wrong. */
 export const pollFeed = async (context: AppContext, id: string): Promise<void> => {
-  const { config, db, now } = context
   const claimed = await claim(context, id)
   if (!claimed) return
+  const unit = { kind: 'feed', subjectId: id, accountId: claimed.accountId }
+  const tried = await attempt(context, unit, () => look(context, claimed))
+  if (tried.kind === 'put-aside') await end(context, claimed, { kind: 'put-aside' })
+}
+
+const look = async (context: AppContext, claimed: FeedRow): Promise<void> => {
+  const { config, now } = context
   const answer = await fetchFeed({
     dispatcher: guardedAgentOf(config),
     accountId: claimed.accountId,
@@ -84,6 +96,12 @@ export const pollFeed = async (context: AppContext, id: string): Promise<void> =
     maxItems: feedLimits.itemsAtOnce,
     now: now(),
   })
+  await end(context, claimed, answer)
+}
+
+/** Writes down what came of a look. */
+const end = async ({ db, now }: AppContext, claimed: FeedRow, answer: LookEnding): Promise<void> => {
+  const { id } = claimed
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('rssFeeds')

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteImport } from '@web2/contract'
-import { attempt } from '../../commands/attempts/attempt.ts'
 import { importName } from '../../commands/imports/import-place.ts'
 import { makeSite } from '../../commands/imports/make-site.ts'
 import { runImport, sentenceOf } from '../../commands/imports/run-import.ts'
 import { zipChunks, type ZipEntry } from '../../providers/zip/zip-chunks.ts'
 import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
 import { GivenUp } from '../../threads/given-up.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
 let api: TestApi
@@ -181,15 +181,8 @@ describe('importing a site', () => {
     const { body } = await upload(await zipOf({ 'index.html': '<h1>Poison</h1>' }), 'put-aside')
     const ofIt = db.selectFrom('siteImports').selectAll().where('id', '=', body._id)
     const { runId } = await ofIt.executeTakeFirstOrThrow()
-    // a worker that is killed has begun it, and neither ended it nor failed
-    for (const _killed of [1, 2])
-      await new Promise<void>((begun) => {
-        const unit = { kind: 'site-import', subjectId: body._id, accountId: user.accountId }
-        void attempt(api.context, unit, () => {
-          begun()
-          return new Promise<void>(() => undefined)
-        })
-      })
+    const unit = { kind: 'site-import', subjectId: body._id, accountId: user.accountId }
+    await killWorkersAt(api.context, unit)
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
     expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('put aside') })
