@@ -38,8 +38,11 @@ import { wakeDueVerifications } from './verify-property/wake-due-verifications.t
 import { wakeDueRuns } from './wake-due-runs.ts'
 
 export interface Worker {
-  /** Takes no new jobs, tells those at work to come to an end, and waits for them. */
-  stop(): Promise<void>
+  /**
+   * Takes no new jobs, tells those at work to come to an end, and waits for them. What is cut off counts as lost in a
+   * crash alone.
+   */
+  stop(how?: { readonly isCrash?: boolean }): Promise<void>
 }
 
 /** Milliseconds between looks for runs that nobody works on, and feeds whose time has come. */
@@ -124,7 +127,9 @@ export const startWorker = async (
   const webhooks = startWebhookRunner(context, { onError })
 
   return {
-    stop: async () => {
+    stop: async ({ isCrash = false } = {}) => {
+      // at once, for nobody knows how much time is left
+      if (!isCrash) await giveBackAttempts(context.db).catch(onError)
       clearInterval(timer)
       clearInterval(purgeTimer)
       clearInterval(linksTimer)
@@ -136,7 +141,6 @@ export const startWorker = async (
       await webhooks.stop()
       await boss.stop({ close: false, graceful: true, timeout: stopTimeout })
       for (const { rest } of registry) await rest?.(context)
-      await giveBackAttempts(context.db)
     },
   }
 }
