@@ -5,11 +5,15 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { RssFeedsTable } from '../../db/tables/feeds.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
+import { failed } from '../../providers/feeds/feed-failure.ts'
 import { fetchFeed } from '../../providers/feeds/fetch-feed.ts'
 import type { FeedAnswer } from '../../providers/feeds/feed.ts'
+import { boundedReader } from '../../threads/bounded-reader.ts'
+import { GivenUp } from '../../threads/given-up.ts'
 import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { storeItems } from './feed-items.ts'
 import { feedView } from './feed-view.ts'
+import { itemColumns, type ItemColumns } from './item-columns.ts'
 
 type FeedRow = Selectable<RssFeedsTable>
 
@@ -49,7 +53,27 @@ const isTaken = async (transaction: Transaction<Database>, { id, accountId }: Fe
     .where('id', '!=', id)
     .executeTakeFirst()) !== undefined
 
-type LookEnding = FeedAnswer | { readonly kind: 'put-aside' }
+type ReadFeed = Extract<FeedAnswer, { kind: 'read' }> & { readonly items: readonly ItemColumns[] }
+type LookEnding = Exclude<FeedAnswer, { kind: 'read' }> | ReadFeed | { readonly kind: 'put-aside' }
+
+const columnsOf = boundedReader(
+  itemColumns,
+  { module: new URL('./item-columns.ts', import.meta.url), name: 'itemColumns' },
+  { within: 10_000, what: 'feed', advice: 'Ask its site for a shorter one.' },
+)
+
+/** The answer with what is stored of its items; it is made before a transaction begins. */
+const withColumns = async (accountId: string, answer: FeedAnswer): Promise<LookEnding> => {
+  if (answer.kind !== 'read') return answer
+  const { items: given } = answer.feed
+  const size = given.reduce((sum, { content }) => sum + content.length, 0)
+  try {
+    return { ...answer, items: await columnsOf({ turnOf: accountId, size, given: [given] }) }
+  } catch (error) {
+    if (error instanceof GivenUp) return failed(error.message)
+    throw error
+  }
+}
 
 const putAside = putAsideSentence('feed', 'It is paused. Check its address, then start it again.')
 
@@ -70,7 +94,7 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
       problem: `This page leads to ${url}, a feed that you have already. Delete this one.`,
     }
   const named = { ...row, url, title: feed.title || url, siteUrl: feed.siteUrl }
-  const items = await storeItems(transaction, named, feed.items, now)
+  const items = await storeItems(transaction, named, answer.items, now)
   return { ...healthy, url, title: named.title, siteUrl: feed.siteUrl, etag, lastModified, items }
 }
 
@@ -96,7 +120,7 @@ const look = async (context: AppContext, claimed: FeedRow): Promise<void> => {
     maxItems: feedLimits.itemsAtOnce,
     now: now(),
   })
-  await end(context, claimed, answer)
+  await end(context, claimed, await withColumns(claimed.accountId, answer))
 }
 
 /** Writes down what came of a look. */
