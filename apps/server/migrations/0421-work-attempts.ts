@@ -12,6 +12,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       account_id uuid not null references accounts on delete cascade,
       token uuid,
       lost uuid[] not null default '{}',
+      progress bigint not null default 0,
       begun_at timestamptz(3) not null default now(),
       put_aside_at timestamptz(3),
       primary key (kind, subject_id)

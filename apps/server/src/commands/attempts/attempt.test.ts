@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
 import { allowAgain, attempt, giveBackAttempts, type WorkUnit } from './attempt.ts'
 
@@ -22,14 +23,7 @@ const context = () => ({ db: database.db, log: (line: string) => void logged.pus
 const rows = () =>
   database.db.selectFrom('workAttempts').selectAll().where('subjectId', '=', unit.subjectId).execute()
 
-/** A worker that is killed has begun, and never ends. */
-const killed = () =>
-  new Promise<void>((resolve) => {
-    void attempt(context(), unit, () => {
-      resolve()
-      return new Promise<void>(() => undefined)
-    })
-  })
+const killed = () => killWorkersAt(context(), unit, 1)
 const done = async () => (await attempt(context(), unit, async () => 'done')).kind
 const fails = () =>
   expect(attempt(context(), unit, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -58,6 +52,26 @@ it('stays aside for the clock, until somebody asks for it', async () => {
   expect(logged).toHaveLength(1)
   await allowAgain(database.db, { kind: 'test', accountId, subjectIds: [unit.subjectId] })
   expect(await byClock()).toBe('ended')
+})
+
+it('forgets what was lost before the work came further', async () => {
+  const at = (progress: number) => killWorkersAt(context(), { ...unit, progress }, 1)
+  const goOn = async (progress: number) =>
+    (await attempt(context(), { ...unit, progress }, () => Promise.reject(new Error('no'))).catch(() => null))
+      ?.kind
+  await at(0)
+  await at(1)
+  await at(2)
+  expect(await goOn(3)).toBeUndefined()
+  await at(3)
+  await at(3)
+  expect(await goOn(3)).toBe('put-aside')
+})
+
+it('bears more kills of long work', async () => {
+  const long = { ...unit, mostLost: 3 }
+  await killWorkersAt(context(), long, 3)
+  expect((await attempt(context(), long, async () => 'done')).kind).toBe('put-aside')
 })
 
 it('forgets what was lost once the work is done', async () => {

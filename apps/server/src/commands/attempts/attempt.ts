@@ -11,13 +11,23 @@ export interface WorkUnit {
   readonly accountId: string
   /** Nobody asks for it but the clock: once it is put aside it stays so, until somebody asks. */
   readonly byClock?: boolean
+  /**
+   * Workers in a row that may be killed at it; 2 unless given. More for work that goes on for long and from where it
+   * was: that a worker was killed meanwhile says little of it.
+   */
+  readonly mostLost?: number
+  /** How far it is, in any measure that grows: whatever was lost before it grew does not count. */
+  readonly progress?: number
 }
 
 export type Attempted<Result> =
   { readonly kind: 'ended'; readonly result: Result } | { readonly kind: 'put-aside' }
 
 /** Workers that may go down with one unit of work; it may be the work that brings them down. */
-const mostLost = 2
+const mostLostOnce = 2
+
+/** The same for work that goes on for long. */
+export const mostLostInLongWork = 10
 
 /** Milliseconds until an end that the database did not take is told again. */
 const tellAgain = 1_000
@@ -38,16 +48,17 @@ const begin = async ({
   subjectId,
   accountId,
   byClock = false,
+  progress = 0,
 }: Held): Promise<number | 'aside'> => {
   const { rows } = await sql<{ lost: number }>`
-    insert into work_attempts as known (kind, subject_id, account_id, token)
-    values (${kind}, ${subjectId}, ${accountId}, ${token})
+    insert into work_attempts as known (kind, subject_id, account_id, token, progress)
+    values (${kind}, ${subjectId}, ${accountId}, ${token}, ${progress})
     on conflict (kind, subject_id) do update set
       lost = case
-        when known.put_aside_at is not null then '{}'
+        when known.put_aside_at is not null or excluded.progress > known.progress then '{}'
         when known.token is null then known.lost
         else array_append(known.lost, known.token) end,
-      put_aside_at = null, token = excluded.token, begun_at = now()
+      put_aside_at = null, token = excluded.token, progress = excluded.progress, begun_at = now()
     where known.put_aside_at is null or not ${byClock}
     returning cardinality(lost) as lost`.execute(db)
   return rows[0]?.lost ?? 'aside'
@@ -116,7 +127,7 @@ export const allowAgain = async (
 }
 
 /**
- * Does a unit of work, unless two workers in a row were killed at it: then it is put aside, which the log says, and the
+ * Does a unit of work, unless two workers (or as many as said) in a row were killed at it: then it is put aside, which the log says, and the
  * next attempt, by whoever asks for it, begins to count anew. A worker that fails, stops in good order or loses its
  * database has not been killed.
  */
@@ -128,7 +139,7 @@ export const attempt = async <Result>(
   const held = { ...unit, db, token: uuidV7() }
   const lost = await begin(held)
   if (lost === 'aside') return { kind: 'put-aside' }
-  if (lost >= mostLost) {
+  if (lost >= (unit.mostLost ?? mostLostOnce)) {
     await putAside(held)
     log(`The ${unit.kind} ${unit.subjectId} is put aside: ${lost} workers were killed at it.`)
     return { kind: 'put-aside' }
@@ -151,5 +162,5 @@ export const giveBackAttempts = async (db: Kysely<Database>): Promise<void> => {
 }
 
 /** What a person is told of work that was put aside; `what` is what was read, `advice` what to do about it. */
-export const putAsideSentence = (what: string, advice: string): string =>
-  `The server stopped twice while it worked on this ${what}, so it was put aside. ${advice}`
+export const putAsideSentence = (what: string, advice: string, often = 'twice'): string =>
+  `The server stopped ${often} while it worked on this ${what}, so it was put aside. ${advice}`

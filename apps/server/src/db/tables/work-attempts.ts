@@ -9,6 +9,8 @@ export interface WorkAttemptsTable {
   token: string | null
   /** Attempts before it of which no end is known, since the work was last done. */
   lost: Generated<string[]>
+  /** How far the work was when the last attempt began. */
+  progress: Generated<number>
   begunAt: Generated<string>
   putAsideAt: Generated<string | null>
 }
