@@ -17,6 +17,15 @@ export interface TextSent {
   readonly [cleaned]?: CleanText
 }
 
+/** Cleans a text that somebody sent, in a thread if it is long. Throws 400, with the field, for one that takes too long. */
+export const cleanSent = async (accountId: string, html: string, field: string): Promise<CleanText> => {
+  try {
+    return await clean({ turnOf: accountId, size: html.length, given: [html] })
+  } catch (error) {
+    throw error instanceof GivenUp ? badInput({ [field]: error.message }, error.message) : error
+  }
+}
+
 /**
  * The same content; a long text in it is cleaned in a thread, before a transaction begins, so that it holds up nobody
  * else. Throws 400 for a text that takes too long.
@@ -24,12 +33,5 @@ export interface TextSent {
 export const cleanAhead = async <Sent extends TextSent>(accountId: string, sent: Sent): Promise<Sent> => {
   const { text } = sent
   if (text === undefined || text.length <= smallInput) return sent
-  try {
-    return {
-      ...sent,
-      [cleaned]: await clean({ turnOf: accountId, size: text.length, given: [text] }),
-    }
-  } catch (error) {
-    throw error instanceof GivenUp ? badInput({ text: error.message }, error.message) : error
-  }
+  return { ...sent, [cleaned]: await cleanSent(accountId, text, 'text') }
 }
