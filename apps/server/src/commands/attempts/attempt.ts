@@ -127,9 +127,9 @@ export const allowAgain = async (
 }
 
 /**
- * Does a unit of work, unless two workers (or as many as said) in a row were killed at it: then it is put aside, which the log says, and the
- * next attempt, by whoever asks for it, begins to count anew. A worker that fails, stops in good order or loses its
- * database has not been killed.
+ * Does a unit of work, unless two workers in a row (or as many as it says) were killed at it: then it is put aside, the
+ * log says so, and the next attempt, by whoever asks for it, begins to count anew. A worker that fails, stops in good
+ * order or loses its database has not been killed.
  */
 export const attempt = async <Result>(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
