@@ -17,7 +17,7 @@ export interface TextSent {
   readonly [cleaned]?: CleanText
 }
 
-/** Cleans a text that somebody sent, in a thread if it is long. Throws 400, with the field, for one that takes too long. */
+/** Cleans a text that somebody sent, in a thread if it is long. Throws 400 by field for one that takes too long. */
 export const cleanSent = async (accountId: string, html: string, field: string): Promise<CleanText> => {
   try {
     return await clean({ turnOf: accountId, size: html.length, given: [html] })

@@ -196,6 +196,13 @@ const putAside = putAsideSentence(
   `${mostLostInLongWork} times`,
 )
 
+/** Pages that are made and let out; while they are being made, the generation itself tells them in lots. */
+const progressOf = async ({ db }: AppContext, turbo: TurboRow): Promise<number> => {
+  const isMaking = turbo.status === 'sampling' || turbo.status === 'generating'
+  const { ready = 0, released = 0 } = isMaking ? await countPages(db, turbo) : turbo
+  return Number(ready) + Number(released)
+}
+
 const step = async (working: Working): Promise<Next> => {
   const { context, turbo } = working
   const take = steps.get(turbo.status)
@@ -205,7 +212,7 @@ const step = async (working: Working): Promise<Next> => {
     subjectId: turbo.id,
     accountId: turbo.accountId,
     mostLost: mostLostInLongWork,
-    progress: turbo.ready + turbo.released,
+    progress: await progressOf(context, turbo),
   }
   const tried = await attempt(context, unit, () => take(working))
   return tried.kind === 'ended' ? tried.result : stop(working, 'stopped', putAside)
