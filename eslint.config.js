@@ -77,6 +77,10 @@ const zones = [
   { target: `${server}/jobs/**/*.job.ts`, from: inServer('services', 'commands', 'providers', 'db') },
   { target: `${server}/db`, from: inServer('services', 'commands', 'jobs', 'hooks', 'providers') },
   { target: `${server}/hooks`, from: inServer('services', 'jobs') },
+  {
+    target: `${server}/threads`,
+    from: inServer('services', 'commands', 'jobs', 'hooks', 'providers', 'db', 'transport'),
+  },
   ...siblings('apps/server/src/services'),
   ...siblings('apps/server/src/providers'),
   ...folders('apps/server/src/providers').flatMap((kind) => siblings(`apps/server/src/providers/${kind}`)),
