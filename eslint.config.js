@@ -77,6 +77,10 @@ const zones = [
   { target: `${server}/jobs/**/*.job.ts`, from: inServer('services', 'commands', 'providers', 'db') },
   { target: `${server}/db`, from: inServer('services', 'commands', 'jobs', 'hooks', 'providers') },
   { target: `${server}/hooks`, from: inServer('services', 'jobs') },
+  {
+    target: `${server}/threads`,
+    from: inServer('services', 'commands', 'jobs', 'hooks', 'providers', 'db', 'transport'),
+  },
   ...siblings('apps/server/src/services'),
   ...siblings('apps/server/src/providers'),
   ...folders('apps/server/src/providers').flatMap((kind) => siblings(`apps/server/src/providers/${kind}`)),
@@ -162,7 +166,8 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['**/*.config.ts'],
+    // what Playwright takes as its global setup is a default export, like a configuration
+    files: ['**/*.config.ts', 'e2e/global-setup.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -5,6 +5,7 @@ const quiet = ['background-networking', 'component-update', 'sync'].map((part) =
 export default defineConfig({
   testDir: '.',
   testMatch: 'journeys/**/*.spec.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   // journeys wait for the product now and then: two of them left a quarter of two cores unused
   workers: 4,

@@ -74,6 +74,7 @@ import type {
   TurboTextsTable,
 } from './tables/turbo.ts'
 import type { UsageCountersTable, UsageDaysTable } from './tables/usage.ts'
+import type { WorkAttemptsTable } from './tables/work-attempts.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts'
 
 /**
@@ -174,6 +175,7 @@ export interface Database {
   sitePageSignatures: SitePageSignaturesTable
   runs: RunsTable
   runItems: RunItemsTable
+  workAttempts: WorkAttemptsTable
   webhooks: WebhooksTable
   webhookDeliveries: WebhookDeliveriesTable
 }

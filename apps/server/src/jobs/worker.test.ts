@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { SiteCloud } from '@web2/contract'
 import { createCloudAccount } from '../commands/clouds/create-cloud-account.ts'
 import { requestPublication } from '../commands/publish/request-publication.ts'
+import { uuidV7 } from '../db/uuid-v7.ts'
+import { killWorkersAt } from '../testing/kill-workers-at.ts'
 import { createWorld, type World } from '../testing/publishing-world.ts'
 import { patchSite } from '../commands/sites/patch-site.ts'
 import { sharedObjectStore, type SharedObjectStore } from '../testing/shared-object-store.ts'
@@ -63,6 +65,24 @@ describe('the worker', () => {
     const worker = await startWorker({ ...rest, jobs }, (error) => expect.unreachable(error.stack))
     await vi.waitFor(async () => expect((await world.site(site._id)).status).toBe('published'), patience)
     await worker.stop()
+  })
+
+  it.each([
+    ['in good order', false, []],
+    ['after a crash', true, [[]]],
+  ])('that stops %s with work in hand counts as lost: %s', async (_how, isCrash, lost) => {
+    const { context, owner, database } = world
+    const subjectId = uuidV7()
+    await killWorkersAt(context, { kind: 'test', subjectId, accountId: owner.accountId }, 1)
+    const worker = await startWorker(context, (error) => expect.unreachable(error.stack))
+    await worker.stop({ isCrash })
+    const attempts = await database.db
+      .selectFrom('workAttempts')
+      .select('lost')
+      .where('subjectId', '=', subjectId)
+      .where('token', 'is not', null)
+      .execute()
+    expect(attempts.map((row) => row.lost)).toEqual(lost)
   })
 
   it('cancels a run that still waits', async () => {

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import type { AppContext } from '../context.ts'
 import { purgeAccountFiles } from '../commands/account-data/remove-account-files.ts'
+import { giveBackAttempts } from '../commands/attempts/attempt.ts'
 import { purgeBillingEvents } from '../commands/billing/take-billing-event.ts'
 import { startCampaignRunner } from '../commands/campaign-posts/campaign-runner.ts'
 import { mendClock } from '../commands/clock/mend-clock.ts'
@@ -38,8 +39,11 @@ import { wakeDueVerifications } from './verify-property/wake-due-verifications.t
 import { wakeDueRuns } from './wake-due-runs.ts'
 
 export interface Worker {
-  /** Takes no new jobs, tells those at work to come to an end, and waits for them. */
-  stop(): Promise<void>
+  /**
+   * Takes no new jobs, tells those at work to come to an end, and waits for them. What is cut off counts as lost in a
+   * crash alone.
+   */
+  stop(how?: { readonly isCrash?: boolean }): Promise<void>
 }
 
 /** Milliseconds between looks for runs that nobody works on, and feeds whose time has come. */
@@ -125,7 +129,9 @@ export const startWorker = async (
   const webhooks = startWebhookRunner(context, { onError })
 
   return {
-    stop: async () => {
+    stop: async ({ isCrash = false } = {}) => {
+      // at once, for nobody knows how much time is left
+      if (!isCrash) await giveBackAttempts(context.db).catch(onError)
       clearInterval(timer)
       clearInterval(purgeTimer)
       clearInterval(linksTimer)

@@ -35,6 +35,8 @@ export interface PartsOptions {
   readonly closing: Closing
   readonly complain: (line: string) => void
   readonly stopping: AbortSignal
+  /** Whether it stops because of an error that nobody caught. */
+  readonly isCrash: () => boolean
 }
 
 /** Starts what the roles of this process ask for; the database is there already. */
@@ -104,9 +106,9 @@ async function createContext({
   }
 }
 
-async function startWork(context: AppContext, { closing, complain }: PartsOptions): Promise<void> {
+async function startWork(context: AppContext, { closing, complain, isCrash }: PartsOptions): Promise<void> {
   const worker = await startWorker(context, report('The worker', complain))
-  closing.add('worker', () => worker.stop())
+  closing.add('worker', () => worker.stop({ isCrash: isCrash() }))
 }
 
 async function startWeb(

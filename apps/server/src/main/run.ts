@@ -86,7 +86,11 @@ async function start(
   void database.died.then((reason) => watch.stop({ code: 1, reason }))
   const { startParts } = await loadParts()
   const stopping = new AbortController()
-  void watch.stopped.then(() => stopping.abort())
+  let isCrash = false
+  void watch.stopped.then((stop) => {
+    isCrash = stop.isCrash === true
+    stopping.abort()
+  })
   await startParts({
     settings,
     projectRoot,
@@ -95,6 +99,7 @@ async function start(
     closing,
     complain: log.error,
     stopping: stopping.signal,
+    isCrash: () => isCrash,
   })
   log.info(readyLine(settings))
   return { drain: settings.roles.has('web') ? settings.drainSeconds * 1_000 : 0 }

@@ -3,6 +3,8 @@ export interface Stop {
   readonly code: number
   /** Told to the person, unless they asked for it themselves. */
   readonly reason?: string
+  /** An error that nobody caught: something that was at work may have brought it about. */
+  readonly isCrash?: boolean
 }
 
 export interface StopWatch {
@@ -29,6 +31,7 @@ export function watchForStop(complain: (line: string) => void): StopWatch {
     complain(error.stack ?? String(error))
     stop({
       code: 1,
+      isCrash: true,
       reason:
         'The server met an error it can’t go on after and stops. Start it again: nothing saved is lost.',
     })

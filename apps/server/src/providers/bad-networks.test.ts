@@ -49,6 +49,7 @@ const source = (name: 'pixabay' | 'pexels' | 'unsplash' | 'wikimedia') => (base:
 const feed = async (url: string): Promise<Ended> => {
   const answer = await fetchFeed({
     dispatcher,
+    accountId: 'account',
     url,
     etag: null,
     lastModified: null,

@@ -4,6 +4,7 @@ import { publicServices } from '../../config/service-addresses.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { bulkReads } from '../../testing/bulk-reads.ts'
 import { workOnBulks } from '../../testing/drained-bulk.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import {
   startTextServer,
@@ -11,6 +12,7 @@ import {
   type TextRequest,
   type TextServer,
 } from '../../testing/servers/text/text-server.ts'
+import { mostLostInLongWork } from '../attempts/attempt.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { changeBulkRow } from './change-row.ts'
 import { startBulk } from './start-bulk.ts'
@@ -98,6 +100,18 @@ describe('articles that are alike', () => {
     await expect(
       changeBulkRow(world.context, owner, plums?.id ?? '', { action: 'retry' }),
     ).rejects.toMatchObject({ code: 409 })
+  })
+  it('wait for a person when workers were killed at comparing them again and again', async () => {
+    const { _id } = await begin(['apples', 'pears'], { cards: withNewCard([], '', 'paragraph') })
+    const unit = { kind: 'comparison-of-a-bulk', subjectId: _id, accountId: owner.accountId }
+    await killWorkersAt(world.context, unit, mostLostInLongWork)
+    await workOnBulks(world)
+    const message = expect.stringContaining('so it was put aside')
+    expect(await rows(_id)).toMatchObject([
+      { status: 'review', similarity: null, message },
+      { status: 'review', similarity: null, message },
+    ])
+    expect(await bulk(_id)).toMatchObject({ status: 'done', review: 2 })
   })
   const inBulk = async (textOf: (article: number) => string) => {
     const keywords = Array.from({ length: 40 }, (_, at) => `keyword ${at} end`)

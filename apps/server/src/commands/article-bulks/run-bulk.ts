@@ -4,8 +4,8 @@ import { beginRun, endRun, isCancelled, openRun } from '../runs/work-on-run.ts'
 import { beginNext, pauseBulk } from './begin-row.ts'
 import { writeBulk, writeKeyword, lockBulk, type BulkRow } from './bulk-view.ts'
 import { cancelRows } from './cancel-bulk.ts'
-import { compareBulk } from './compare-bulk.ts'
 import { finishBulk } from './finish-bulk.ts'
+import { tryToCompare } from './try-to-compare.ts'
 
 /** Failures one after the other, all for the same reason, after which the rest waits for a person. */
 const mostAlikeFailures = 5
@@ -105,6 +105,6 @@ export const runBulk = async (context: AppContext, runId: string, stopping: Abor
   const rests = await atRest(context, bulk)
   if (!rests || stopping.aborted) return
   await withRunLock(db, bulk.id, async () => {
-    if (await compareBulk(context, rests, stopping)) await finishBulk(context, runId, bulk)
+    if (await tryToCompare(context, rests, stopping)) await finishBulk(context, runId, bulk)
   })
 }

@@ -1,21 +1,14 @@
-import {
-  articleGeneratorBytes,
-  articleTextLength,
-  countWords,
-  plainText,
-  type ArticleData,
-} from '@web2/contract'
+import { articleGeneratorBytes, articleTextLength, type ArticleData } from '@web2/contract'
 import { badInput } from '../../errors.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleaned, type TextSent } from './clean-ahead.ts'
+import { cleanText, type CleanText } from './clean-text.ts'
 
 /** What a person or a generator writes of an article. */
-export type ArticleContent = Omit<ArticleData, 'copyOf' | 'status'>
+export type ArticleContent = Omit<ArticleData, 'copyOf' | 'status'> & TextSent
 
-const storedText = (html: string) => {
-  const text = cleanHtml(html)
-  if (text.length > articleTextLength)
-    throw badInput({ text: `Please use at most ${articleTextLength} characters` })
-  return { text, words: countWords(plainText(text)) }
+const requireFitting = (clean: CleanText): CleanText => {
+  if (clean.text.length <= articleTextLength) return clean
+  throw badInput({ text: `Please use at most ${articleTextLength} characters` })
 }
 
 const storedGenerator = (cards: unknown): string | null => {
@@ -29,7 +22,7 @@ const storedGenerator = (cards: unknown): string | null => {
 }
 
 /** The columns of what is given: the text cleaned and counted, the cards as JSON. Throws 400 for what is too large. */
-export const articleColumns = ({ text, generator, ...fields }: ArticleContent) => ({
+export const articleColumns = ({ text, generator, [cleaned]: ahead, ...fields }: ArticleContent) => ({
   ...(fields.title !== undefined && { title: fields.title }),
   ...(fields.keyword !== undefined && { keyword: fields.keyword }),
   ...(fields.categoryId !== undefined && { categoryId: fields.categoryId }),
@@ -37,6 +30,6 @@ export const articleColumns = ({ text, generator, ...fields }: ArticleContent) =
   ...(fields.metaTitle !== undefined && { metaTitle: fields.metaTitle }),
   ...(fields.metaDescription !== undefined && { metaDescription: fields.metaDescription }),
   ...(fields.featuredImage !== undefined && { featuredImage: fields.featuredImage }),
-  ...(text !== undefined && storedText(text)),
+  ...(text !== undefined && requireFitting(ahead ?? cleanText(text))),
   ...(generator !== undefined && { generator: storedGenerator(generator) }),
 })

@@ -10,6 +10,7 @@ import { requireOwnCategory } from '../categories/own-category.ts'
 import { articleColumns } from './article-fields.ts'
 import { listedArticle, wholeArticle } from './article-view.ts'
 import { ownAddresses, scoreOf } from './article-score.ts'
+import { cleanAhead } from './clean-ahead.ts'
 import { recordVersion } from './record-version.ts'
 import { signedOff } from './sign-off.ts'
 
@@ -97,9 +98,12 @@ export const writeArticle = async (
 }
 
 /** Changes an article; 409 when somebody else has saved it after the revision that `basedOn` names. */
-export const changeArticle = (
+export const changeArticle = async (
   { db }: Pick<AppContext, 'db'>,
   owner: Owner,
   id: string,
   change: ArticleChange,
-): Promise<Article> => db.transaction().execute((transaction) => writeArticle(transaction, owner, id, change))
+): Promise<Article> => {
+  const ready = await cleanAhead(owner.accountId, change)
+  return db.transaction().execute((transaction) => writeArticle(transaction, owner, id, ready))
+}

@@ -8,6 +8,7 @@ import type { Caller } from '../../sessions/caller.ts'
 import { requireOwnCategory } from '../categories/own-category.ts'
 import { articleColumns, type ArticleContent } from './article-fields.ts'
 import { listedArticle, wholeArticle } from './article-view.ts'
+import { cleanAhead } from './clean-ahead.ts'
 import { ownWriting } from './provenance.ts'
 import { withScore } from './article-score.ts'
 import { recordVersion } from './record-version.ts'
@@ -48,8 +49,11 @@ export const insertArticle = async (
 }
 
 /** A new article; 400 when its category is not the account's. */
-export const createArticle = (
+export const createArticle = async (
   { db }: Pick<AppContext, 'db'>,
   owner: Owner,
   start: ArticleStart,
-): Promise<Article> => db.transaction().execute((transaction) => insertArticle(transaction, owner, start))
+): Promise<Article> => {
+  const ready = await cleanAhead(owner.accountId, start)
+  return db.transaction().execute((transaction) => insertArticle(transaction, owner, ready))
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, signUp } from '../../testing/api.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createVerifyingWorld, type VerifyingWorld } from '../../testing/verifying-world.ts'
 import { addCampaign, postDue } from '../../testing/campaign-world.ts'
 import { openPlace } from '../campaign-posts/open-place.ts'
@@ -156,4 +157,21 @@ it('a campaign’s post waits for a person, and counts as published when they te
     'https://me.example/',
     'https://shop.example/roses',
   ])
+})
+
+it('a post at which two workers were killed is not read any more, and not called lost', async () => {
+  const { post } = await prepared()
+  here.site.show('/aside', shown('<a href="https://shop.example/roses" rel="sponsored">our roses</a>'))
+  await send('PATCH', `assisted-posts/${post._id}`, { url: `${here.site.url}/aside` })
+  here.site.refuse('/aside', 404)
+  const { accountId } = here.user
+  await killWorkersAt(here.context, { kind: 'post-by-hand', subjectId: post._id, accountId })
+  for (const _day of [1, 2]) {
+    here.world.later(25 * 3_600_000)
+    await watchPost(here.context, post._id)
+    expect((await send('GET', `assisted-posts/${post._id}`)).body).toMatchObject({
+      status: 'published',
+      problem: expect.stringContaining('so it was put aside'),
+    })
+  }
 })

@@ -1,7 +1,7 @@
 import type { AssistedPostContent } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
-import { pageFacts, type PageFacts } from '../../providers/properties/assisted/page-facts.ts'
+import type { PageFacts } from '../../providers/properties/assisted/page-facts.ts'
 import { readPage } from '../../providers/properties/assisted/read-page.ts'
 
 export type PostLook =
@@ -63,7 +63,7 @@ export const lookAtPost = async (
   const read = await readPage(world, url)
   if (read.kind === 'later') return { kind: 'later', message: read.failure.message }
   if (read.kind !== 'page') return { kind: 'missing', message: read.message }
-  const facts = pageFacts(read.page.html)
+  const { facts } = read.page
   return holdsText(facts, wanted)
     ? { kind: 'found', problem: linkProblem(facts, read.page.url, wanted.links) }
     : {

@@ -85,7 +85,8 @@ const placeOne = async (context: Context, post: Post, image: WantedImage): Promi
       : ({ ok: true, value: { bytes: found.bytes } } as const)
   if (read.ok === false) return { kind: 'failed', failure: read.failure }
   if (read.ok === 'linked') return { kind: 'linked', remark: read.remark }
-  const sent = await preparedImage(image, read.value.bytes, posting.longestSide)
+  const given = { accountId: place.accountId, bytes: read.value.bytes }
+  const sent = await preparedImage(image, given, posting.longestSide)
   if (sent.ok === false) return { kind: 'failed', failure: sent.failure }
   if (sent.ok === 'linked') return { kind: 'linked', remark: sent.remark }
   const ending = `.${sentEndings[sent.value.type]}`

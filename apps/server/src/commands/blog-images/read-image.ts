@@ -98,10 +98,10 @@ export const readImage = (
 /** What a blog is sent of an image. */
 export const preparedImage = async (
   image: WantedImage,
-  bytes: Uint8Array,
+  { accountId, bytes }: { readonly accountId: string; readonly bytes: Uint8Array },
   most?: number,
 ): Promise<Read<SentPicture>> => {
-  const made = await pictureForBlog(bytes, most)
+  const made = await pictureForBlog(accountId, bytes, most)
   if (made.ok) return { ok: true, value: made.picture }
   const name = nameOfImage(image)
   if (image.own !== null || image.isFeatured)

@@ -9,6 +9,7 @@ import {
   postDue,
   type Blog,
 } from '../../testing/campaign-world.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { localDay } from './local-days.ts'
 import { releaseHeld } from './mend-plan.ts'
@@ -311,4 +312,16 @@ it('an RSS campaign posts the items that were approved; no newer one takes the p
     { title: 'Item 1', status: 'published' },
     { status: 'cancelled', error: 'Its article was deleted.' },
   ])
+})
+
+it('fails a post at which two workers were killed, until somebody tries it again', async () => {
+  const { id } = await campaign(1)
+  const [job] = await jobsOf(id)
+  const { accountId } = owner
+  await killWorkersAt(world.context, { kind: 'campaign-post', subjectId: job!.id, accountId })
+  await postDue(world, blog)
+  expect(await jobsOf(id)).toMatchObject([
+    { status: 'failed', error: expect.stringContaining('so it was put aside') },
+  ])
+  expect(blog.posts).toEqual([])
 })

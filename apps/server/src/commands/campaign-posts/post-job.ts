@@ -5,6 +5,7 @@ import type { PostImprint, Posting, RemotePost } from '../../providers/propertie
 import { imagesIn } from '../../providers/properties/protocols/html-images.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../providers/protocols/outcome.ts'
 import type { ArticleRow } from '../articles/article-view.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { noteCameAlong } from '../blog-images/image-rows.ts'
 import { placeImages } from '../blog-images/place-images.ts'
 import { markProblem } from '../properties/mark-problem.ts'
@@ -41,6 +42,8 @@ const mostAttempts = 80
 /** Milliseconds that the calls for one post take at most without images, and for each image. */
 const longestPost = 3 * 60_000
 const longestUpload = 2 * 60_000
+
+const putAside = putAsideSentence('article', 'Simplify its text, then try again.')
 
 interface Piece {
   readonly job: JobRow
@@ -99,7 +102,10 @@ const send = async ({ context }: Desk, piece: Piece, { posting, article }: Ready
   if (known.ok !== true) return known
   if (known.value) return done(known.value)
   const { accountId } = job
-  const content = await postContent(context, { job, campaign, article })
+  const unit = { kind: 'campaign-post', subjectId: job.id, accountId }
+  const tried = await attempt(context, unit, () => postContent(context, { job, campaign, article }))
+  if (tried.kind === 'put-aside') return failed({ kind: 'bad-content', message: putAside })
+  const content = tried.result
   const images = await placeImages(context, {
     posting,
     destination,

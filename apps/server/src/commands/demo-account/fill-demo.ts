@@ -133,13 +133,15 @@ export const fillDemo = async (context: AppContext, owner: Owner): Promise<DemoA
     context,
     owner,
     { siteName: 'Example: Green Acre Gardens', rootSlug, templateId: 'garden' },
-    async (transaction, site) => {
-      await lockDemo(transaction, accountId)
-      if ((await demoRecords(transaction, accountId)).length > 0)
-        throw refused('The examples are in the account already.')
-      await transaction.deleteFrom('demoRecords').where('accountId', '=', accountId).execute()
-      await noteDemoRecords(transaction, accountId, await insertAll(transaction, owner, site._id))
-      await tellDemo(transaction, accountId)
+    {
+      also: async (transaction, site) => {
+        await lockDemo(transaction, accountId)
+        if ((await demoRecords(transaction, accountId)).length > 0)
+          throw refused('The examples are in the account already.')
+        await transaction.deleteFrom('demoRecords').where('accountId', '=', accountId).execute()
+        await noteDemoRecords(transaction, accountId, await insertAll(transaction, owner, site._id))
+        await tellDemo(transaction, accountId)
+      },
     },
   )
   return { records: await demoRecords(context.db, accountId) }

@@ -8,6 +8,7 @@ import { changedMeanwhile, notFound } from '../../errors.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
 import { readContent, storedContent } from '../sites/page-content.ts'
+import { oneReadAhead } from '../sites/read-ahead.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { checkedName } from './document-name.ts'
 import { lightView, wholeView, type WholeView } from './document-view.ts'
@@ -70,11 +71,13 @@ export const writeDocument = async (
  * Changes a record's name, content, template or listing, or brings it back from deletion; 409 when somebody else saved it
  * since the editor loaded it.
  */
-export const changeDocument = (
+export const changeDocument = async (
   { db }: AppContext,
   kind: DocumentKind,
   owner: Owner,
   id: string,
   change: DocumentChange,
-): Promise<WholeView> =>
-  db.transaction().execute((transaction) => writeDocument(transaction, kind, owner, id, change))
+): Promise<WholeView> => {
+  const ready = await oneReadAhead(owner.accountId, change, 'html')
+  return db.transaction().execute((transaction) => writeDocument(transaction, kind, owner, id, ready))
+}

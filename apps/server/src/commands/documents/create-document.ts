@@ -6,6 +6,7 @@ import { badInput } from '../../errors.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
 import { readContent, storedContent, type SentContent, type StoredContent } from '../sites/page-content.ts'
+import { oneReadAhead } from '../sites/read-ahead.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { checkedName, copyName } from './document-name.ts'
@@ -53,7 +54,8 @@ const begun = async (
   const name = checkedName(kind, start.name)
   const templateId = start.templateId ?? null
   const napId = start.napId ?? null
-  const sent = readContent(start, start.document === undefined ? 'html' : 'document')
+  const ready = await oneReadAhead(owner.accountId, start, 'html')
+  const sent = readContent(ready, start.document === undefined ? 'html' : 'document')
   if (sent) return { name, templateId, napId, ...storedContent(sent) }
   const [first] = (await startingPages(context.db, owner.accountId, templateId ?? '1')) ?? []
   if (!first) throw badInput({ templateId: 'This template does not exist. Choose another one.' })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits, type Site } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { putPage } from '../sites/put-page.ts'
 import { downloadView } from './find-download.ts'
@@ -244,4 +245,17 @@ describe('with a bucket for files', () => {
         message: expect.stringMatching(/^The storage of this installation did not take the file/),
       })
     }))
+})
+
+it('is put aside when two workers were killed at it, and can be asked for again', async () => {
+  const site = await world.newSite()
+  const { accountId } = world.owner
+  const { _id } = await requestDownload(world.context, world.owner, { siteId: site._id, address: null })
+  await killWorkersAt(world.context, { kind: 'zip-file', subjectId: _id, accountId })
+  await makeZip(world.context, await runOf(_id), noStop)
+  expect(await view(_id)).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('so it was put aside'),
+  })
+  expect(await view(await download(site))).toMatchObject({ status: 'done' })
 })

@@ -5,6 +5,7 @@ import { isDiskFull } from '../../is-disk-full.ts'
 import type { SiteRow } from '../publish/publication.ts'
 import { largeFiles } from '../../providers/large-files/large-files.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
@@ -29,6 +30,11 @@ const storeAway: Ending = {
   status: 'failed',
   message:
     'The storage of this installation did not take the file. Download the site again in a moment; if that goes on, tell the administrator.',
+}
+
+const putAside: Ending = {
+  status: 'failed',
+  message: putAsideSentence('site', 'Review its pages, then download it again.'),
 }
 
 const end = async (
@@ -98,7 +104,9 @@ export const makeZip = async (context: AppContext, runId: string, stopping: Abor
       return end(context, run, download, { status: 'failed', message: 'The site does not exist any more.' })
     if (run.cancelRequested) return end(context, run, download, cancelled)
     await beginRun(db, run, now())
-    const ending = await packed(context, run, site, download, stopping)
+    const unit = { kind: 'zip-file', subjectId: download.id, accountId: run.accountId }
+    const tried = await attempt(context, unit, () => packed(context, run, site, download, stopping))
+    const ending = tried.kind === 'ended' ? tried.result : putAside
     if (ending) await end(context, run, download, ending)
   })
 }

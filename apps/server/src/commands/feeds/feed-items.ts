@@ -1,29 +1,13 @@
-import { feedLimits, plainText } from '@web2/contract'
+import { feedLimits } from '@web2/contract'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { RssFeedsTable } from '../../db/tables/feeds.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import type { FeedItem } from '../../providers/feeds/feed.ts'
-import { cleanHtml } from '../articles/clean-html.ts'
 import { itemView } from './feed-view.ts'
+import type { ItemColumns } from './item-columns.ts'
 
 type FeedRow = Selectable<RssFeedsTable>
-
-/** Characters of the beginning that a summary is made from, and of the summary. */
-const readForSummary = 20_000
-const summaryLength = 300
-
-const summaryOf = (content: string): string => {
-  const text = plainText(cleanHtml(content.slice(0, readForSummary)))
-  return text.length <= summaryLength ? text : `${text.slice(0, summaryLength - 1).trimEnd()}…`
-}
-
-const columnsOf = ({ title, link, content: given, author }: FeedItem) => {
-  const content = given.slice(0, feedLimits.itemLength)
-  const summary = summaryOf(content)
-  return { title: title || summary.slice(0, 80) || link || 'Untitled', link, content, author, summary }
-}
 
 /** Old items that nobody imported make room for new ones. */
 const prune = async (transaction: Transaction<Database>, { id, accountId }: FeedRow): Promise<void> => {
@@ -57,7 +41,7 @@ const prune = async (transaction: Transaction<Database>, { id, accountId }: Feed
 export const storeItems = async (
   transaction: Transaction<Database>,
   feed: FeedRow,
-  items: readonly FeedItem[],
+  items: readonly ItemColumns[],
   now: Date,
 ): Promise<number> => {
   const { id: feedId, accountId } = feed
@@ -77,9 +61,8 @@ export const storeItems = async (
             .execute()
         ).map((row) => [row.guid, row]),
   )
-  for (const item of items) {
-    const columns = columnsOf(item)
-    const before = known.get(item.guid)
+  for (const { guid, publishedAt, ...columns } of items) {
+    const before = known.get(guid)
     const same =
       before &&
       before.title === columns.title &&
@@ -102,9 +85,9 @@ export const storeItems = async (
             feedId,
             feedUrl: feed.url,
             feedTitle: feed.title,
-            guid: item.guid,
+            guid,
             ...columns,
-            publishedAt: item.publishedAt ?? now.toISOString(),
+            publishedAt: publishedAt ?? now.toISOString(),
             articleId: null,
           })
           .returningAll()

@@ -34,7 +34,7 @@ export const foreignHtml = (html: string, page: string): string => {
       }
       if (isCounter(node)) defaultTreeAdapter.detachNode(node)
     }
-    if ('childNodes' in node) waiting.push(...node.childNodes)
+    if ('childNodes' in node) for (const child of node.childNodes) waiting.push(child)
   }
   return serialize(fragment)
 }

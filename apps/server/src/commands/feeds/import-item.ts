@@ -4,9 +4,12 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import { notFound } from '../../errors.ts'
+import { notFound, refused } from '../../errors.ts'
+import { boundedReader } from '../../threads/bounded-reader.ts'
+import { GivenUp } from '../../threads/given-up.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { insertArticle } from '../articles/create-article.ts'
+import { cleanAhead } from '../articles/clean-ahead.ts'
+import { insertArticle, type ArticleStart } from '../articles/create-article.ts'
 import { foreignHtml } from './foreign-html.ts'
 import { itemView } from './feed-view.ts'
 
@@ -23,14 +26,42 @@ const creditOf = ({ title, link, author, feedTitle }: Credited): string => {
   return `<p>Source: ${[linked, escaped(author), escaped(feedTitle)].filter((part) => part !== '').join(', ')}</p>`
 }
 
+const readForeign = boundedReader(
+  foreignHtml,
+  { module: new URL('./foreign-html.ts', import.meta.url), name: 'foreignHtml' },
+  { within: 10_000, what: 'item', advice: 'Open it on its site instead.' },
+)
+
+/** The text of a draft, made before a transaction begins. */
+const draftOf = async (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId }: Owner,
+  id: string,
+): Promise<Pick<ArticleStart, 'text'>> => {
+  const item = await db
+    .selectFrom('rssArticles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!item) throw notFound('item')
+  const { content, link, feedUrl } = item
+  try {
+    const page = link || feedUrl
+    const html = await readForeign({ turnOf: accountId, size: content.length, given: [content, page] })
+    return await cleanAhead(accountId, { text: html + foreignHtml(creditOf(item), page) })
+  } catch (error) {
+    throw error instanceof GivenUp ? refused(error.message) : error
+  }
+}
+
 /** Makes a draft of an item in a transaction of the caller's. */
 const importItemIn = async (
   transaction: Transaction<Database>,
   owner: Owner,
   id: string,
-  now: Date,
+  { draft, now }: { readonly draft: Pick<ArticleStart, 'text'>; readonly now: Date },
 ): Promise<RssArticle> => {
-  if (!isUuid(id)) throw notFound('item')
   const { accountId } = owner
   const item = await transaction
     .selectFrom('rssArticles')
@@ -46,10 +77,9 @@ const importItemIn = async (
     .select('categoryId')
     .where('id', '=', item.feedId)
     .executeTakeFirstOrThrow()
-  const page = item.link || item.feedUrl
   const article = await insertArticle(transaction, owner, {
+    ...draft,
     title: item.title,
-    text: [item.content, creditOf(item)].map((html) => foreignHtml(html, page)).join(''),
     categoryId: feed.categoryId,
     status: 'draft',
     source: 'rss',
@@ -67,9 +97,14 @@ const importItemIn = async (
 }
 
 /** Makes a draft of an item, with its source credited; one whose article is still there stays as it is. */
-export const importItem = (
+export const importItem = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   owner: Owner,
   id: string,
-): Promise<RssArticle> =>
-  db.transaction().execute((transaction) => importItemIn(transaction, owner, id, now()))
+): Promise<RssArticle> => {
+  if (!isUuid(id)) throw notFound('item')
+  const draft = await draftOf({ db }, owner, id)
+  return db
+    .transaction()
+    .execute((transaction) => importItemIn(transaction, owner, id, { draft, now: now() }))
+}

@@ -5,10 +5,15 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { RssFeedsTable } from '../../db/tables/feeds.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
+import { failed } from '../../providers/feeds/feed-failure.ts'
 import { fetchFeed } from '../../providers/feeds/fetch-feed.ts'
 import type { FeedAnswer } from '../../providers/feeds/feed.ts'
+import { boundedReader } from '../../threads/bounded-reader.ts'
+import { GivenUp } from '../../threads/given-up.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { storeItems } from './feed-items.ts'
 import { feedView } from './feed-view.ts'
+import { itemColumns, type ItemColumns } from './item-columns.ts'
 
 type FeedRow = Selectable<RssFeedsTable>
 
@@ -48,7 +53,32 @@ const isTaken = async (transaction: Transaction<Database>, { id, accountId }: Fe
     .where('id', '!=', id)
     .executeTakeFirst()) !== undefined
 
-const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answer: FeedAnswer, now: Date) => {
+type ReadFeed = Extract<FeedAnswer, { kind: 'read' }> & { readonly items: readonly ItemColumns[] }
+type LookEnding = Exclude<FeedAnswer, { kind: 'read' }> | ReadFeed | { readonly kind: 'put-aside' }
+
+const columnsOf = boundedReader(
+  itemColumns,
+  { module: new URL('./item-columns.ts', import.meta.url), name: 'itemColumns' },
+  { within: 10_000, what: 'feed', advice: 'Ask its site for a shorter one.' },
+)
+
+/** The answer with what is stored of its items; it is made before a transaction begins. */
+const withColumns = async (accountId: string, answer: FeedAnswer): Promise<LookEnding> => {
+  if (answer.kind !== 'read') return answer
+  const { items: given } = answer.feed
+  const size = given.reduce((sum, { content }) => sum + content.length, 0)
+  try {
+    return { ...answer, items: await columnsOf({ turnOf: accountId, size, given: [given] }) }
+  } catch (error) {
+    if (error instanceof GivenUp) return failed(error.message)
+    throw error
+  }
+}
+
+const putAside = putAsideSentence('feed', 'It is paused. Check its address, then start it again.')
+
+const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answer: LookEnding, now: Date) => {
+  if (answer.kind === 'put-aside') return { problem: putAside, paused: true }
   const healthy = { problem: '', failures: 0, nextCheckAt: later(now, feedLimits.interval) }
   if (answer.kind === 'unchanged') return healthy
   if (answer.kind === 'failed') {
@@ -64,17 +94,24 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
       problem: `This page leads to ${url}, a feed that you have already. Delete this one.`,
     }
   const named = { ...row, url, title: feed.title || url, siteUrl: feed.siteUrl }
-  const items = await storeItems(transaction, named, feed.items, now)
+  const items = await storeItems(transaction, named, answer.items, now)
   return { ...healthy, url, title: named.title, siteUrl: feed.siteUrl, etag, lastModified, items }
 }
 
 /** Looks at a feed if its time has come, takes over its items, and says when to look again, and what went wrong. */
 export const pollFeed = async (context: AppContext, id: string): Promise<void> => {
-  const { config, db, now } = context
   const claimed = await claim(context, id)
   if (!claimed) return
+  const unit = { kind: 'feed', subjectId: id, accountId: claimed.accountId }
+  const tried = await attempt(context, unit, () => look(context, claimed))
+  if (tried.kind === 'put-aside') await end(context, claimed, { kind: 'put-aside' })
+}
+
+const look = async (context: AppContext, claimed: FeedRow): Promise<void> => {
+  const { config, now } = context
   const answer = await fetchFeed({
     dispatcher: guardedAgentOf(config),
+    accountId: claimed.accountId,
     url: claimed.url,
     etag: claimed.etag,
     lastModified: claimed.lastModified,
@@ -83,6 +120,12 @@ export const pollFeed = async (context: AppContext, id: string): Promise<void> =
     maxItems: feedLimits.itemsAtOnce,
     now: now(),
   })
+  await end(context, claimed, await withColumns(claimed.accountId, answer))
+}
+
+/** Writes down what came of a look. */
+const end = async ({ db, now }: AppContext, claimed: FeedRow, answer: LookEnding): Promise<void> => {
+  const { id } = claimed
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('rssFeeds')

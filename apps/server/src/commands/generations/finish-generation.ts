@@ -135,11 +135,34 @@ const tellEnd = (transaction: Kysely<Database>, generation: GenerationRow, { sta
     },
   })
 
-/** Closes the run; false when something was planned meanwhile and the writing goes on. */
+/** Says of an article that gets none of its texts why. */
+const leaveArticle = async (
+  transaction: Kysely<Database>,
+  { articleId, accountId, createdBy }: GenerationRow,
+  problem: string,
+): Promise<void> => {
+  const waits =
+    articleId !== null &&
+    (await transaction
+      .selectFrom('articles')
+      .select('id')
+      .where('id', '=', articleId)
+      .where('status', 'in', ['generating', 'failed'])
+      .executeTakeFirst())
+  if (!waits) return
+  const owner = { accountId, userId: createdBy ?? '' }
+  await writeArticle(transaction, owner, articleId, { status: 'failed', problem })
+}
+
+/**
+ * Closes the run; false when something was planned meanwhile and the writing goes on. With `aside`, why its texts are
+ * not put into the article, it fails.
+ */
 export const finishGeneration = (
   { db, jobs, now }: AppContext,
   run: RunRow,
   { id, accountId }: GenerationRow,
+  aside?: string,
 ): Promise<boolean> =>
   recordTogether(db, async (transaction) => {
     const generation = await lockGeneration(transaction, { id, accountId })
@@ -152,16 +175,17 @@ export const finishGeneration = (
     if (!generation) return true
     if (items.some(({ status }) => status === 'planned')) return false
     const cards = await cardsOf(transaction, id)
-    const ending = endingOf(items)
+    const ending: Ending = aside === undefined ? endingOf(items) : { status: 'failed', message: aside }
     await settle(
       transaction,
       items,
       cards.some(({ text }) => text.trim() !== ''),
     )
-    const missing = await putIntoArticle(transaction, generation, cards, {
-      now: now(),
-      problem: ending.message,
-    })
+    if (aside !== undefined) await leaveArticle(transaction, generation, aside)
+    const missing =
+      aside === undefined
+        ? await putIntoArticle(transaction, generation, cards, { now: now(), problem: ending.message })
+        : ''
     const message = missing === '' ? ending.message : `${ending.message} ${missing}`
     await writeGeneration(transaction, generation, { ...ending, message })
     const all = items.length

@@ -1,6 +1,7 @@
 import { withNewCard, type GenerationStart } from '@web2/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publicServices } from '../../config/service-addresses.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { startTextServer, textKey, type TextServer } from '../../testing/servers/text/text-server.ts'
 import { changeArticle } from '../articles/change-article.ts'
@@ -151,4 +152,17 @@ describe('slug and description of an article', () => {
       metaDescription: 'For search results.',
     })
   })
+})
+
+it('an article at whose end two workers were killed fails and says so, and its texts stay', async () => {
+  const { _id, articleId } = await start({ cards: titleAndText() })
+  const { accountId } = owner
+  await killWorkersAt(world.context, { kind: 'generated-article', subjectId: _id, accountId })
+  await write(_id)
+  expect(await articleOf(articleId)).toMatchObject({
+    status: 'failed',
+    text: '',
+    problem: expect.stringContaining('so it was put aside'),
+  })
+  expect((await cardsOf(db(), _id)).map(({ status }) => status)).toEqual(['written', 'written'])
 })

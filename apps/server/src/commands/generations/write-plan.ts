@@ -1,3 +1,4 @@
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { cardLedger } from './card-ledger.ts'
 import { finishGeneration } from './finish-generation.ts'
 import { writeCardRow } from './generation-view.ts'
@@ -37,6 +38,15 @@ const cancelWaiting = (
         { status: 'stopped', message: '' },
       )
   })
+
+const putAside = putAsideSentence('article', 'Its texts are here, and can be copied over.')
+
+/** Puts the texts into the article and closes the run, unless workers were killed at it; see `finishGeneration`. */
+const finish = async ({ context, run, generation }: Writing): Promise<boolean> => {
+  const unit = { kind: 'generated-article', subjectId: generation.id, accountId: generation.accountId }
+  const tried = await attempt(context, unit, () => finishGeneration(context, run, generation))
+  return tried.kind === 'ended' ? tried.result : finishGeneration(context, run, generation, putAside)
+}
 
 /** Writes until nothing is due; answers when every text that it began has ended and is kept. */
 export const writePlan = async (writing: Writing): Promise<void> => {
@@ -115,7 +125,7 @@ export const writePlan = async (writing: Writing): Promise<void> => {
         if (isStale) continue
         const state = await rest(writing, plan)
         if (state === 'rests') return
-        if (state === 'nothing planned' && (await finishGeneration(context, run, generation))) return
+        if (state === 'nothing planned' && (await finish(writing))) return
         await look()
       }
     }

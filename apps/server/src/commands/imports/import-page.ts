@@ -1,11 +1,16 @@
 import { exportHtml, importHtml, pageSettings, placeholdersAsText, type BuilderDocument } from '@web2/builder'
+import { isPublicError } from '../../errors.ts'
+import { storedPage } from '../sites/page-texts.ts'
+import { readContent } from '../sites/page-content.ts'
 import { pathOf, rebasedCss, resolveLink, type ImportedPlaces } from './links.ts'
 
 type HeadElement = BuilderDocument['page']['head'][number]
 
 export interface ImportedPage {
+  readonly ok: true
   readonly name: string
-  readonly html: string
+  /** As a site stores it. */
+  readonly stored: ReturnType<typeof storedPage>
   readonly links: number
   /** Sentences on what did not come along. */
   readonly notes: readonly string[]
@@ -34,19 +39,46 @@ const withSheets = (
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
+/** The html for the new site, as a site stores it. Throws 400 for a page that is too large, or nested too deeply. */
+const stored = (html: string): ReturnType<typeof storedPage> => {
+  const document = readContent({ html }, 'page')
+  if (!document) throw new Error('Html was given')
+  return storedPage(document, {}, 'page')
+}
+
+/** What a page becomes that is read in a thread: everything is copied on its way there and back. */
+export interface PageToImport {
+  readonly html: string
+  readonly path: string
+  readonly places: ImportedPlaces
+  /** All style sheets by path, as UTF-8; in memory that threads share. */
+  readonly sheets: ReadonlyMap<string, Uint8Array>
+}
+
 /**
- * A page of the old site as html for the new one: style sheets inside, links between pages and pictures kept. What
- * could run is left out by the builder's import.
+ * A page of the old site for the new one: style sheets inside, links between pages and pictures kept. What could run is
+ * left out by the builder's import. A page that no site can store comes with a sentence.
  */
 export const importPage = (
-  html: string,
-  path: string,
-  places: ImportedPlaces,
-  sheet: (path: string) => string | undefined,
-): ImportedPage => {
-  const { document: read, report } = importHtml(html)
+  page: PageToImport,
+): ImportedPage | { readonly ok: false; readonly message: string } => {
+  try {
+    return read(page)
+  } catch (error) {
+    if (!isPublicError(error)) throw error
+    const { errors } = error as { errors?: Record<string, string> }
+    return { ok: false, message: errors?.page ?? error.message }
+  }
+}
+
+const read = ({ html, path, places, sheets }: PageToImport): ImportedPage => {
+  const { document: imported, report } = importHtml(html)
   // a page that visitors have seen has no placeholders
-  const document = placeholdersAsText(read)
+  const document = placeholdersAsText(imported)
+  const sheet = (name: string): string | undefined => {
+    const bytes = sheets.get(name)
+    return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+  }
   const whole = withSheets(document, path, places, sheet)
   let links = 0
   const next = exportHtml(whole, {
@@ -60,8 +92,9 @@ export const importPage = (
   const { title } = pageSettings(document)
   const dropped = report.dropped.length
   return {
+    ok: true,
     name: (title ?? '').trim().slice(0, 120),
-    html: next,
+    stored: stored(next),
     links,
     notes: dropped === 0 ? [] : [`${counted(dropped, 'script')} or other active parts were left out.`],
   }

@@ -3,9 +3,11 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { ZipUnreadable, openZip, type OpenedZip, type ZipMember } from '../../providers/zip/read-zip.ts'
-import { breather } from '../publish/breather.ts'
+import { runInThread } from '../../threads/run-in-thread.ts'
+import { threadTask } from '../../threads/thread-task.ts'
 import { createSite, type Owner } from '../sites/create-site.ts'
-import { importPage } from './import-page.ts'
+import type { storedPage } from '../sites/page-texts.ts'
+import type { importPage } from './import-page.ts'
 import { importPictures } from './import-pictures.ts'
 import type { ImportedPlaces } from './links.ts'
 import { planImport, type ImportPlan } from './plan-import.ts'
@@ -30,6 +32,21 @@ const budget = (left: number) => (bytes: number) => {
       `Its texts are larger than ${Math.floor(limits.importTextBytes / 1e6)} MB altogether.`,
     )
 }
+
+const pageTask = threadTask<typeof importPage>(new URL('./import-page.ts', import.meta.url), 'importPage')
+
+/** Milliseconds that one page may take. */
+const longestPage = 30_000
+
+/** In memory that threads share: each page may need each of them. */
+const shared = (texts: ReadonlyMap<string, string>): Map<string, Uint8Array> =>
+  new Map(
+    Array.from(texts, ([path, text]) => {
+      const bytes = new Uint8Array(new SharedArrayBuffer(Buffer.byteLength(text)))
+      new TextEncoder().encodeInto(text, bytes)
+      return [path, bytes]
+    }),
+  )
 
 const readTexts = async (
   members: readonly ZipMember[],
@@ -67,6 +84,7 @@ const build = async (
   wanted: WantedSite,
   { members }: OpenedZip,
   progress: ImportProgress,
+  within: number,
 ): Promise<Site> => {
   const plan = planImport(members.map(({ path }) => path))
   if (plan.pages.length === 0)
@@ -76,44 +94,50 @@ const build = async (
   const of = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? [])
   const notes: ImportNote[] = [...plan.left]
   const spend = budget(limits.importTextBytes)
-  const sheets = await readTexts(of(plan.styles), notes, spend)
+  const sheets = shared(await readTexts(of(plan.styles), notes, spend))
   const texts = await readTexts(of(plan.pages.map(({ path }) => path)), notes, spend)
   const added = await importPictures(context, owner, wanted.rootSlug, of(plan.pictures), progress.step)
   notes.push(...added.notes)
 
   const places = placesOf(plan, added.pictures)
-  const pages: { _id: string; parentId: string | null; name: string; slug: string; html: string }[] = []
-  const breathe = breather()
+  const pages: { _id: string; parentId: string | null; name: string; slug: string }[] = []
+  const stored = new Map<string, ReturnType<typeof storedPage>>()
   let links = 0
   for (const { path, slug, parent } of plan.pages) {
-    await breathe()
     const text = texts.get(path)
     if (text === undefined) continue
-    const page = importPage(text, path, places, (sheet) => sheets.get(sheet))
+    const run = { within, turnOf: owner.accountId, what: `page “${path}”` }
+    const page = await runInThread(pageTask, [{ html: text, path, places, sheets }], run)
+    if (!page.ok) throw new ZipUnreadable(`${path}: ${page.message}`)
     links += page.links
     notes.push(...page.notes.map((message) => ({ path, message })))
     // slugs are unique, and shorter than paths
     const parentId = parent !== undefined && texts.has(parent) ? places.pages.get(parent) : undefined
-    pages.push({ _id: slug, parentId: parentId ?? null, name: page.name || slug, slug, html: page.html })
+    pages.push({ _id: slug, parentId: parentId ?? null, name: page.name || slug, slug })
+    stored.set(slug, page.stored)
     progress.step()
   }
   const report = { pages: pages.length, pictures: added.pictures.size, links, notes }
-  return createSite(context, owner, { ...wanted, templateId: '1', pages }, (transaction, site) =>
-    progress.made(transaction, site, report),
+  return createSite(
+    context,
+    owner,
+    { ...wanted, templateId: '1', pages },
+    { stored, also: (transaction, site) => progress.made(transaction, site, report) },
   )
 }
 
-/** Makes a site of the pages, pictures and style sheets in a zip file. Throws ZipUnreadable with a sentence. */
+/** Makes a site of the pages, pictures and style sheets in a zip file. Throws ZipUnreadable or GivenUp with a sentence. */
 export const makeSite = async (
   context: AppContext,
   owner: Owner,
   wanted: WantedSite,
   zipPath: string,
   progress: ImportProgress,
+  within = longestPage,
 ): Promise<Site> => {
   const zip = await openZip(zipPath, limits.importFiles)
   try {
-    return await build(context, owner, wanted, zip, progress)
+    return await build(context, owner, wanted, zip, progress, within)
   } finally {
     zip.close()
   }

@@ -5,6 +5,8 @@ import { isPublicError } from '../../errors.ts'
 import { isDiskFull } from '../../is-disk-full.ts'
 import { ZipUnreadable } from '../../providers/zip/read-zip.ts'
 import { largeFiles } from '../../providers/large-files/large-files.ts'
+import { GivenUp } from '../../threads/given-up.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
@@ -12,12 +14,14 @@ import { beginRun, endRun, openRun, type RunEnding, type RunRow } from '../runs/
 import { importName } from './import-place.ts'
 import { makeSite } from './make-site.ts'
 
-const putAside =
-  'The server stopped twice while it read this file, so the import was put aside. Try it again with fewer pages, or ask whoever runs this installation to look at its log.'
+const putAside = putAsideSentence(
+  'file',
+  'Try it again with fewer pages, or ask whoever runs this installation to look at its log.',
+)
 
 /** Why an import ended, in words; undefined for what only another attempt can mend. */
 export const sentenceOf = (error: unknown): string | undefined => {
-  if (error instanceof ZipUnreadable) return error.message
+  if (error instanceof ZipUnreadable || error instanceof GivenUp) return error.message
   if (isDiskFull(error))
     return 'The disk of this installation is full. Make room on it, then import the site again.'
   if (!isPublicError(error)) return undefined
@@ -58,42 +62,24 @@ const work = async (
   }
 }
 
-/** Workers that may go down with one file; it may be the file that brings them down. */
-const mostAttempts = 2
-
-const countAttempt = (
-  { db }: Pick<AppContext, 'db'>,
-  { id }: Selectable<SiteImportsTable>,
-  by: 1 | -1,
-): Promise<unknown> =>
-  db
-    .updateTable('siteImports')
-    .set((row) => ({ attempts: row('attempts', '+', by) }))
-    .where('id', '=', id)
-    .execute()
-
 const outcome = async (
   context: AppContext,
   run: RunRow,
   wanted: Selectable<SiteImportsTable>,
 ): Promise<RunEnding> => {
   if (wanted.siteId !== null) return { status: 'done', message: 'The site is imported.' }
-  if (wanted.attempts >= mostAttempts) {
-    context.log(`The import ${wanted.id} is put aside: ${wanted.attempts} workers were killed at it.`)
-    return { status: 'failed', message: putAside }
-  }
-  await countAttempt(context, wanted, 1)
-  try {
-    return { status: 'done', message: await work(context, run, wanted) }
-  } catch (error) {
-    const sentence = sentenceOf(error)
-    if (sentence !== undefined) return { status: 'failed', message: sentence }
-    // this worker lives: it was not the file that brought it down
-    await countAttempt(context, wanted, -1).catch((failure: unknown) => {
-      context.log(`An attempt at the import ${wanted.id} could not be taken back: ${String(failure)}`)
-    })
-    throw error
-  }
+  const { id: subjectId, accountId } = wanted
+  const tried = await attempt(context, { kind: 'site-import', subjectId, accountId }, () =>
+    work(context, run, wanted).then(
+      (message): RunEnding => ({ status: 'done', message }),
+      (error: unknown): RunEnding => {
+        const message = sentenceOf(error)
+        if (message === undefined) throw error
+        return { status: 'failed', message }
+      },
+    ),
+  )
+  return tried.kind === 'ended' ? tried.result : { status: 'failed', message: putAside }
 }
 
 /** Imports what was uploaded for a run. After a kill it begins anew, unless the site is there already. */

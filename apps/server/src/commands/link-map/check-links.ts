@@ -4,16 +4,22 @@ import type { AppContext } from '../../context.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { PostLinksTable } from '../../db/tables/post-links.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
-import { pageLinks } from '../../providers/pages/page-links.ts'
-import { createPageReader, type PageReader } from '../../providers/pages/read-page.ts'
+import type { PageLinks } from '../../providers/pages/page-links.ts'
+import { readPageLinks } from '../../providers/pages/read-page-links.ts'
+import { createPageReader, type PageAnswer, type PageReader } from '../../providers/pages/read-page.ts'
 import { sitesBase } from '../../sites-host/place.ts'
+import { GivenUp } from '../../threads/given-up.ts'
 import { liveDispatcher } from '../publish/live-dispatcher.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { judgeLink } from './judge-link.ts'
 import { linkView } from './link-view.ts'
 import { tellLostLinks } from './tell-lost-links.ts'
 
 type LinkRow = Selectable<PostLinksTable>
-type Context = Pick<AppContext, 'config' | 'db' | 'now'>
+type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
+
+/** Kind of the work, in the words of the log. */
+export const checkedPage = 'page-with-links'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -47,16 +53,43 @@ const claim = ({ db, now }: Context, accountId: string): Promise<LinkRow[]> =>
     .returningAll()
     .execute()
 
+interface LinksRead {
+  readonly answer: PageAnswer
+  readonly page: PageLinks
+}
+
+const nothing: PageLinks = { title: '', links: [] }
+
+const putAside: LinksRead = {
+  answer: {
+    kind: 'closed',
+    message: putAsideSentence('page', 'Check the link yourself, then check it again here.'),
+  },
+  page: nothing,
+}
+
+/** What a page answers, and its links; one that cannot be read in time is as good as closed. */
+const readLinks = async (read: PageReader, { accountId, pageUrl }: LinkRow): Promise<LinksRead> => {
+  const answer = await read(pageUrl)
+  if (answer.kind !== 'page') return { answer, page: nothing }
+  try {
+    return { answer, page: await readPageLinks(accountId, answer.html, answer.url) }
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error
+    return { answer: { kind: 'closed', message: error.message }, page: nothing }
+  }
+}
+
 /** Looks at one page for all of its links, and writes down what has become of them. */
-const checkPage = async (
-  { db, now }: Context,
-  read: PageReader,
-  links: readonly LinkRow[],
-): Promise<void> => {
+const checkPage = async (context: Context, read: PageReader, links: readonly LinkRow[]): Promise<void> => {
   const [first] = links
   if (!first) return
-  const answer = await read(first.pageUrl)
-  const page = answer.kind === 'page' ? pageLinks(answer.html, answer.url) : { title: '', links: [] }
+  const { db, now } = context
+  // the same one at each look, whatever the order
+  const [subjectId = first.id] = links.map(({ id }) => id).toSorted()
+  const unit = { kind: checkedPage, subjectId, accountId: first.accountId, byClock: true }
+  const tried = await attempt(context, unit, () => readLinks(read, first))
+  const { answer, page } = tried.kind === 'ended' ? tried.result : putAside
   const moment = now()
   await db.transaction().execute(async (transaction) => {
     const seen: LinkRow[] = []

@@ -2,7 +2,7 @@ import { linkAddress } from '@web2/builder'
 import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { pageLinks } from '../../providers/pages/page-links.ts'
+import { readOwnLinks } from '../../providers/pages/read-page-links.ts'
 import { hostOf } from '../../providers/pages/same-address.ts'
 import { isFull, keepLinks, type NewLink } from './keep-links.ts'
 
@@ -51,11 +51,18 @@ const publishedArticles = async (
   return rows
 }
 
-const linksOf = ({ id, accountId, url, title, text, website }: PublishedArticle): readonly NewLink[] => {
+const linksOf = async ({
+  id,
+  accountId,
+  url,
+  title,
+  text,
+  website,
+}: PublishedArticle): Promise<readonly NewLink[]> => {
   const address = linkAddress(website ?? '')
   const listing =
     address === null ? [] : [{ url: URL.parse(address)?.href ?? '', anchor: website?.trim() ?? '', rel: '' }]
-  return [...pageLinks(text, url).links, ...listing]
+  return [...(await readOwnLinks(accountId, text, url)), ...listing]
     .filter(({ url: target }) => hostOf(target) !== hostOf(url))
     .map(({ url: targetUrl, anchor, rel }) => ({
       ...{ accountId, campaignJobId: id, pageUrl: url, pageTitle: title, targetUrl, anchor, rel },
@@ -75,7 +82,7 @@ export const gatherArticleLinks = async (
   let last = from
   for (let taken = 0; taken < postsPerCall; taken += postsAtOnce) {
     const posts = await publishedArticles(db, last)
-    const links = posts.flatMap(linksOf)
+    const links = (await Promise.all(posts.map(linksOf))).flat()
     for (const accountId of new Set(links.map((link) => link.accountId)))
       if (!full.has(accountId)) full.set(accountId, await isFull(db, accountId))
     await keepLinks(

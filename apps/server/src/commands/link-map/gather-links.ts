@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { GatheredSource } from '../../db/tables/post-links.ts'
-import { pageLinks, tellingRel } from '../../providers/pages/page-links.ts'
+import { tellingRel } from '../../providers/pages/page-links.ts'
+import { readOwnLinks } from '../../providers/pages/read-page-links.ts'
 import { hostOf } from '../../providers/pages/same-address.ts'
 import { publishedPages } from '../articles/published-pages.ts'
 import { gatherArticleLinks } from './gather-article-links.ts'
@@ -103,22 +104,23 @@ const gatherSites = async (
       .where('siteId', '=', siteId)
       .where('accountId', '=', accountId)
       .execute()
-    const links = written.flatMap(({ id, html, name }): NewLink[] => {
+    const links: NewLink[] = []
+    for (const { id, html, name } of written) {
       const page = pages.get(id)
-      if (!page) return []
-      return pageLinks(html, page.url)
-        .links.filter(({ url }) => hostOf(url) !== hostOf(page.url))
-        .map(({ url, anchor, rel }) => ({
-          accountId,
-          source: 'site',
-          siteId,
-          pageUrl: page.url,
-          pageTitle: page.title || name,
-          targetUrl: url,
-          anchor,
-          rel,
-        }))
-    })
+      if (!page) continue
+      for (const { url, anchor, rel } of await readOwnLinks(accountId, html, page.url))
+        if (hostOf(url) !== hostOf(page.url))
+          links.push({
+            accountId,
+            source: 'site',
+            siteId,
+            pageUrl: page.url,
+            pageTitle: page.title || name,
+            targetUrl: url,
+            anchor,
+            rel,
+          })
+    }
     const present = new Set(links.map(({ pageUrl, targetUrl }) => `${pageUrl} ${targetUrl}`))
     await db.transaction().execute(async (transaction) => {
       const known = await transaction

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PostLink } from '@web2/contract'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { wakeDueLinks } from '../../jobs/check-links/wake-due-links.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { startFeedServer, type FeedServer } from '../../testing/servers/feeds/feed-server.ts'
-import { checkLinks } from './check-links.ts'
+import { checkedPage, checkLinks } from './check-links.ts'
+import { requestCheck } from './request-check.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -249,4 +251,25 @@ it('links of published pages are watched, and forgotten with the pages', async (
   await db.updateTable('siteTargets').set({ publishedAt }).where('id', '=', target.id).execute()
   await wakeDueLinks(api.context)
   expect(await siteLinks()).toEqual([])
+})
+
+it('a page at which two workers were killed is not read until somebody asks', async () => {
+  const path = await publish([rose()])
+  show(path, '<a href="https://shop.example/roses">roses</a>')
+  await wakeDueLinks(api.context)
+  const [link] = await linksOf(path)
+  const { accountId } = ann
+  await killWorkersAt(api.context, { kind: checkedPage, subjectId: link!._id, accountId })
+  for (const _day of [1, 2]) {
+    await look()
+    expect(await seen(path)).toMatchObject({
+      status: 'unknown',
+      message: expect.stringContaining('so it was put aside'),
+    })
+    moment += 25 * hour
+  }
+  expect(web.asked(path)).toEqual([])
+  await requestCheck(api.context, accountId, {})
+  await look()
+  expect(await seen(path)).toMatchObject({ status: 'ok', message: '' })
 })

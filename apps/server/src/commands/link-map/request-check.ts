@@ -2,6 +2,8 @@ import type { LinkCheck, LinkCheckCreate } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { checkLinksJob } from '../../jobs/check-links/check-links.job.ts'
 import { countAttempt } from '../rate-limit.ts'
+import { allowAgain } from '../attempts/attempt.ts'
+import { checkedPage } from './check-links.ts'
 import { gatherLinks } from './gather-links.ts'
 
 /** Looks of an account out of turn, so that nobody has this server call others without end. */
@@ -17,6 +19,7 @@ export const requestCheck = async (
   await countAttempt(db, { key: `check-links:${accountId}`, ...allowance })
   await gatherLinks(context)
   return db.transaction().execute(async (transaction) => {
+    await allowAgain(transaction, { kind: checkedPage, accountId })
     const { numUpdatedRows } = await transaction
       .updateTable('postLinks')
       .set({ nextCheckAt: now().toISOString() })

@@ -10,6 +10,7 @@ import { runPublication } from '../publish/run-publication.ts'
 import { patchSite } from '../sites/patch-site.ts'
 import { readPostText, sendEarlierText } from './read-post-text.ts'
 import { keepOldData, reviewListing } from './review-listing.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { runListingUpdate } from './run-update.ts'
 import { startListingUpdate } from './start-update.ts'
 
@@ -289,6 +290,23 @@ describe('an update', () => {
       places: [{ outcome: 'done' }, { outcome: 'done' }],
     })
     expect(await readPostText(world.context, world.owner, id, undefined)).toMatchObject({ state: 'same' })
+  })
+
+  it('leaves a place at which two workers were killed, and says so', async () => {
+    await article()
+    await change({ phone: after })
+    const runId = await begin()
+    const { id: subjectId, accountId } = await db()
+      .selectFrom('listingUpdatePlaces')
+      .selectAll()
+      .where('runId', '=', runId)
+      .executeTakeFirstOrThrow()
+    await killWorkersAt(world.context, { kind: 'place-of-a-listing', subjectId, accountId })
+    await runListingUpdate(world.context, runId, noStop)
+    expect((await review()).update).toMatchObject({
+      status: 'failed',
+      places: [{ outcome: 'failed', message: expect.stringContaining('so it was put aside') }],
+    })
   })
 
   it('is refused while another one is at work, and when nothing of it shows old data', async () => {

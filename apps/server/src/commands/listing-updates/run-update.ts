@@ -2,6 +2,7 @@ import type { ListingPlaceKind } from '@web2/contract/listing-updates'
 import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { withRunLock } from '../runs/run-lock.ts'
@@ -23,6 +24,8 @@ const takeTurn: Readonly<Record<ListingPlaceKind, (turn: UpdateStep) => Promise<
   site: updateSite,
   post: updatePost,
 }
+
+const putAside = putAsideSentence('place', 'Update it by hand, or start the update again.')
 
 const count = (many: number, one: string): string => (many === 1 ? `1 ${one}` : `${many} ${one}s`)
 
@@ -114,7 +117,9 @@ const takeStep = async (
   if (!place) return changeStep(db, { run, step }, { status: 'done', working: false })
   const turn: UpdateStep = { context, run, userId: run.createdBy, step, place, listing, signal }
   await changeStep(db, { run, step }, { working: true }, { message: `Updating “${place.name}”` })
-  const came = await takeTurn[place.kind](turn)
+  const unit = { kind: 'place-of-a-listing', subjectId: place.id, accountId: run.accountId }
+  const tried = await attempt(context, unit, () => takeTurn[place.kind](turn))
+  const came = tried.kind === 'ended' ? tried.result : end('failed', putAside)
   if (came.kind === 'ended') return
   if (came.kind === 'end')
     return db.transaction().execute((transaction) => endPlace(transaction, turn, came.ending))

@@ -63,10 +63,10 @@ export const addPicture = async (
   owner: { readonly accountId: string; readonly userId: string | null },
   { path, name: sent, bytes, onlyOnce = false, rights }: NewPicture,
 ): Promise<MediaFile> => {
-  const read = await readPicture(bytes)
+  const { accountId, userId: createdBy } = owner
+  const read = await readPicture(accountId, bytes)
   if (!read.ok) throw new MediaRefusal(read.msg)
   const { picture } = read
-  const { accountId, userId: createdBy } = owner
   const sha256 = hash('sha256', picture.bytes, 'hex')
   const { type, width, height } = picture
   return changeMedia(context.db, accountId, async (transaction) => {

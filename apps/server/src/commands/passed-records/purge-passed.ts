@@ -28,6 +28,7 @@ const passed: readonly {
   },
   // shown by its run alone
   { table: 'site_imports', days: 90, when: sql`created_at` },
+  { table: 'work_attempts', days: 30, when: sql`begun_at` },
   { table: 'notifications', days: 365, when: sql`status = 'seen' and created_at` },
 ]
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { notify } from '../notify.ts'
 import { holdBudget } from '../rate-budgets/hold-budget.ts'
 import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
@@ -12,7 +13,7 @@ import { openConnection, type OpenedConnection } from './open-connection.ts'
 import { lockedProperty, type PropertyRecord } from './property-of.ts'
 import { tellProperty } from './tell-property.ts'
 
-type Context = Pick<AppContext, 'config' | 'db' | 'now'>
+type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
 
 const hour = 60 * 60_000
 /** A site that does not answer is looked at every hour, and its people are told after this long. */
@@ -112,14 +113,26 @@ const look = async (
   }
 }
 
+const putAside = putAsideSentence('blog', 'Check the connection yourself, or connect the blog again.')
+
+const tryToLook = async (context: Context, opened: OpenedConnection, byClock: boolean): Promise<void> => {
+  const { id: subjectId, accountId } = opened.property
+  const unit = { kind: 'connection', subjectId, accountId, byClock }
+  const tried = await attempt(context, unit, () => look(context, opened))
+  if (tried.kind === 'put-aside')
+    await unreachable(context, subjectId, { kind: 'unknown', message: putAside })
+}
+
 /**
  * Looks whether the connection of a property works, keeps the places it has now, and makes one verified again that
- * failed and works. Only what can never work any more disconnects: a platform that does not answer does not.
+ * failed and works. Only what can never work any more disconnects: a platform that does not answer does not. `isDue`:
+ * nobody asks for it but the clock.
  */
 export const checkProperty = async (
   context: Context,
   propertyId: string,
   signal: AbortSignal,
+  { isDue = false }: { readonly isDue?: boolean } = {},
 ): Promise<void> => {
   const { db, now } = context
   const opened = await openConnection(context, propertyId, signal)
@@ -137,11 +150,11 @@ export const checkProperty = async (
   // a verification that is under way decides by itself
   if (property.status === 'verifying' || property.status === 'action-needed') return
   const budgets = connector.budgets(connection, property.accountId)
-  if (budgets.length === 0) return look(context, opened.value)
+  if (budgets.length === 0) return tryToLook(context, opened.value, isDue)
   const taken = await takePermits(db, budgets, { count: 1, lease: checkLease }, now())
   if (!taken.ok) return later(context, propertyId, taken.until)
   try {
-    await look(context, opened.value)
+    await tryToLook(context, opened.value, isDue)
   } finally {
     await giveBackPermits(db, [taken.permit])
   }

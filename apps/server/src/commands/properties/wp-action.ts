@@ -5,7 +5,7 @@ import { checkPropertyJob } from '../../jobs/check-property/check-property.job.t
 import type { Destination, Managing } from '../../providers/properties/connector.ts'
 import { done, type Outcome } from '../../providers/protocols/outcome.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { cleanHtml } from '../articles/clean-html.ts'
+import { cleanSent } from '../articles/clean-ahead.ts'
 import { followPost } from './follow-post.ts'
 import { destinationOf } from './keep-sub-properties.ts'
 import { openConnection, type OpenedConnection } from './open-connection.ts'
@@ -21,7 +21,11 @@ const postIn = ({ postId }: WpAction): string => {
   return postId
 }
 
-const talk = (posts: Managing, to: Destination, wanted: WpAction): Promise<Outcome<unknown>> => {
+const talk = async (
+  posts: Managing,
+  to: Destination,
+  { accountId, wanted }: { readonly accountId: string; readonly wanted: WpAction },
+): Promise<Outcome<unknown>> => {
   const { search = '', status, limit = 20, skip = 0, title, html } = wanted
   switch (wanted.action) {
     case 'categories':
@@ -33,7 +37,7 @@ const talk = (posts: Managing, to: Destination, wanted: WpAction): Promise<Outco
     case 'update':
       return posts.change(to, postIn(wanted), {
         ...(title !== undefined && { title }),
-        ...(html !== undefined && { html: cleanHtml(html) }),
+        ...(html !== undefined && { html: (await cleanSent(accountId, html, 'html')).text }),
         ...(status !== undefined && { status }),
       })
     case 'delete':
@@ -106,7 +110,9 @@ export const runWpAction = async (
     if (!connector.managing) throw refused('Posts of this property cannot be looked after from here.')
     const site = await siteOf(context, wanted)
     const posts = connector.managing(connection)
-    return followPost(context, { accountId, posts, site, wanted }, () => talk(posts, site, wanted))
+    return followPost(context, { accountId, posts, site, wanted }, () =>
+      talk(posts, site, { accountId, wanted }),
+    )
   })
   if (answer.ok) return answer.value ?? {}
   if (answer.failure.kind === 'auth-dead') await lookAt(context, propertyId)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { freeOf, whileHeld } from '../../testing/while-held.ts'
-import { requestPublication } from './request-publication.ts'
+import { mostLostInLongWork } from '../attempts/attempt.ts'
+import { requestPublication, retryPublication } from './request-publication.ts'
 import { runPublication } from './run-publication.ts'
 
 let world: World
@@ -24,5 +26,26 @@ it('a worker that begins waits for the site, not holding the run that another re
     (holder) => freeOf(holder, sql`select id from runs where id = ${runId}`),
   )
   expect(seen).toBe(1)
+  expect((await world.site(site._id)).status).toBe('published')
+})
+
+it('a destination at which workers were killed again and again fails and says so, until it is tried again', async () => {
+  const { context, owner, database } = world
+  const { accountId } = owner
+  const site = await world.newSite()
+  await requestPublication(context, owner, site._id, [{ cloud: 'builtin', buckets: [] }])
+  const { runId } = await world.site(site._id)
+  const step = await database.db
+    .selectFrom('runItems')
+    .select('id')
+    .where('runId', '=', runId ?? '')
+    .executeTakeFirstOrThrow()
+  await killWorkersAt(context, { kind: 'publication', subjectId: step.id, accountId }, mostLostInLongWork)
+  await runPublication(context, runId ?? '', noStop)
+  const [target] = (await world.site(site._id)).targets
+  expect(target?.error).toMatch(/^The server stopped 10 times while it worked on this destination/)
+  const again = await retryPublication(context, owner, site._id)
+  expect(again).toMatchObject({ ok: true })
+  await runPublication(context, (await world.site(site._id)).runId ?? '', noStop)
   expect((await world.site(site._id)).status).toBe('published')
 })

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { mayWorkLater, type CloudFailure } from '../../providers/clouds/failure.ts'
+import { attempt, mostLostInLongWork, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { withRunLock } from '../runs/run-lock.ts'
@@ -15,7 +16,7 @@ import { liveDispatcher } from './live-dispatcher.ts'
 import type { PublicationRow, SiteRow, StepRow, TargetStep } from './publication.ts'
 import { listingIsLive } from './published-listing.ts'
 import { liveAddress, mainAddressFor } from './primary-target.ts'
-import { publishTarget } from './publish-target.ts'
+import { publishTarget, type TargetEnd } from './publish-target.ts'
 import { updatePublication } from './record-publication.ts'
 
 /** Attempts at a target, minutes apart, after each file's own attempts within seconds. */
@@ -80,6 +81,18 @@ const targetLive = async (turn: TargetStep, url: string): Promise<void> => {
   })
 }
 
+const putAside: TargetEnd = {
+  kind: 'failed',
+  failure: {
+    kind: 'bad-content',
+    message: putAsideSentence(
+      'destination',
+      'Review the pages of the site, then publish it again.',
+      `${mostLostInLongWork} times`,
+    ),
+  },
+}
+
 /** Answers false when the process stops and the step stays as it is. */
 const takeTurn = async (
   pinned: Kysely<Database>,
@@ -88,7 +101,14 @@ const takeTurn = async (
 ): Promise<boolean> => {
   const { context, step, site, target } = turn
   await changeStep(context.db, turn, { working: true })
-  const end = await publishTarget(pinned, turn, stopping)
+  const unit = {
+    kind: 'publication',
+    subjectId: step.id,
+    accountId: turn.run.accountId,
+    mostLost: mostLostInLongWork,
+  }
+  const tried = await attempt(context, unit, () => publishTarget(pinned, turn, stopping))
+  const end = tried.kind === 'ended' ? tried.result : putAside
   switch (end.kind) {
     case 'interrupted':
       return false

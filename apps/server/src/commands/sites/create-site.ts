@@ -11,6 +11,7 @@ import { headTexts, readContent, type TemplatePageContent } from './page-content
 import { hasErrors, nameErrors, pageErrors } from './page-fields.ts'
 import { storedPage } from './page-texts.ts'
 import { requireOwnNap } from './own-nap.ts'
+import { readAhead } from './read-ahead.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { tellSite } from './site-summary.ts'
 import { cachedContent, dropCopy } from '../working-copies/save-copy.ts'
@@ -22,8 +23,19 @@ export interface Owner {
   readonly userId: string
 }
 
-interface WantedPage extends TemplatePageContent {
+type WantedPage = Pick<TemplatePageContent, 'name' | 'slug'> & {
   readonly inNavigation?: boolean
+} & (
+    | Pick<TemplatePageContent, 'title' | 'description' | 'document'>
+    | { readonly stored: ReturnType<typeof storedPage> }
+  )
+
+/** What comes with a new site beside what was asked for. */
+export interface SiteCompany {
+  /** Written together with the site, or neither is. */
+  readonly also?: (transaction: Transaction<Database>, site: Site) => Promise<void>
+  /** The content of pages as it is stored, by the ids they have within the request. */
+  readonly stored?: ReadonlyMap<string, ReturnType<typeof storedPage>>
 }
 
 /** The pages that a request asks for: those it lists, or the template's own. */
@@ -31,16 +43,23 @@ const wantedPages = async (
   { db }: AppContext,
   { accountId }: Owner,
   data: SiteCreate,
+  ready: SiteCompany['stored'],
 ): Promise<WantedPage[]> => {
   const template = await startingPages(db, accountId, String(data.templateId ?? 1))
   if (!template) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
   if (!data.pages || data.pages.length === 0) return template
   const pages: WantedPage[] = []
-  for (const [index, sent] of data.pages.entries()) {
+  const all = await readAhead(accountId, data.pages, (index) => `pages.${index}.document`)
+  for (const [index, sent] of all.entries()) {
     const names = {
       name: sent.name.trim(),
       slug: sent.slug.trim(),
       ...(sent.inNavigation !== undefined && { inNavigation: sent.inNavigation }),
+    }
+    const stored = ready?.get(sent._id ?? '')
+    if (stored) {
+      pages.push({ ...names, stored })
+      continue
     }
     const document =
       readContent(sent, `pages.${index}.document`) ??
@@ -80,7 +99,7 @@ const placesOf = (sent: SiteCreate['pages'], pages: readonly WantedPage[]) => {
   })
 }
 
-const check = (data: SiteCreate, pages: readonly TemplatePageContent[]) => {
+const check = (data: SiteCreate, pages: readonly WantedPage[]) => {
   const name = data.siteName?.trim() ?? ''
   const rootSlug = data.rootSlug?.trim() ?? ''
   const errors = {
@@ -129,13 +148,13 @@ const insert = async (
   await transaction
     .insertInto('sitePages')
     .values(
-      pages.map(({ document, ...page }, index) => ({
-        accountId,
-        siteId,
-        isDefault: index === 0,
-        ...page,
+      pages.map((page, index) => ({
+        ...{ accountId, siteId, name: page.name, slug: page.slug, isDefault: index === 0 },
+        ...(page.inNavigation !== undefined && { inNavigation: page.inNavigation }),
         ...(places[index] ?? { id: uuidV7(), position: index }),
-        ...storedPage(document, { title: page.title, description: page.description }),
+        ...('stored' in page
+          ? page.stored
+          : storedPage(page.document, { title: page.title, description: page.description })),
       })),
     )
     .execute()
@@ -146,17 +165,14 @@ const insert = async (
   return created
 }
 
-/**
- * A new site with its pages, from a template or from what the request brings. Its first page is the default one.
- * `also` is written together with the site, or neither is.
- */
+/** A new site with its pages, from a template or from what the request brings. Its first page is the default one. */
 export const createSite = async (
   context: AppContext,
   owner: Owner,
   data: SiteCreate,
-  also?: (transaction: Transaction<Database>, site: Site) => Promise<void>,
+  { also, stored }: SiteCompany = {},
 ): Promise<Site> => {
-  const pages = await wantedPages(context, owner, data)
+  const pages = await wantedPages(context, owner, data, stored)
   const names = check(data, pages)
   return context.db.transaction().execute(async (transaction) => {
     const site = await insert(transaction, owner, data, names, pages)

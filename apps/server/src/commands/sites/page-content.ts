@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import {
-  createDocument,
   exportHtml,
   storedJson,
-  importHtml,
-  importHtmlFragment,
   importJson,
   importJsonValue,
   pageSettings,
   withoutScripts,
   type BuilderDocument,
 } from '@web2/builder'
-import { limits } from '@web2/contract'
 import { findTemplate, templateDocument } from '@web2/site'
 import { badInput } from '../../errors.ts'
 import { deepestPage, pageDepth } from './page-depth.ts'
+import { aheadOf, type HtmlSent } from './read-ahead.ts'
+import { documentOfHtml, sizeRefusal } from './read-html.ts'
 
 /** What a page stores: the document, and the html that clients without an editor read. */
 export interface StoredContent {
@@ -22,16 +20,11 @@ export interface StoredContent {
   readonly html: string
 }
 
-const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
-
 /** A document as it is stored. Throws 400 for a page that could be stored but never be sent back by the editor. */
 export const documentText = (document: BuilderDocument, field = 'document'): string => {
   const text = storedJson(document)
-  const bytes = Buffer.byteLength(text)
-  if (bytes > limits.documentBytes)
-    throw badInput({
-      [field]: `This page has ${megabytes(bytes)} MB, and ${megabytes(limits.documentBytes)} MB is the most. Use pictures by their address instead of pictures inside the page, or spread it over several pages.`,
-    })
+  const message = sizeRefusal(Buffer.byteLength(text))
+  if (message !== undefined) throw badInput({ [field]: message })
   return text
 }
 
@@ -44,17 +37,8 @@ export const storedContent = (document: BuilderDocument, field = 'document'): St
   html: exportHtml(document, { keepPlaceholders: true }),
 })
 
-/** A whole page as it is; a piece of html becomes the body of a new page. */
-const documentOfHtml = (html: string): BuilderDocument =>
-  /<!doctype\b|<html\b|<body\b|^\s*<(?:head|title|meta)\b/i.test(html)
-    ? importHtml(html).document
-    : createDocument(importHtmlFragment(html).nodes, randomUUID)
-
 /** Content as a client sends it; `document` (wire form, or its JSON text) wins over `html`. */
-export interface SentContent {
-  readonly document?: unknown
-  readonly html?: string
-}
+export type SentContent = HtmlSent
 
 /**
  * Reads what a client sent; undefined when it sent nothing. Scripts, handlers and whatever else could run are left
@@ -76,6 +60,7 @@ const documentOf = (sent: SentContent, field: string): BuilderDocument | undefin
     if (!read.ok) throw badInput({ [field]: `${read.message} ${read.detail}` })
     return withoutScripts(read.document)
   }
+  if (sent[aheadOf]) return sent[aheadOf]
   return sent.html === undefined ? undefined : documentOfHtml(sent.html)
 }
 

@@ -12,8 +12,9 @@ import { requireOwnNap } from './own-nap.ts'
 import { requireOwnPages } from './own-pages.ts'
 import { ownTarget } from './own-target.ts'
 import { readContent, templatePages } from './page-content.ts'
-import { planDiff, type PageDiff, type PlannedDiff, type UpdatedPage } from './page-diff.ts'
+import { planDiff, type AddedPage, type PageDiff, type PlannedDiff, type UpdatedPage } from './page-diff.ts'
 import { changedPage, storedPage } from './page-texts.ts'
+import { readAhead } from './read-ahead.ts'
 import { shareParts, withSharedParts, type SharedParts } from './shared-parts.ts'
 import { copyBeingSaved, settleCopy, type CopyBeingSaved } from '../working-copies/save-copy.ts'
 import { tellSite } from './site-summary.ts'
@@ -151,14 +152,27 @@ const applyDiff = async (transaction: Transaction<Database>, site: SiteOfPages, 
       .execute()
 }
 
+const diffReadAhead = async (accountId: string, diff: PageDiff): Promise<PageDiff> => {
+  const { added = [], updated = [] } = diff
+  const field = (index: number) =>
+    index < added.length ? `pages.added.${index}.document` : `pages.updated.${index - added.length}.document`
+  const ready = await readAhead<AddedPage | UpdatedPage>(accountId, [...added, ...updated], field)
+  return {
+    ...diff,
+    added: ready.slice(0, added.length),
+    updated: ready.slice(added.length) as UpdatedPage[],
+  }
+}
+
 /** Changes a site's own fields and its pages by a diff, all or nothing. */
 export const patchSite = async (
   { db }: AppContext,
   owner: Owner,
   siteId: string,
   patch: SitePatch,
-): Promise<Site> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<Site> => {
+  const pages = patch.pages && (await diffReadAhead(owner.accountId, patch.pages))
+  return db.transaction().execute(async (transaction) => {
     const where = { siteId, accountId: owner.accountId }
     await requireOwnNap(transaction, owner.accountId, patch.napId)
     const site = await lockSite(transaction, where)
@@ -167,7 +181,6 @@ export const patchSite = async (
     if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
     const main = await ownTarget(transaction, siteId, patch.primaryTargetId)
     const shared = await shareParts(transaction, site, patch)
-    const { pages } = patch
     const copy = patch.cachedData ? await copyBeingSaved(transaction, where, patch.overwrite) : undefined
     if (pages)
       await keepingAddresses(transaction, where, () =>
@@ -196,3 +209,4 @@ export const patchSite = async (
     if (!changed) throw notFound('site')
     return changed
   })
+}

@@ -9,6 +9,7 @@ import { requireOwnPages } from './own-pages.ts'
 import { readContent } from './page-content.ts'
 import { pageContentView } from './page-content-view.ts'
 import { changedPage } from './page-texts.ts'
+import { oneReadAhead } from './read-ahead.ts'
 import { tellSite } from './site-summary.ts'
 
 /** Saves one page's content in a transaction of the caller's. */
@@ -56,10 +57,12 @@ export const writePage = async (
 }
 
 /** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
-export const putPage = (
+export const putPage = async (
   { db }: AppContext,
   owner: Owner,
   siteId: string,
   put: PagePut,
-): Promise<SitePageContent> =>
-  db.transaction().execute((transaction) => writePage(transaction, owner, siteId, put))
+): Promise<SitePageContent> => {
+  const ready = await oneReadAhead(owner.accountId, put, 'document')
+  return db.transaction().execute((transaction) => writePage(transaction, owner, siteId, ready))
+}

@@ -12,6 +12,7 @@ import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { textWritersOf } from '../generations/text-providers.ts'
 import { breather } from '../publish/breather.ts'
+import { attempt, mostLostInLongWork, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { beginRun, endRun, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
@@ -174,6 +175,12 @@ const settle = (
     await endRun(transaction, run, ending, now())
   })
 
+const putAside = putAsideSentence(
+  'project',
+  'Simplify its template or its lists, then plan it again.',
+  `${mostLostInLongWork} times`,
+)
+
 const work = async (
   context: AppContext,
   run: RunRow,
@@ -238,7 +245,15 @@ export const planTurbo = async (context: AppContext, runId: string, stopping: Ab
     if (!fresh) return
     if (fresh.status === 'queued') await beginRun(db, fresh, now())
     const turbo = await maybeTurbo(db, key)
-    if (turbo) return work(context, fresh, turbo, stopping)
+    if (turbo) {
+      const unit = { kind: 'plan-of-sites', subjectId: turbo.id, accountId: key.accountId }
+      const tried = await attempt(context, { ...unit, mostLost: mostLostInLongWork }, () =>
+        work(context, fresh, turbo, stopping),
+      )
+      if (tried.kind === 'ended') return
+      const aside = { status: 'failed', message: putAside } as const
+      return settle(context, fresh, turbo, aside, () => ({ status: 'draft', message: putAside }))
+    }
     const gone = { status: 'cancelled', message: 'The generation does not exist any more.' } as const
     await settle(context, fresh, key, gone, () => ({}))
   })

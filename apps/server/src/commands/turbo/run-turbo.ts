@@ -1,5 +1,6 @@
 import type { TurboStatus } from '@web2/contract/generator'
 import type { AppContext } from '../../context.ts'
+import { attempt, mostLostInLongWork, putAsideSentence } from '../attempts/attempt.ts'
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
@@ -189,8 +190,33 @@ const steps: ReadonlyMap<TurboStatus, (working: Working) => Promise<Next>> = new
   ['dripping', drip],
 ])
 
-const step = async (working: Working): Promise<Next> =>
-  (await steps.get(working.turbo.status)?.(working)) ?? ended('It rests.', 'cancelled')
+const putAside = putAsideSentence(
+  'project',
+  'Review its template and lists, then go on.',
+  `${mostLostInLongWork} times`,
+)
+
+/** Pages that are made and let out; while they are being made, the generation itself tells them in lots. */
+const progressOf = async ({ db }: AppContext, turbo: TurboRow): Promise<number> => {
+  const isMaking = turbo.status === 'sampling' || turbo.status === 'generating'
+  const { ready = 0, released = 0 } = isMaking ? await countPages(db, turbo) : turbo
+  return Number(ready) + Number(released)
+}
+
+const step = async (working: Working): Promise<Next> => {
+  const { context, turbo } = working
+  const take = steps.get(turbo.status)
+  if (!take) return ended('It rests.', 'cancelled')
+  const unit = {
+    kind: 'generation-of-sites',
+    subjectId: turbo.id,
+    accountId: turbo.accountId,
+    mostLost: mostLostInLongWork,
+    progress: await progressOf(context, turbo),
+  }
+  const tried = await attempt(context, unit, () => take(working))
+  return tried.kind === 'ended' ? tried.result : stop(working, 'stopped', putAside)
+}
 
 /** Rests until then, unless somebody has changed what is to be done since it was looked at: they wanted it done now. */
 const wait = ({ db }: AppContext, run: RunRow, turbo: TurboRow, until: string): Promise<boolean> =>

@@ -2,6 +2,8 @@ import { createNode, createDocument, storedJson, sequentialUuids } from '@web2/b
 import type { Turbo, TurboDefinition, TurboPage, TurboPageContent, TurboSite } from '@web2/contract/generator'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { mostLostInLongWork } from '../attempts/attempt.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { lockWaits } from '../../testing/lock-waits.ts'
 import { acting } from '../../testing/turbo-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
@@ -276,6 +278,26 @@ describe('a generation', () => {
     )
     await act(turbo, 'cancel')
     expect(await fresh(turbo)).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('stops, and says so, when workers were killed at it again and again without one more page', async () => {
+    const { context } = world.world
+    const unit = (turbo: Turbo) => ({ subjectId: turbo._id, accountId: world.accountId })
+    const turbo = await made()
+    await act(turbo, 'plan')
+    await killWorkersAt(context, { kind: 'plan-of-sites', ...unit(turbo) }, mostLostInLongWork)
+    await world.work()
+    const message = expect.stringContaining('so it was put aside')
+    expect(await fresh(turbo)).toMatchObject({ status: 'draft', message })
+    await act(turbo, 'plan')
+    await world.work()
+    await act(turbo, 'sample')
+    await killWorkersAt(context, { kind: 'generation-of-sites', ...unit(turbo) }, mostLostInLongWork)
+    await world.work()
+    expect(await fresh(turbo)).toMatchObject({ status: 'stopped', message })
+    await act(turbo, 'resume')
+    await world.work()
+    expect(await fresh(turbo)).toMatchObject({ status: 'review', message: '' })
   })
 
   it('goes on when it is resumed while the run that saw it paused comes to its end', async () => {

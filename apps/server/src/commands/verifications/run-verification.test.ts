@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from '../../testing/api.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createVerifyingWorld, type VerifyingWorld } from '../../testing/verifying-world.ts'
 import { propertyView } from '../properties/tell-property.ts'
 import { claimVerification } from './claim.ts'
@@ -304,4 +305,17 @@ it('25 places are stored in batches of 10, and a worker that takes over goes on 
     .execute()
   expect(kept).toHaveLength(15)
   expect(await noticesOf(property)).toMatchObject([{ payload: { subPropertyCount: 25 } }])
+})
+
+it('fails where two workers were killed at it, and can be started again', async () => {
+  const { property, id } = await asked('/poison')
+  const { accountId } = here.user
+  await here.answer(id, 'done')
+  await killWorkersAt(here.context, { kind: 'verification', subjectId: id, accountId })
+  await here.run(id)
+  expect(await here.verification(id)).toMatchObject({
+    status: 'failed',
+    problem: expect.stringContaining('so it was put aside'),
+  })
+  expect((await here.verification(await here.start(property))).status).not.toBe('failed')
 })

@@ -1,6 +1,7 @@
 import { messages } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import type { Connection, VerificationTurn } from '../../providers/properties/connector.ts'
+import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { appSecrets } from '../properties/app-secrets.ts'
 import { connectorOf } from '../properties/connector-of.ts'
 import { maybeProperty, type PropertyRecord } from '../properties/property-of.ts'
@@ -15,13 +16,15 @@ import { returnAddress } from './return-address.ts'
 import { storeDestinations } from './store-destinations.ts'
 import { withinClaim } from './within-claim.ts'
 
-type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
+type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 
 /** Milliseconds that one turn of a connector may take; shorter than the lease of a claim. */
 const longestTurn = 2 * 60_000
 
 const unreadable =
   'What was kept of this verification was sealed under another APP_SECRET and cannot be read. Enter the secrets of the property again and start the verification again.'
+
+const putAside = putAsideSentence('blog', 'Check its address, then start the verification again.')
 
 interface Step {
   readonly property: PropertyRecord
@@ -86,7 +89,12 @@ const workOn = async (context: Context, claimed: Claimed, signal: AbortSignal): 
   // an application that was registered anew counts from the beginning on; later steps keep the one they began with
   const app = phase.kind === 'begin' ? await appSecrets(context, property.accountId, property.means) : {}
   const connection = { url: property.url, username: property.username, secrets: { ...secrets, ...app } }
-  const turn = await takeTurn(context, { property, connection, phase, answer: answer ?? '' }, signal)
+  const unit = { kind: 'verification', subjectId: claimed.id, accountId: property.accountId }
+  const tried = await attempt(context, unit, () =>
+    takeTurn(context, { property, connection, phase, answer: answer ?? '' }, signal),
+  )
+  if (tried.kind === 'put-aside') return void (await fail(putAside))
+  const turn = tried.result
   if (turn.kind === 'full') return void (await waitForRoom(context, claimed, turn.until))
   const isProven = await withinClaim(context, claimed, (transaction) =>
     recordTurn(transaction, context, claimed, property, turn),

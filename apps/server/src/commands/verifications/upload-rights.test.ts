@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createVerifyingWorld, type VerifyingWorld } from '../../testing/verifying-world.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { call } from '../../testing/api.ts'
 import {
   startTroubledWordPress,
@@ -44,4 +45,14 @@ it('a verification says that the user may not upload images; a later look finds 
   site.now({})
   await checkProperty(context, propertyId, noStop)
   expect(await places()).toMatchObject([{ takesImages: true }])
+
+  // at a look that is due, two workers are killed
+  const unit = { kind: 'connection', subjectId: propertyId, accountId: user.accountId }
+  await killWorkersAt(context, unit)
+  for (const _look of [1, 2]) await checkProperty(context, propertyId, noStop, { isDue: true })
+  const property = await call(here.api, 'GET', `/api/properties/${propertyId}`, { token: user.token })
+  expect(property.body.problem).toContain('so it was put aside')
+  await checkProperty(context, propertyId, noStop)
+  const again = await call(here.api, 'GET', `/api/properties/${propertyId}`, { token: user.token })
+  expect(again.body.problem).not.toContain('put aside')
 })

@@ -13,6 +13,7 @@ import { requireOwnNap } from '../sites/own-nap.ts'
 import { requireOwnPages } from '../sites/own-pages.ts'
 import { documentText, readContent, templatePages } from '../sites/page-content.ts'
 import { hasErrors, pageErrors } from '../sites/page-fields.ts'
+import { readAhead } from '../sites/read-ahead.ts'
 import { shareParts, withSharedParts } from '../sites/shared-parts.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { startingPages } from '../templates/starting-pages.ts'
@@ -328,7 +329,7 @@ const pagesOfTemplate = async (
  * of first. Throws 400 by field, 404 for a site that is not there, and 409 for content or, with `revision`, for a copy
  * that somebody changed since it was read.
  */
-export const changeCopy = (
+export const changeCopy = async (
   { db }: Pick<AppContext, 'db'>,
   owner: Owner,
   key: string,
@@ -339,14 +340,15 @@ export const changeCopy = (
   const isNew = !isUuid(key)
   const templateId = change.templateId == null ? null : String(change.templateId)
   const where = { accountId: owner.accountId, key }
+  const ready = await readAhead(owner.accountId, sent, (index) => `pages.${index}.document`)
   return db.transaction().execute(async (transaction) => {
     if (isNew) await requireOwnNap(transaction, owner.accountId, change.napId)
     const kept = await ownTemplate(transaction, owner.accountId, templateId)
     if (templateId !== null && kept === null) throw noTemplate()
     const pages =
-      isNew && whole && sent.length === 0 && templateId !== null
+      isNew && whole && ready.length === 0 && templateId !== null
         ? await pagesOfTemplate(transaction, owner.accountId, templateId)
-        : sent
+        : ready
     const { site } = await copyState(transaction, where)
     if (site) requireOwnPages(site)
     const copy = await lockCopy(transaction, owner, key, isUuid(key) ? key : null)

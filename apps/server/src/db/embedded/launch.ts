@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { explainFailure } from './explain-failure.ts'
 import type { Launcher } from './launcher.ts'
@@ -19,6 +21,18 @@ export const isRunning = (child: ChildProcess) => child.exitCode === null && chi
 /** Sessions of a killed PostgreSQL notice it within moments and hold its shared memory until then. */
 const busyMemory = /pre-existing shared memory block .* still in use/
 
+/** One that is killed as it begins leaves a lock file that it had no time to write: nobody's, which it refuses later. */
+const emptyLock = /lock file "([^"]+)" is empty/
+
+/** Removes the lock file that a failed start found empty, unless somebody has written it since. */
+const removeEmptyLock = async (words: string, files: string): Promise<void> => {
+  const named = emptyLock.exec(words)?.[1]
+  if (named === undefined) return
+  const path = resolve(files, named)
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (text === '') await rm(path, { force: true })
+}
+
 /**
  * Starts PostgreSQL's server and resolves when it takes connections; rejects with a sentence. `onLaunch` is given each
  * process as it begins. One that is asked to end meanwhile is not started anew.
@@ -38,8 +52,10 @@ export async function launch(
     onLaunch?.(child)
     if (await becomesReady(child, files)) return child
     const words = log.since(begin)
-    if (patience === 0 || !busyMemory.test(words)) throw explainFailure(words, files)
+    if (patience === 0 || (!busyMemory.test(words) && !emptyLock.test(words)))
+      throw explainFailure(words, files)
     await delay(100)
+    await removeEmptyLock(words, files)
     if (signal?.aborted) throw explainFailure(words, files)
   }
 }

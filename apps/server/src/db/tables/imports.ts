@@ -11,7 +11,5 @@ export interface SiteImportsTable {
   rootSlug: string
   runId: string
   siteId: string | null
-  /** Beginnings of which no end is known: a worker that was killed at it is one. */
-  attempts: Generated<number>
   report: ColumnType<ImportReport | null, string | null, string | null>
 }

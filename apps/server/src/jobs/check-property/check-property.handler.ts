@@ -9,5 +9,5 @@ export const handleCheckProperty: JobHandler<PropertyToCheck> = async (
   { context, signal },
 ) => {
   if (isDue && !(await claimCheck(context, propertyId))) return
-  await checkProperty(context, propertyId, signal)
+  await checkProperty(context, propertyId, signal, { isDue })
 }

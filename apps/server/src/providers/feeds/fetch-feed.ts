@@ -4,10 +4,13 @@ import { failed, failedCall, failedStatus } from './feed-failure.ts'
 import { feedText } from './feed-text.ts'
 import type { FeedAnswer } from './feed.ts'
 import { namedFeed } from './named-feed.ts'
+import { boundedReader } from '../../threads/bounded-reader.ts'
 import { readFeed } from './read-feed.ts'
 
 export interface FeedRequest {
   readonly dispatcher: Dispatcher
+  /** Whose feed it is. */
+  readonly accountId: string
   readonly url: string
   /** Of the last answer: an unchanged feed is not sent again. */
   readonly etag: string | null
@@ -20,6 +23,19 @@ export interface FeedRequest {
 }
 
 const timeout = 20_000
+
+const limits = { within: 10_000, what: 'feed', advice: 'Ask its site for a shorter one.' }
+const read = boundedReader(
+  readFeed,
+  { module: new URL('./read-feed.ts', import.meta.url), name: 'readFeed' },
+  limits,
+)
+const readName = boundedReader(
+  namedFeed,
+  { module: new URL('./named-feed.ts', import.meta.url), name: 'namedFeed' },
+  { ...limits, what: 'page', advice: 'Enter the address of its feed.' },
+)
+
 const accepted =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.5, */*;q=0.1'
 
@@ -50,7 +66,8 @@ const look = async (asked: FeedRequest, url: string, mayBePage: boolean): Promis
   if (answer.status === 304) return { kind: 'unchanged' }
   if (!isOk(answer)) return failedStatus(answer.status, answer.headers['retry-after'], asked.now)
   const text = feedText(answer, asked.maxBytes)
-  const feed = readFeed(text, { url: answer.url, most: asked.maxItems })
+  const input = { turnOf: asked.accountId, size: text.length }
+  const feed = await read({ ...input, given: [text, { url: answer.url, most: asked.maxItems }] })
   if (feed)
     return {
       kind: 'read',
@@ -59,7 +76,7 @@ const look = async (asked: FeedRequest, url: string, mayBePage: boolean): Promis
       etag: validator(answer.headers.etag),
       lastModified: validator(answer.headers['last-modified']),
     }
-  const named = mayBePage ? namedFeed(text, answer.url) : ''
+  const named = mayBePage ? await readName({ ...input, given: [text, answer.url] }) : ''
   if (named !== '') return look(asked, named, false)
   return failed(
     'What is at this address is not a feed, or it is damaged. Feeds are RSS, Atom, RDF or JSON Feed; look for such a link on the site.',

@@ -1,4 +1,6 @@
 import type { Dispatcher } from 'undici'
+import { boundedReader } from '../../threads/bounded-reader.ts'
+import { GivenUp } from '../../threads/given-up.ts'
 import { askPage, type PageReply } from '../protocols/ask-page.ts'
 import { robotsAllow } from './robots.ts'
 
@@ -19,6 +21,12 @@ export interface PageReaderOptions {
 
 /** Bytes of robots.txt that have to be read (RFC 9309, section 2.5). */
 const robotsBytes = 512_000
+
+const readRobots = boundedReader(
+  robotsAllow,
+  { module: new URL('./robots.ts', import.meta.url), name: 'robotsAllow' },
+  { within: 5_000, what: 'robots.txt', advice: 'The page is not read without it.' },
+)
 
 const refused = (status: number): PageAnswer => {
   if (status === 404 || status === 410) return { kind: 'gone', message: `The page is gone (${status}).` }
@@ -52,12 +60,22 @@ const answerOf = (reply: PageReply): PageAnswer => {
  * What keeps a page from being asked for by a site's robots.txt; undefined when it may be read. RFC 9309, section
  * 2.3.1: a missing file allows everything, a server in trouble nothing for now.
  */
-const robotsRefusal = (reply: PageReply, program: string, path: string): PageAnswer | undefined => {
+const robotsRefusal = async (
+  reply: PageReply,
+  program: string,
+  { host, pathname, search }: URL,
+): Promise<PageAnswer | undefined> => {
   if (reply.kind === 'refused' && reply.status < 500) return undefined
   if (reply.kind !== 'page') return answerOf(reply)
-  return robotsAllow(reply.html, program, path)
-    ? undefined
-    : { kind: 'closed', message: 'The site’s robots.txt asks programs not to read this page.' }
+  try {
+    const { html } = reply
+    if (await readRobots({ turnOf: host, size: html.length, given: [html, program, pathname + search] }))
+      return undefined
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error
+    return { kind: 'closed', message: error.message }
+  }
+  return { kind: 'closed', message: 'The site’s robots.txt asks programs not to read this page.' }
 }
 
 /**
@@ -79,7 +97,7 @@ export const createPageReader = ({ dispatcher, userAgent }: PageReaderOptions) =
     const url = URL.parse(address)
     if (!url || !/^https?:$/.test(url.protocol))
       return { kind: 'closed', message: 'This is not the address of a web page.' }
-    const refusal = robotsRefusal(await robotsOf(url.origin), program, url.pathname + url.search)
+    const refusal = await robotsRefusal(await robotsOf(url.origin), program, url)
     return refusal ?? answerOf(await askPage(dispatcher, { url: url.href, userAgent }))
   }
 }

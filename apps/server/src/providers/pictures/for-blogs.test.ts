@@ -7,7 +7,7 @@ const still = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })
 
 const made = async (bytes: Uint8Array, most?: number) => {
-  const answer = await pictureForBlog(bytes, most)
+  const answer = await pictureForBlog('account', bytes, most)
   if (!answer.ok) throw new Error(answer.why)
   return { ...answer.picture, metadata: await sharp(answer.picture.bytes).metadata() }
 }
@@ -67,6 +67,6 @@ describe('a picture that is sent to a blog', () => {
     const half = (await still(400, 400).jpeg().toBuffer()).subarray(0, 700)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>')
     for (const bytes of [Buffer.from('<html>'), half, svg])
-      expect(await pictureForBlog(bytes)).toMatchObject({ ok: false, why: expect.any(String) })
+      expect(await pictureForBlog('account', bytes)).toMatchObject({ ok: false, why: expect.any(String) })
   })
 })

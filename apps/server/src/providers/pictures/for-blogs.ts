@@ -1,9 +1,10 @@
 import { limits, type MediaType } from '@web2/contract'
 import type { Metadata, Sharp } from 'sharp'
-import { loadSharp, pictureTurns } from './load-sharp.ts'
-import { ownBytes } from './own-length.ts'
+import { GivenUp } from '../../threads/given-up.ts'
+import { drawSvg } from './draw-svg.ts'
+import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
+import { activeContentIn, ownBytes } from './look-inside.ts'
 import { sniffPicture } from './sniff.ts'
-import { activeContentOfSvg } from './svg.ts'
 
 /** A picture as it is sent to a blog. */
 export interface SentPicture {
@@ -32,9 +33,8 @@ const drawnAt = 144
 const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): boolean =>
   [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
 
-/** Blogs take no drawings, and many no AVIF. */
-const typeFor = (type: MediaType, { hasAlpha }: Metadata): SentPicture['type'] => {
-  if (type === 'image/svg+xml') return 'image/png'
+/** Many blogs take no AVIF. */
+const typeFor = (type: Exclude<MediaType, 'image/svg+xml'>, { hasAlpha }: Metadata): SentPicture['type'] => {
   if (type === 'image/avif') return hasAlpha ? 'image/png' : 'image/jpeg'
   return type
 }
@@ -52,43 +52,70 @@ const encoded = (image: Sharp, type: SentPicture['type']): Sharp => {
   }
 }
 
-const prepare = async (bytes: Uint8Array, kind: MediaType, most: number): Promise<PictureForBlog> => {
+/** Blogs take no drawings. */
+const drawn = async (bytes: Uint8Array, most: number): Promise<PictureForBlog> => {
+  const { png } = await drawSvg(bytes, { side: most, density: drawnAt })
+  const sharp = await loadSharp()
+  const { width, height } = await sharp(png).metadata()
+  return { ok: true, picture: { type: 'image/png', bytes: png, width, height } }
+}
+
+const prepared = async (
+  accountId: string,
+  bytes: Uint8Array,
+  kind: Exclude<MediaType, 'image/svg+xml'>,
+  most: number,
+): Promise<PictureForBlog> => {
   const sharp = await loadSharp()
   const options = { limitInputPixels: limits.mediaPixels, failOn: 'truncated' } as const
-  const density = kind === 'image/svg+xml' ? { density: drawnAt } : {}
-  try {
-    const metadata = await sharp(bytes, options).metadata()
-    const isMoving = (metadata.pages ?? 1) > 1
-    const type = typeFor(kind, metadata)
-    const { width, height } = metadata.autoOrient
-    const isLarge = Math.max(width, metadata.pageHeight ?? height) > most
-    // what follows a picture in its file is none of it
-    const own = ownBytes(bytes, kind)
-    if (type === kind && own !== undefined && !isLarge && !carriesMetadata(metadata))
-      return { ok: true, picture: { type, bytes: own, width, height: metadata.pageHeight ?? height } }
-    const image = sharp(bytes, { ...options, ...density, animated: isMoving })
-      .autoOrient()
-      .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
-      .keepIccProfile()
-    const { data, info } = await encoded(image, type).toBuffer({ resolveWithObject: true })
-    return {
-      ok: true,
-      picture: { type, bytes: data, width: info.width, height: info.pageHeight ?? info.height },
-    }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return { ok: false, why: 'it is damaged' }
+  const metadata = await sharp(bytes, options).metadata()
+  const isMoving = (metadata.pages ?? 1) > 1
+  const type = typeFor(kind, metadata)
+  const { width, height } = metadata.autoOrient
+  const isLarge = Math.max(width, metadata.pageHeight ?? height) > most
+  // what follows a picture in its file is none of it
+  const own = await ownBytes(accountId, bytes, kind)
+  if (type === kind && own !== undefined && !isLarge && !carriesMetadata(metadata))
+    return { ok: true, picture: { type, bytes: own, width, height: metadata.pageHeight ?? height } }
+  const image = sharp(bytes, { ...options, animated: isMoving })
+    .autoOrient()
+    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .keepIccProfile()
+  const { data, info } = await inTime(encoded(image, type), (limited) =>
+    limited.toBuffer({ resolveWithObject: true }),
+  )
+  return {
+    ok: true,
+    picture: { type, bytes: data, width: info.width, height: info.pageHeight ?? info.height },
   }
 }
 
+const checked = async (
+  accountId: string,
+  bytes: Uint8Array,
+  kind: MediaType,
+  most: number,
+): Promise<PictureForBlog> => {
+  if (kind !== 'image/svg+xml') return prepared(accountId, bytes, kind, most)
+  if ((await activeContentIn(accountId, bytes)) === null) return drawn(bytes, most)
+  return { ok: false, why: 'it is a drawing with scripts or addresses of other files in it' }
+}
+
 /**
- * A picture of a kind that blogs take, upright, at most `most` pixels wide and high, without what cameras and programs
- * write into it: the place where it was taken, above all.
+ * A picture of an account, of a kind that blogs take, upright, at most `most` pixels wide and high, without what cameras
+ * and programs write into it: the place where it was taken, above all.
  */
-export const pictureForBlog = async (bytes: Uint8Array, most = longestSide): Promise<PictureForBlog> => {
+export const pictureForBlog = async (
+  accountId: string,
+  bytes: Uint8Array,
+  most = longestSide,
+): Promise<PictureForBlog> => {
   const kind = sniffPicture(bytes)
   if (kind === undefined) return { ok: false, why: 'it is not a JPEG, PNG, GIF, WebP, AVIF or SVG' }
-  if (kind === 'image/svg+xml' && activeContentOfSvg(new TextDecoder().decode(bytes)) !== null)
-    return { ok: false, why: 'it is a drawing with scripts or addresses of other files in it' }
-  return pictureTurns(() => prepare(bytes, kind, most))
+  try {
+    return await pictureTurns(accountId, () => checked(accountId, bytes, kind, most))
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { ok: false, why: error instanceof GivenUp ? 'it takes too long to read' : 'it is damaged' }
+  }
 }

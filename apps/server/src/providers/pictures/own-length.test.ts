@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { MediaType } from '@web2/contract'
-import { ownBytes } from './own-length.ts'
+import { ownLength } from './own-length.ts'
 
 const still = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
 const frames = sharp({
@@ -49,8 +49,8 @@ const pictures: readonly [string, MediaType, () => Promise<Buffer>][] = [
 test.each(pictures)('what follows %s is none of it', async (_name, type, make) => {
   const whole = await make()
   const followed = Buffer.concat([whole, Buffer.from('<script>alert(1)</script>'), whole])
-  expect(Buffer.from(ownBytes(followed, type)!).equals(whole)).toBe(true)
-  expect(Buffer.from(ownBytes(whole, type)!).equals(whole)).toBe(true)
+  expect(ownLength(followed, type)).toBe(whole.length)
+  expect(ownLength(whole, type)).toBe(whole.length)
 })
 
 test.each(pictures)(
@@ -58,8 +58,8 @@ test.each(pictures)(
   async (_name, type, make) => {
     const whole = await make()
     for (let length = 12; length < whole.length; length += Math.ceil(whole.length / 97)) {
-      const own = ownBytes(whole.subarray(0, length), type)
-      if (own !== undefined) expect(own.length).toBeLessThanOrEqual(length)
+      const own = ownLength(whole.subarray(0, length), type)
+      if (own !== undefined) expect(own).toBeLessThanOrEqual(length)
     }
   },
 )
@@ -67,6 +67,6 @@ test.each(pictures)(
 test.each(['image/png', 'image/jpeg', 'image/gif'] as const)(
   '%s that is nothing but its first bytes has no end',
   (type) => {
-    expect(ownBytes(Buffer.alloc(64, 7), type)).toBeUndefined()
+    expect(ownLength(Buffer.alloc(64, 7), type)).toBeUndefined()
   },
 )

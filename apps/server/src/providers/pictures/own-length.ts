@@ -97,11 +97,8 @@ const lengths: Readonly<Partial<Record<MediaType, Length>>> = {
   'image/avif': avif,
 }
 
-/** The bytes that are the picture itself; undefined where its end can't be told. */
-export const ownBytes = (bytes: Uint8Array, type: MediaType): Uint8Array | undefined => {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** How many bytes of a file are the picture itself; undefined where its end can't be told. */
+export const ownLength = (bytes: Uint8Array, type: MediaType): number | undefined => {
   const length = lengths[type]
-  if (!length) return bytes
-  const end = length(buffer)
-  return end === undefined ? undefined : bytes.subarray(0, end)
+  return length ? length(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) : bytes.length
 }

@@ -1,9 +1,10 @@
 import { limits, type MediaType } from '@web2/contract'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
-import { ownBytes } from './own-length.ts'
-import { loadSharp, pictureTurns } from './load-sharp.ts'
+import { GivenUp } from '../../threads/given-up.ts'
+import { drawSvg } from './draw-svg.ts'
+import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
+import { activeContentIn, ownBytes } from './look-inside.ts'
 import { sniffPicture } from './sniff.ts'
-import { activeContentOfSvg } from './svg.ts'
 
 /** A picture that may be kept and shown to anybody. */
 export interface Picture {
@@ -46,13 +47,13 @@ const writtenAnew = async (
   const upright = read().autoOrient().keepIccProfile()
   switch (type) {
     case 'image/jpeg':
-      return upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+      return inTime(upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }), toBuffer)
     case 'image/png':
-      return upright.png().toBuffer()
+      return inTime(upright.png(), toBuffer)
     case 'image/webp':
-      return upright.webp({ quality: 92 }).toBuffer()
+      return inTime(upright.webp({ quality: 92 }), toBuffer)
     case 'image/avif':
-      return upright.avif({ quality: 75, effort: 2 }).toBuffer()
+      return inTime(upright.avif({ quality: 75, effort: 2 }), toBuffer)
     default:
       return null
   }
@@ -60,42 +61,65 @@ const writtenAnew = async (
 
 const explain = (error: unknown): ReadPicture => {
   if (!(error instanceof Error)) throw error
+  if (error instanceof GivenUp) return refused(error.message)
   return refused(/pixel limit|too large/i.test(error.message) ? tooManyPixels : damaged)
 }
 
-const decode = async (bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
-  const sharp = await loadSharp()
-  const read = () => sharp(bytes, options)
-  try {
-    const metadata = await read().metadata()
-    const { width, height } = metadata.autoOrient
-    if (!width || !height) return refused(damaged)
-    if (width * height > limits.mediaPixels) return refused(tooManyPixels)
-    // Decodes every pixel, so what is damaged or packed too tight is found here.
-    const thumb = await read()
+const toBuffer = (image: Sharp): Promise<Buffer> => image.toBuffer()
+
+const thumbOf = (image: Sharp): Promise<Buffer> =>
+  inTime(
+    image
       .autoOrient()
       .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer()
-    const plain = ownBytes(bytes, type)
-    const isForeign = plain === undefined || carriesMetadata(metadata)
-    const own = (isForeign ? await writtenAnew(read, type, metadata) : null) ?? plain
-    if (own === undefined) return refused(damaged)
-    return { ok: true, picture: { type, bytes: own, width, height, thumb } }
-  } catch (error) {
-    return explain(error)
-  }
+      .webp({ quality: 80 }),
+    toBuffer,
+  )
+
+const drawn = async (bytes: Uint8Array): Promise<ReadPicture> => {
+  const sharp = await loadSharp()
+  const { width, height, png } = await drawSvg(bytes, { side: thumbSide })
+  if (!width || !height) return refused(damaged)
+  if (width * height > limits.mediaPixels) return refused(tooManyPixels)
+  const thumb = await thumbOf(sharp(png, options))
+  return { ok: true, picture: { type: 'image/svg+xml', bytes, width, height, thumb } }
 }
 
-/** Checks by content what was uploaded and makes its thumbnail. What is refused comes with a sentence. */
-export const readPicture = async (bytes: Uint8Array): Promise<ReadPicture> => {
+const decoded = async (accountId: string, bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
+  const sharp = await loadSharp()
+  const read = () => sharp(bytes, options)
+  const metadata = await read().metadata()
+  const { width, height } = metadata.autoOrient
+  if (!width || !height) return refused(damaged)
+  if (width * height > limits.mediaPixels) return refused(tooManyPixels)
+  // Decodes every pixel, so what is damaged or packed too tight is found here.
+  const thumb = await thumbOf(read())
+  const plain = await ownBytes(accountId, bytes, type)
+  const isForeign = plain === undefined || carriesMetadata(metadata)
+  const own = (isForeign ? await writtenAnew(read, type, metadata) : null) ?? plain
+  if (own === undefined) return refused(damaged)
+  return { ok: true, picture: { type, bytes: own, width, height, thumb } }
+}
+
+const checked = async (accountId: string, bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
+  if (type !== 'image/svg+xml') return decoded(accountId, bytes, type)
+  const active = await activeContentIn(accountId, bytes)
+  return active === null
+    ? drawn(bytes)
+    : refused(`This SVG holds ${active}. Export it as a plain SVG, or as a PNG, and upload that.`)
+}
+
+/**
+ * Checks by content what an account has uploaded and makes its thumbnail. What is refused comes with a sentence, and so
+ * does what takes too long.
+ */
+export const readPicture = async (accountId: string, bytes: Uint8Array): Promise<ReadPicture> => {
   if (bytes.length === 0) return refused('This file is empty.')
   const type = sniffPicture(bytes)
   if (type === undefined) return refused(wrongType)
-  if (type === 'image/svg+xml') {
-    const active = activeContentOfSvg(new TextDecoder().decode(bytes))
-    if (active !== null)
-      return refused(`This SVG holds ${active}. Export it as a plain SVG, or as a PNG, and upload that.`)
+  try {
+    return await pictureTurns(accountId, () => checked(accountId, bytes, type))
+  } catch (error) {
+    return explain(error)
   }
-  return pictureTurns(() => decode(bytes, type))
 }

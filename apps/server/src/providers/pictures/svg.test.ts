@@ -106,7 +106,7 @@ describe('a drawing', () => {
   )
 
   it('tells the reason to whoever uploads it', async () => {
-    expect(await readPicture(Buffer.from(svg('<filter id="a"/>')))).toEqual({
+    expect(await readPicture('account', Buffer.from(svg('<filter id="a"/>')))).toEqual({
       ok: false,
       msg: 'This SVG holds a filter. Export it as a plain SVG, or as a PNG, and upload that.',
     })

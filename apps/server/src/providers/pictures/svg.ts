@@ -74,3 +74,7 @@ export const activeContentOfSvg = (text: string): string | null => {
   if (hiddenLetter.test(text) && holds(text, /</, '&#')) return 'hidden characters in its markup'
   return activeContentOfTree(svgTree(text))
 }
+
+/** The same of a file. */
+export const activeContentOfFile = (bytes: Uint8Array): string | null =>
+  activeContentOfSvg(new TextDecoder().decode(bytes))

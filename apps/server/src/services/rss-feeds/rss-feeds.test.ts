@@ -2,6 +2,7 @@ import { feedLimits } from '@web2/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pollFeed } from '../../commands/feeds/poll-feed.ts'
 import { wakeDueFeeds } from '../../jobs/poll-feed/wake-due-feeds.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { rssItem, rssOf, startFeedServer, type FeedServer } from '../../testing/servers/feeds/feed-server.ts'
 import { until } from '../../testing/until.ts'
@@ -275,4 +276,18 @@ test('of another account nothing is seen or changed, and each has its own list',
   expect((await send(ben, 'DELETE', `rss-feeds/${feed._id}`)).status).toBe(404)
   expect((await send(ben, 'PATCH', `rss-articles/${item._id}`, { imported: true })).status).toBe(404)
   expect((await send(ben, 'GET', 'rss-articles')).body.total).toBe(0)
+})
+
+test('a feed at which two workers were killed is paused and says so, until somebody starts it again', async () => {
+  web.answer('/poison', { body: rssOf('Poison', [rssItem(1)]) })
+  const { _id } = await add('/poison')
+  wait(feedLimits.interval)
+  await killWorkersAt(api.context, { kind: 'feed', subjectId: _id, accountId: ann.accountId })
+  expect(await look(_id)).toMatchObject({
+    paused: true,
+    problem: expect.stringMatching(/^The server stopped twice while it worked on this feed, so it was put/),
+  })
+  expect(api.logged).toContainEqual(expect.stringContaining(`${_id} is put aside`))
+  await send(ann, 'PATCH', `rss-feeds/${_id}`, { paused: false })
+  expect(await look(_id)).toMatchObject({ paused: false, problem: '', items: 1 })
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,6 +9,8 @@ import { makeSite } from '../../commands/imports/make-site.ts'
 import { runImport, sentenceOf } from '../../commands/imports/run-import.ts'
 import { zipChunks, type ZipEntry } from '../../providers/zip/zip-chunks.ts'
 import { startS3Server, type S3Server } from '../../testing/servers/s3/s3-server.ts'
+import { GivenUp } from '../../threads/given-up.ts'
+import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
 let api: TestApi
@@ -122,6 +124,20 @@ describe('importing a site', () => {
     expect(ended).toMatchObject({ status: 'failed', siteId: null, message: expect.stringMatching(sentence) })
   })
 
+  it('gives up a page that takes too long to read', async () => {
+    const path = join(dataDir, 'slow.zip')
+    await writeFile(path, await zipOf({ 'index.html': '<p>Slow</p>'.repeat(200_000) }))
+    const owner = { accountId: user.accountId, userId: user.userId }
+    const wanted = { siteName: 'Imported', rootSlug: 'slow-page' }
+    const nobody = { begin: async () => undefined, step: () => undefined, made: async () => undefined }
+    const given = makeSite(api.context, owner, wanted, path, nobody, 1)
+    const error = await given.catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(GivenUp)
+    expect(sentenceOf(error)).toBe(
+      'This page “index.html” takes too long to read. Make it smaller or simpler, then try again.',
+    )
+  })
+
   it('leaves out one page that unpacks to more than a page may have, and takes the others', async () => {
     const ended = await imported(
       { 'index.html': '<p>Small</p>', 'bomb.html': ' '.repeat(16_000_000) },
@@ -165,13 +181,8 @@ describe('importing a site', () => {
     const { body } = await upload(await zipOf({ 'index.html': '<h1>Poison</h1>' }), 'put-aside')
     const ofIt = db.selectFrom('siteImports').selectAll().where('id', '=', body._id)
     const { runId } = await ofIt.executeTakeFirstOrThrow()
-    // a worker that is killed has begun it, and neither ended it nor failed
-    for (const _killed of [1, 2])
-      await db
-        .updateTable('siteImports')
-        .set((row) => ({ attempts: row('attempts', '+', 1) }))
-        .where('id', '=', body._id)
-        .execute()
+    const unit = { kind: 'site-import', subjectId: body._id, accountId: user.accountId }
+    await killWorkersAt(api.context, unit)
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
     expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('put aside') })

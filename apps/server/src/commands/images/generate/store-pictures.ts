@@ -37,7 +37,7 @@ export const storePictures = async (
   row: GenerationRow,
   { bytes, isGrid, cost }: Made,
 ): Promise<readonly GeneratedImage[]> => {
-  const pictures = isGrid ? await quartersOf(bytes, limits.mediaPixels) : [bytes]
+  const pictures = isGrid ? await quartersOf(row.accountId, bytes, limits.mediaPixels) : [bytes]
   const stored: GeneratedImage[] = []
   for (const [at, picture] of pictures.entries()) {
     const { url, thumb, width, height } = await addPicture(

@@ -8,7 +8,7 @@ import type {
   VerificationTurn,
 } from '../connector.ts'
 import { done, failed } from '../../protocols/outcome.ts'
-import { pageFacts, type PageFacts } from './page-facts.ts'
+import type { PageFacts } from './page-facts.ts'
 import { readPage, type PageAnswer } from './read-page.ts'
 import { isSameSite } from './same-site.ts'
 import { sharePicture } from './share-picture.ts'
@@ -92,7 +92,7 @@ export const createAssistedConnector = (world: ConnectorWorld): Connector => {
     if (read.kind !== 'page') return askForCode(url, way, code, read.message)
     if (!isSameSite(read.page.url, url))
       return askForCode(url, way, code, `${page} leads on to ${read.page.url}, which is another site.`)
-    const facts = pageFacts(read.page.html)
+    const { facts } = read.page
     if (!ways[way - 1]!.isFound(facts, code)) return askForCode(url, way, code, ways[way - 1]!.missing(page))
     return { kind: 'verified', username, secrets: { code }, destinations: [destinationOf(url, facts)] }
   }
@@ -107,7 +107,7 @@ export const createAssistedConnector = (world: ConnectorWorld): Connector => {
       return askForMailed(code, mailTo, 'This is not the code that was mailed.')
     const read = await readPage(world, url)
     if (read.kind !== 'page') return unread(read)
-    const destinations = [destinationOf(url, pageFacts(read.page.html))]
+    const destinations = [destinationOf(url, read.page.facts)]
     return { kind: 'verified', username, secrets: { code: mailTo }, destinations }
   }
 
@@ -125,7 +125,7 @@ export const createAssistedConnector = (world: ConnectorWorld): Connector => {
           problem: 'not-this-platform',
           message: `${url} leads on to ${read.page.url}, which is another site. Enter that address instead.`,
         }
-      const facts = pageFacts(read.page.html)
+      const { facts } = read.page
       const picture = await sharePicture(world, facts, read.page.url)
       const mailTo = world.canMail ? shownMail(facts) : ''
       if (!picture) return { kind: 'ask', ask: chooseWay(mailTo), memory: { mailTo } }
@@ -159,7 +159,7 @@ export const createAssistedConnector = (world: ConnectorWorld): Connector => {
       const read = await readPage(world, url)
       switch (read.kind) {
         case 'page':
-          return done([destinationOf(url, pageFacts(read.page.html))])
+          return done([destinationOf(url, read.page.facts)])
         case 'later':
           return failed(read.failure)
         case 'gone':

@@ -1,11 +1,14 @@
 import { appVersion } from '@web2/contract'
+import { boundedReader } from '../../../threads/bounded-reader.ts'
+import { GivenUp } from '../../../threads/given-up.ts'
 import { askPage, mostOfPage } from '../../protocols/ask-page.ts'
 import type { ServiceFailure } from '../../protocols/outcome.ts'
 import type { ConnectorWorld } from '../connector.ts'
+import { pageFacts, type PageFacts } from './page-facts.ts'
 
 /** A page as any reader gets it. */
 export interface ReadPage {
-  readonly html: string
+  readonly facts: PageFacts
   /** Where it came from after redirects. */
   readonly url: string
 }
@@ -20,6 +23,22 @@ export type PageAnswer =
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
 const userAgent = `Web2Manager/${appVersion} (looks whether its own user's page is there)`
+
+const readFacts = boundedReader(
+  pageFacts,
+  { module: new URL('./page-facts.ts', import.meta.url), name: 'pageFacts' },
+  { within: 10_000, what: 'page', advice: 'Name a simpler page of the site.' },
+)
+
+const pageOf = async (html: string, url: string): Promise<PageAnswer> => {
+  try {
+    const facts = await readFacts({ turnOf: new URL(url).host, size: html.length, given: [html] })
+    return { kind: 'page', page: { facts, url } }
+  } catch (error) {
+    if (error instanceof GivenUp) return { kind: 'refused', message: error.message }
+    throw error
+  }
+}
 
 const refusal = (host: string, status: number): PageAnswer => {
   if (status === 404 || status === 410)
@@ -47,7 +66,7 @@ export const readPage = async (world: ConnectorWorld, url: string): Promise<Page
   switch (reply.kind) {
     case 'page':
       return /html/i.test(reply.type)
-        ? { kind: 'page', page: { html: reply.html, url: reply.url } }
+        ? pageOf(reply.html, reply.url)
         : {
             kind: 'refused',
             message: `What ${host} shows there is not a web page (${reply.type || 'no type'}).`,

@@ -58,6 +58,26 @@ export const ConfirmRegistrationPage = () => {
     retry: false,
     refetchOnWindowFocus: false,
   })
+  if (found.isError)
+    return (
+      <AuthCard
+        title="Confirm your account"
+        text="The link in our email finishes your sign-up."
+        footer={
+          <>
+            <TextLink to="/login" underline="always">
+              Sign in
+            </TextLink>
+            {' or '}
+            <TextLink to="/register" underline="always">
+              sign up again
+            </TextLink>
+          </>
+        }
+      >
+        <Failure message={failureOf(found.error)} />
+      </AuthCard>
+    )
   return (
     <AuthCard
       title="Confirm your account"
@@ -72,7 +92,6 @@ export const ConfirmRegistrationPage = () => {
       }
     >
       {found.isPending && <Waiting />}
-      {found.isError && <Failure message={failureOf(found.error)} />}
       {found.data !== undefined && <ConfirmForm token={token} email={found.data.email} />}
     </AuthCard>
   )

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { limits } from '@web2/contract'
+import { GivenUp } from '../../threads/given-up.ts'
+import { drawHere } from './draw-here.ts'
+import { pictureLimit } from './load-sharp.ts'
+import { isQuickToDraw } from './quick-svg.ts'
+
+export interface DrawnSvg {
+  /** Pixels of the drawing, by what it says of itself. */
+  readonly width: number
+  readonly height: number
+  /** It as pixels, no larger than was asked for. */
+  readonly png: Buffer
+}
+
+export interface DrawnAs {
+  /** Pixels of the longer side at most. */
+  readonly side: number
+  /** Dots per inch; 72 draws a pixel as a pixel. */
+  readonly density: number
+  /** Of the drawing, by what it says of itself. */
+  readonly mostPixels: number
+}
+
+export interface Drawing extends Pick<DrawnAs, 'side'> {
+  readonly density?: number
+  /** Milliseconds after which it is given up. */
+  readonly within?: number
+}
+
+const drawer = fileURLToPath(new URL('./svg-drawer.ts', import.meta.url))
+
+/**
+ * Draws an SVG as pixels. Unless it is surely quick, that is done in a process of its own, which is killed when it
+ * overruns its time: how long a drawing takes is known only when it is drawn. Rejects with a GivenUp then, and with an
+ * Error for what is damaged.
+ */
+export const drawSvg = (
+  svg: Uint8Array,
+  { side, density = 72, within = pictureLimit.seconds * 1_000 }: Drawing,
+): Promise<DrawnSvg> => {
+  const as = { side, density, mostPixels: limits.mediaPixels }
+  return isQuickToDraw(svg, side) ? drawHere(svg, as) : drawApart(svg, as, within)
+}
+
+const drawApart = (
+  svg: Uint8Array,
+  { side, density, mostPixels }: DrawnAs,
+  within: number,
+): Promise<DrawnSvg> => {
+  const { promise, resolve, reject } = Promise.withResolvers<DrawnSvg>()
+  const child = execFile(
+    process.execPath,
+    [drawer, side, density, mostPixels, within].map(String),
+    { encoding: 'buffer', maxBuffer: 256_000_000, timeout: within, killSignal: 'SIGKILL' },
+    (error, answer, said) => {
+      if (error?.signal === 'SIGKILL') reject(new GivenUp('time', pictureLimit))
+      else if (error) reject(new Error(said.toString()))
+      else resolve({ width: answer.readUInt32BE(0), height: answer.readUInt32BE(4), png: answer.subarray(8) })
+    },
+  )
+  // one that ends before it has read everything is told of by its exit
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(svg)
+  return promise
+}

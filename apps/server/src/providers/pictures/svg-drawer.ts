@@ -1,0 +1,20 @@
+import { setPriority } from 'node:os'
+import { buffer } from 'node:stream/consumers'
+import { drawHere } from './draw-here.ts'
+
+/*
+ * A process of its own: draws the SVG that comes in as pixels, and answers with its size (two numbers of 32 bits) and
+ * the PNG. The library that draws cannot be interrupted, and the process can be killed.
+ */
+
+const [side = 0, density = 0, mostPixels = 0, within] = process.argv.slice(2).map(Number)
+
+// whoever started it may have been killed
+setTimeout(() => process.kill(process.pid, 'SIGKILL'), within).unref()
+setPriority(5)
+
+const { width, height, png } = await drawHere(await buffer(process.stdin), { side, density, mostPixels })
+const size = Buffer.alloc(8)
+size.writeUInt32BE(width, 0)
+size.writeUInt32BE(height, 4)
+process.stdout.write(Buffer.concat([size, png]))
