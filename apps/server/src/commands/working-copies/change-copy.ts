@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, changedMeanwhile } from '../../errors.ts'
+import { breather } from '../publish/breather.ts'
 import { copiedContent } from '../sites/copied-content.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
@@ -359,7 +360,12 @@ export const changeCopy = (
         .where('key', '=', key)
         .execute()
     const inHand = new CopyChange(transaction, await copyState(transaction, where))
-    for (const [index, entry] of pages.entries()) await inHand.apply(entry, index)
+    // each page is put among all others, which takes long for a thousand new ones
+    const breathe = breather()
+    for (const [index, entry] of pages.entries()) {
+      await inHand.apply(entry, index)
+      await breathe()
+    }
     await inHand.end(pages)
     await transaction
       .updateTable('workingCopies')
