@@ -40,3 +40,15 @@ test.each<[what: string, method: string, path: string, body: unknown]>([
   const ask = () => call(api, method, `/api/${path}`, { token: user.token, body })
   expect(await longestStretch(async () => expect((await ask()).status).toBeLessThan(300))).toBeLessThan(short)
 })
+
+test.each(['added', 'updated', 'deleted'])(
+  'a thousand and one pages that are %s are refused unread',
+  async (list) => {
+    const pages = { [list]: many(1_001, () => (list === 'deleted' ? randomUUID() : { _id: randomUUID() })) }
+    const site = { token: user.token, body: { pages } }
+    expect(await call(api, 'PATCH', `/api/cloud-builder/${randomUUID()}`, site)).toMatchObject({
+      status: 400,
+      body: { errors: { [`pages.${list}`]: 'Please give at most 1000' } },
+    })
+  },
+)
