@@ -54,7 +54,7 @@ export const run = async (): Promise<Row[]> => {
         await delay(100)
         await watcher.longestWait()
         const begun = performance.now()
-        const answer = await send()
+        const answer = await send().catch((error: unknown) => `cut off (${String(error)})`)
         const took = performance.now() - begun
         await delay(aftermath)
         const ours = await watcher.longestWait()
