@@ -22,6 +22,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   'first-load': () => import('./first-load.ts'),
   scale: () => import('./scale.ts'),
   builder: () => import('./builder.ts'),
+  'worst-inputs': () => import('./worst-inputs.ts'),
   soak: () => import('./soak.ts'),
 }
 

@@ -423,6 +423,7 @@ export {
   campaignStatuses,
   linkRels,
   mostCampaignJobs,
+  mostCampaignLinks,
   type CampaignSpread,
   type CampaignStatus,
   type LinkRel,

@@ -26,6 +26,8 @@ export const limits = {
   documentNodes: 50_000,
   /** Bytes of a saved block. */
   blockBytes: 2_000_000,
+  /** Pages of a site that people make; generated ones have more. */
+  sitePages: 1_000,
   /** Pages of a site within each other; each is a folder of addresses. */
   pageLevels: 8,
   /** How long deleted pages, sections, templates, saved blocks and articles can be brought back. */

@@ -10,10 +10,11 @@ export const turboLimits = {
   conditions: 12,
   listings: 500,
   sites: 200,
-  /** Rows, columns, characters of a value, and bytes of stored data. */
+  /** Rows, columns, characters of a value and of a row, and bytes of stored data. */
   dataRows: 1_000_000,
   dataColumns: 100,
   dataValue: 10_000,
+  dataRow: 50_000,
   dataBytes: 500_000_000,
   /** Rows that come as JSON in one call. */
   dataRowsAtOnce: 5_000,

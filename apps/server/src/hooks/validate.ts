@@ -141,10 +141,29 @@ export const validatedQuery = (schema: TSchema, query: unknown): Record<string, 
 
 const maxTrimDepth = 6
 
-/** A copy without blanks around texts. */
+const trimmedList = (list: readonly unknown[], depth: number): readonly unknown[] => {
+  let copy: unknown[] | undefined
+  list.forEach((each, at) => {
+    const inside = trimmed(each, depth)
+    if (Object.is(inside, each)) return
+    copy ??= [...list]
+    copy[at] = inside
+  })
+  return copy ?? list
+}
+
+/** The value without blanks around its texts. What has none is not copied: of a large body that alone takes long. */
 export const trimmed = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.trim()
   if (typeof value !== 'object' || value === null || depth >= maxTrimDepth) return value
-  if (Array.isArray(value)) return value.map((each) => trimmed(each, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, trimmed(each, depth + 1)]))
+  if (Array.isArray(value)) return trimmedList(value, depth + 1)
+  const own = value as Readonly<Record<string, unknown>>
+  let copy: Record<string, unknown> | undefined
+  for (const name of Object.keys(own)) {
+    const inside = trimmed(own[name], depth + 1)
+    if (Object.is(inside, own[name])) continue
+    copy ??= { ...own }
+    copy[name] = inside
+  }
+  return copy ?? value
 }

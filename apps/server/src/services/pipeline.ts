@@ -18,6 +18,7 @@ import type { Upload } from '../transport/multipart.ts'
 import { publicError } from '../transport/public-error.ts'
 import { callerIn, mayUse, type Caller } from '../sessions/caller.ts'
 import { can, type Capability } from '@web2/contract'
+import { accountTurns } from './account-turns.ts'
 import {
   hasBody,
   type BodyMethod,
@@ -55,6 +56,9 @@ interface CheckedCall {
 
 type Record_ = Record<string, unknown>
 
+/** Lists of one account at the same time: the other connections to the database stay free for others. */
+const inTurn = accountTurns(12)
+
 /** The steps around every method of a service, in their fixed order. */
 export const pipeline = (definition: ServiceDefinition, context: ServiceContext) => (method: MethodName) => {
   const needed = definition.policy[method]
@@ -76,8 +80,10 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
       ...(call.params.upload && { upload: call.params.upload }),
     }
     const data = hasBody(method) ? checkedData(definition, method, call.data) : undefined
-    const work = () => run({ id: checkedId(method, call.id), data, params })
-    const result = await (caller?.actedBy ? asActingAdmin(caller.actedBy.userId, work) : work())
+    const checked = { id: checkedId(method, call.id), data, params }
+    const work = () =>
+      caller?.actedBy ? asActingAdmin(caller.actedBy.userId, () => run(checked)) : run(checked)
+    const result = await (caller && method === 'find' ? inTurn(caller.accountId, work) : work())
     if (caller && isWriting(method) && isWork(definition) && isLogged(caller))
       await recordWork(context.db, {
         caller,

@@ -162,6 +162,8 @@ test('many records are created all or none', async () => {
   await send('DELETE', `?multi_delete=${body.map((row: { _id: string }) => row._id).join()}`)
 })
 
+const wide = (count: number, condition: object) => ({ $or: Array.from({ length: count }, () => condition) })
+
 describe('a socket may send anything', () => {
   let client: ReturnType<typeof socketClient>
   beforeAll(async () => {
@@ -195,6 +197,8 @@ describe('a socket may send anything', () => {
     ['a method that is not offered', ['create', 'notifications', {}, {}], 405],
     ['no body', ['create', 'naps', null, {}], 400],
     ['a text for a body', ['create', 'naps', 'x', {}], 400],
+    ['a query of 1,100 conditions', ['find', 'naps', wide(11, wide(50, { city: 'a' }))], 400],
+    ['a query of 1,100 empty conditions', ['find', 'naps', wide(11, wide(99, {}))], 400],
   ])('%s', async (_name, args, code) => {
     expect(await emit(...(args as unknown[]))).toBe(code)
   })

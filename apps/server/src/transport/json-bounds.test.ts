@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excessOf } from './json-bounds.ts'
 
+const endless = { values: Number.POSITIVE_INFINITY, depth: 100, shapes: Number.POSITIVE_INFINITY }
+
 /** Counted as the function promises, by walking what was parsed. */
 const measured = (value: unknown): { values: number; depth: number } => {
   if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 }
@@ -18,7 +20,7 @@ test('a text is refused exactly when it is nested deeper than allowed, whatever 
       fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }),
       fc.integer({ min: 0, max: 6 }),
       (value, depth) => {
-        const found = excessOf(JSON.stringify(value), { values: Number.POSITIVE_INFINITY, depth })
+        const found = excessOf(JSON.stringify(value), { ...endless, depth })
         expect(found).toBe(measured(value).depth > depth ? 'depth' : null)
       },
     ),
@@ -31,13 +33,49 @@ test('a text of more values than allowed is refused, one of fewer is not', () =>
       const { values } = measured(value)
       const json = JSON.stringify(value)
       // an opening bracket and the commas behind it count as many as there are values, and one more for each empty one
-      expect(excessOf(json, { values: 2 * values, depth: 100 })).toBeNull()
+      expect(excessOf(json, { ...endless, values: 2 * values })).toBeNull()
       if (values > 2)
-        expect(excessOf(json, { values: Math.floor(values / 2) - 1, depth: 100 })).toBe('values')
+        expect(excessOf(json, { ...endless, values: Math.floor(values / 2) - 1 })).toBe('values')
     }),
   )
 })
 
 test.each(['"', '"\\', '"\\"', '[[', ']]]', '{"a', ''])('%j is left to the parser', (json) => {
-  expect(excessOf(json, { values: 100, depth: 100 })).toBeNull()
+  expect(excessOf(json, { values: 100, depth: 100, shapes: 100 })).toBeNull()
+})
+
+const list = (count: number, each: (at: number) => unknown) =>
+  JSON.stringify(Array.from({ length: count }, (_, at) => each(at)))
+const turned = (at: number) => {
+  const names = [...'abcdefgh']
+  return Object.fromEntries(
+    Array.from(names, (_name, place) => [names.splice((at * 7 + place * at) % names.length, 1), 0]),
+  )
+}
+
+test.each<[name: string, json: string, shapes: number]>([
+  [
+    'names of one object',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`k${at}`, 0]))),
+    1_000,
+  ],
+  ['objects of one name each', list(1_000, (at) => ({ [`k${at}`]: 0 })), 1_000],
+  ['the same object again and again', list(1_000, () => ({ a: 0, b: [{ a: 'b' }], c: 'd' })), 3],
+  ['texts that are no names', list(1_000, (at) => `${at}`), 0],
+  ['a name behind an object and a list', list(1_000, () => ({ a: {}, b: [], c: 0 })), 3],
+])('%s: every beginning of a list of names counts once', (_name, json, shapes) => {
+  // few are taken for another one
+  expect(excessOf(json, { ...endless, shapes: shapes * 0.9 - 1 })).toBe(shapes > 0 ? 'values' : null)
+  expect(excessOf(json, { ...endless, shapes })).toBeNull()
+})
+
+test('the same names in another order are another shape', () => {
+  const json = list(100, turned)
+  const shapes = new Set(
+    (JSON.parse(json) as object[]).flatMap((each) =>
+      Object.keys(each).map((_, at, names) => `${names.slice(0, at + 1)}`),
+    ),
+  ).size
+  expect(shapes).toBeGreaterThan(50)
+  expect(excessOf(json, { ...endless, shapes: shapes * 0.9 })).toBe('values')
 })

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+
 /** How much one JSON text may hold. */
 export interface JsonBounds {
   /** Bytes of the text, unpacked. */
@@ -6,16 +8,18 @@ export interface JsonBounds {
   readonly values: number
   /** Lists and objects within each other. */
   readonly depth: number
+  /** Beginnings that the lists of names of its objects have, each counted once: `{"a":0,"b":0}` has two. */
+  readonly shapes: number
 }
 
 /** Two for each element of a page, the deepest there is, and those around them. */
 const depth = 2_100
 
 /** Of somebody who has not signed in: registration is the largest thing they send. */
-export const guestBounds: JsonBounds = { bytes: 64_000, values: 2_000, depth }
+export const guestBounds: JsonBounds = { bytes: 64_000, values: 2_000, depth, shapes: 2_000 }
 
-/** Page documents are the largest bodies. */
-export const memberBounds: JsonBounds = { bytes: 16_000_000, values: 1_000_000, depth }
+/** Page documents are the largest bodies. The largest real pages have some hundred shapes. */
+export const memberBounds: JsonBounds = { bytes: 16_000_000, values: 1_000_000, depth, shapes: 20_000 }
 
 const quote = 0x22
 const comma = 0x2c
@@ -35,33 +39,78 @@ const endOfText = (json: string, from: number): number => {
   return json.length
 }
 
+/** Another one in each process: nobody can choose names that are counted as one. */
+const seed = randomInt(2 ** 31)
+
+/** Which beginnings were met, by their hash: each as a bit, so that few are taken for another one. */
+class Shapes {
+  readonly #bits = new Uint32Array(2 ** 14)
+  count = 0
+
+  /** The beginning `before` with one more name; of an object that begins, `before` is 0. */
+  longer(before: number, json: string, from: number, to: number): number {
+    let hash = before ^ seed
+    for (let at = from; at < to; at += 1)
+      hash = Math.imul(hash ^ json.charCodeAt(at), 0x9e3779b1) + (hash >>> 15)
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+    hash ^= hash >>> 13
+    const bit = 1 << (hash & 31)
+    const word = (hash >>> 5) & (this.#bits.length - 1)
+    if ((this.#bits[word]! & bit) === 0) {
+      this.#bits[word]! |= bit
+      this.count += 1
+    }
+    return hash
+  }
+}
+
+const inList = -1
+
 /**
- * What is too much in a text, told in one pass and before it is parsed: a parser takes seconds for millions of values,
- * and whoever walks what it made of ten thousand levels runs out of stack. A text that is no JSON is left to the parser.
+ * What is too much in a text, told in one pass and before it is parsed: a parser takes seconds for millions of values
+ * or for objects of which no two have the same names, and whoever walks what it made of ten thousand levels runs out of
+ * stack. A text that is no JSON is left to the parser.
  */
 export const excessOf = (
   json: string,
-  { values, depth }: Pick<JsonBounds, 'values' | 'depth'>,
+  { values, depth, shapes }: Pick<JsonBounds, 'values' | 'depth' | 'shapes'>,
 ): 'values' | 'depth' | null => {
   let count = 1
   let level = 0
+  /** By level: the names so far of the object that is open there, or `inList`. */
+  const open = new Int32Array(depth + 1).fill(inList)
+  const met = new Shapes()
+  let isName = false
   for (let at = 0; at < json.length; at += 1) {
     switch (json.charCodeAt(at)) {
-      case quote:
-        at = endOfText(json, at)
+      case quote: {
+        const end = endOfText(json, at)
+        if (isName) {
+          // a hash may be any number but the one that stands for a list
+          open[level] = met.longer(open[level]!, json, at + 1, end) & ~1
+          if (met.count > shapes) return 'values'
+          isName = false
+        }
+        at = end
         break
+      }
       case openList:
       case openObject:
         count += 1
         level += 1
         if (level > depth) return 'depth'
+        isName = json.charCodeAt(at) === openObject
+        open[level] = isName ? 0 : inList
         break
       case closeList:
       case closeObject:
-        level -= 1
+        // more are closed than were opened in a text that is no JSON
+        if (level > 0) level -= 1
+        isName = false
         break
       case comma:
         count += 1
+        isName = open[level] !== inList
         break
     }
     if (count > values) return 'values'

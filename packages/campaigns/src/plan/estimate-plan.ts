@@ -19,7 +19,7 @@ export const estimatePlan = (
   const turns = function* () {
     for (let post = 0; post < posts; post += 1) yield String(post % places)
   }
-  const times = giveTimes(turns(), schedule, { lots: drawLots(1), now })
+  const times = giveTimes(turns(), schedule, { lots: drawLots(1), now, of: places })
   let first = Infinity
   let last = -Infinity
   for (const { at } of times) {

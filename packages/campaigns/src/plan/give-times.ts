@@ -17,19 +17,25 @@ const wantedMinutes = ({ minutes }: ScheduleDay, count: number, jitter: number, 
     return Math.min(minutes.count - 1, Math.max(0, moved))
   }).sort((a, b) => a - b)
 
-/** Posts of that day: fewer when a part of its window is over already, at least one while any of it is left. */
-const quotaOf = ({ minutes, usual }: ScheduleDay, postsPerDay: number): number =>
-  Math.max(1, Math.min(postsPerDay, Math.round((postsPerDay * minutes.count) / usual)))
+/**
+ * Posts of that day: fewer when a part of its window is over already, at least one while any of it is left, and never
+ * more than its minutes at all places hold.
+ */
+const quotaOf = ({ minutes, usual }: ScheduleDay, postsPerDay: number, places: number): number =>
+  Math.max(
+    1,
+    Math.min(postsPerDay, Math.round((postsPerDay * minutes.count) / usual), minutes.count * places),
+  )
 
 /**
  * Times for posts at their places, in their order: so many a day, inside the window and on the weekdays, by the wall
  * clock of the schedule's zone, none before the minute after `now`, no two at one place in the same minute. A post
- * that finds no free minute at its place is the first of the next day.
+ * that finds no free minute at its place is the first of the next day. `of`: how many places there are.
  */
 export function* giveTimes(
   places: Iterable<string>,
   schedule: CampaignSchedule,
-  { lots, now }: { readonly lots: Lots; readonly now: number },
+  { lots, now, of }: { readonly lots: Lots; readonly now: number; readonly of: number },
 ): Generator<TimedPost> {
   const posts = places[Symbol.iterator]()
   let waiting: { index: number; place: string }[] = []
@@ -49,7 +55,7 @@ export function* giveTimes(
     const taken = new TakenMinutes()
     const today: TimedPost[] = []
     const late: typeof waiting = []
-    for (const wanted of wantedMinutes(day, quotaOf(day, schedule.postsPerDay), schedule.jitter, lots)) {
+    for (const wanted of wantedMinutes(day, quotaOf(day, schedule.postsPerDay, of), schedule.jitter, lots)) {
       const post = next()
       if (!post) break
       const minute = taken.take(post.place, wanted, day.minutes.count)

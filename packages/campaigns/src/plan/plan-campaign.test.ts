@@ -1,6 +1,8 @@
 import type { CampaignLink, CampaignSchedule } from '@web2/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { drawLots } from '../lots/draw-lots.ts'
+import { giveTimes } from './give-times.ts'
 import { planCampaign, type PlanInput } from './plan-campaign.ts'
 
 const zones = [
@@ -195,4 +197,23 @@ test('a window that ends before it begins is no schedule', () => {
   expect(() =>
     planOf({ ...ordinary, pieces: ['x'], schedule: { ...ordinary.schedule, from: '17:00', to: '09:00' } }),
   ).toThrow(RangeError)
+})
+
+test('a day is asked for no more posts than its minutes hold', () => {
+  let drawn = 0
+  const lots = drawLots(1)
+  const counting = {
+    ...lots,
+    fraction: () => {
+      drawn += 1
+      return lots.fraction()
+    },
+  }
+  const schedule = {
+    ...{ start: '2026-12-01', postsPerDay: 1_000, from: '10:00', to: '10:02', timeZone: 'UTC', jitter: 0 },
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+  }
+  const posts = Array.from({ length: 50 }, () => 'place')
+  expect([...giveTimes(posts, schedule, { lots: counting, now: 0, of: 1 })]).toHaveLength(50)
+  expect(drawn).toBeLessThan(60)
 })

@@ -41,7 +41,7 @@ export function* planCampaign<Piece>(input: PlanInput<Piece>): Generator<Planned
   const timed = giveTimes(
     pairs.map(({ place }) => places[place]!),
     schedule,
-    { lots: drawLots(seed ^ 0x33), now },
+    { lots: drawLots(seed ^ 0x33), now, of: places.length },
   )
   for (const { index, at } of timed) {
     const { piece, place } = pairs[index]!

@@ -55,8 +55,15 @@ const bared = (given: string): string => {
   }
 }
 
-const plain = (given: string): string =>
-  bared(normalized(given.replace(invisible, ''), 'NFC').replace(/\s+/g, ' ').trim())
+/** No form of Unicode makes a keyword of more letters than these. */
+const hopeless = 5 * keywordLength
+
+const plain = (given: string): string => {
+  const flat = given.replace(invisible, '').replace(/\s+/g, ' ').trim()
+  const bare = flat.length > hopeless ? bared(flat) : flat
+  // it is left out for its length: to put its letters in order would take long, and change nothing of that
+  return bare.length > hopeless ? bare : bared(normalized(bare, 'NFC').trim())
+}
 
 const isReadable = (keyword: string): boolean =>
   /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(keyword) && !keyword.includes('\ufffd')

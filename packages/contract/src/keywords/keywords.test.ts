@@ -15,6 +15,12 @@ describe('keywords that are given', () => {
     })
   })
 
+  it('that are hopelessly long are told as they were, without being put in order first', () => {
+    const long = 'e\u0301'.repeat(600)
+    expect(cleanKeywords([`"${long}",`, '"e\u0301"']).tooLong).toEqual([long])
+    expect(cleanKeywords(['"e\u0301"']).keywords).toEqual(['é'])
+  })
+
   it.each([
     ['- garden care', 'garden care'],
     ['• garden care', 'garden care'],

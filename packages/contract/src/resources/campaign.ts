@@ -38,6 +38,9 @@ export type CampaignSpread = (typeof campaignSpreads)[number]
 /** Most posts of one campaign. */
 export const mostCampaignJobs = 100_000
 
+/** Most links that all posts of one campaign carry together. */
+export const mostCampaignLinks = 1_000_000
+
 /** Where the articles come from. */
 export const CampaignSource = Type.Union([
   Type.Object({ kind: Type.Literal('category'), categoryId: Id }, { additionalProperties: false }),

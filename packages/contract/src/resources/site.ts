@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { cloudNames } from '../clouds.ts'
 import { AcceptIssues } from './publication-issue.ts'
+import { limits } from '../limits.ts'
 import { Id, nullable, recordFields, text } from './record.ts'
 
 /** One folder name of an address: lower-case letters, digits, single hyphens. */
@@ -214,7 +215,7 @@ export const SiteCreate = Type.Object(
           },
           { additionalProperties: false },
         ),
-        { maxItems: 1_000 },
+        { maxItems: limits.sitePages },
       ),
     ),
   },
@@ -261,7 +262,7 @@ export const SitePatch = Type.Object(
     /** The diff was made from the site's cached data, which lets go of what is saved by it. */
     cachedData: Type.Optional(Type.Boolean()),
     /** Pages whose content replaces what the site got for them since they were changed first in the cached data. */
-    overwrite: Type.Optional(Type.Array(Id, { maxItems: 1_000 })),
+    overwrite: Type.Optional(Type.Array(Id, { maxItems: limits.sitePages })),
     pages: Type.Optional(
       Type.Object(
         {
@@ -271,11 +272,12 @@ export const SitePatch = Type.Object(
                 { ...pageChange, ...addedPage, cached, isDefault: Type.Optional(Type.Literal(true)) },
                 { additionalProperties: false },
               ),
+              { maxItems: limits.sitePages },
             ),
           ),
-          updated: Type.Optional(Type.Array(UpdatedPage)),
+          updated: Type.Optional(Type.Array(UpdatedPage, { maxItems: limits.sitePages })),
           /** What lies below a deleted page moves up into its place. */
-          deleted: Type.Optional(Type.Array(Id)),
+          deleted: Type.Optional(Type.Array(Id, { maxItems: limits.sitePages })),
         },
         { additionalProperties: false },
       ),

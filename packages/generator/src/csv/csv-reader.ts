@@ -6,9 +6,16 @@ export interface CsvReader {
   end(): string[][]
 }
 
+/** A quote, a value or a row that never ends; the message says so to people. */
+export class EndlessTable extends RangeError {}
+
+/** Values of one row, far beyond what is kept of it. */
+const mostValues = 10_000
+
 /**
  * Reads values between delimiters; quotes around a value keep delimiters and line ends in it, and are doubled inside of
- * it. A quote that is never closed takes the rest of the table as one value, which `mostCharacters` ends.
+ * it. Throws `EndlessTable` where a value has more than `mostCharacters` (a quote that is never closed takes the rest of
+ * the table) or a row more values than any table.
  */
 export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvReader => {
   let row: string[] = []
@@ -17,6 +24,8 @@ export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvRea
   let skipsLineFeed = false
 
   const endValue = () => {
+    if (row.length === mostValues)
+      throw new EndlessTable(`A row of this table has more than ${mostValues.toLocaleString('en')} values.`)
     row.push(value)
     value = ''
     state = 'start'
@@ -40,7 +49,8 @@ export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvRea
           const quote = piece.indexOf('"', at)
           const end = quote < 0 ? piece.length : quote
           value += piece.slice(at, end)
-          if (value.length > mostCharacters) throw new RangeError('A quoted value of the table never ends.')
+          if (value.length > mostCharacters)
+            throw new EndlessTable('A quote in this table is opened and never closed.')
           at = end + 1
           if (quote >= 0) state = 'quote'
           continue
@@ -67,6 +77,10 @@ export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvRea
           stop.lastIndex = at + 1
           const next = stop.exec(piece)?.index ?? piece.length
           value += piece.slice(at, next)
+          if (value.length > mostCharacters)
+            throw new EndlessTable(
+              `A value of this table has more than ${mostCharacters.toLocaleString('en')} letters.`,
+            )
           state = 'plain'
           at = next
         }

@@ -84,3 +84,25 @@ it.each([
 ])('refuses the head %j', (head, message) => {
   expect(tableReader().add([head])).toMatchObject({ message: expect.stringMatching(message) })
 })
+
+it.each([
+  ['of nothing but commas', ',', 'A row of this table has more than 10,000 values.'],
+  ['of one value', 'a', 'A value of this table has more than 1,000,000 letters.'],
+  ['of one quoted value', '""a', 'A quote in this table is opened and never closed.'],
+])('ends a line %s that never ends, before it fills the memory', (_what, unit, message) => {
+  const reader = csvReader(',')
+  const piece = unit.repeat(60_000)
+  if (unit.startsWith('"')) reader.add('"')
+  expect(() => {
+    for (let pieces = 0; pieces < 100; pieces += 1) reader.add(piece)
+  }).toThrow(message)
+})
+
+it('keeps 50,000 letters of a row, and tells of it', () => {
+  const table = tableReader()
+  const row = Array.from({ length: 8 }, () => 'x'.repeat(9_000))
+  expect(table.add([row.map((_, at) => `c${at}`), row])).toEqual([
+    [...row.slice(0, 5), 'x'.repeat(5_000), '', ''],
+  ])
+  expect(table.notes()).toEqual(['1 row had more than 50,000 letters; what was beyond is left out.'])
+})

@@ -26,20 +26,28 @@ const headProblem = (columns: readonly string[]): string | null => {
   return twice === undefined ? null : `Two columns are called “${twice}”. Give each a name of its own.`
 }
 
-/** Takes the first row as the names of columns. Shorter rows are filled up, longer ones cut, empty ones left out; all are told. */
+/**
+ * Takes the first row as the names of columns. Shorter rows are filled up, longer ones cut, empty ones left out; all are
+ * told.
+ */
 export const tableReader = (): TableReader => {
   let columns: readonly string[] | null = null
-  let [rows, short, long, cut] = [0, 0, 0, 0]
+  let [rows, short, long, cut, full] = [0, 0, 0, 0, 0]
   const fitting = (row: readonly string[], width: number): string[] | null => {
     const values = row.map((value) => value.trim())
     if (values.every((value) => value === '')) return null
     if (values.length < width) short += 1
     if (values.slice(width).some((value) => value !== '')) long += 1
-    return Array.from({ length: width }, (_, at) => {
+    let left: number = turboLimits.dataRow
+    const kept = Array.from({ length: width }, (_, at) => {
       const value = (values[at] ?? '').replaceAll('\u0000', '')
       if (value.length > turboLimits.dataValue) cut += 1
-      return value.slice(0, turboLimits.dataValue)
+      const fits = value.slice(0, Math.min(turboLimits.dataValue, Math.max(0, left)))
+      left -= Math.min(value.length, turboLimits.dataValue)
+      return fits
     })
+    if (left < 0) full += 1
+    return kept
   }
   return {
     add: (more) => {
@@ -84,6 +92,11 @@ export const tableReader = (): TableReader => {
         : []),
       ...(cut > 0
         ? [`${number(cut)} values were longer than ${number(turboLimits.dataValue)} letters and are cut.`]
+        : []),
+      ...(full > 0
+        ? [
+            `${rowsOf(full)} had more than ${number(turboLimits.dataRow)} letters; what was beyond is left out.`,
+          ]
         : []),
     ],
   }

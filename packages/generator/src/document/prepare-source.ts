@@ -89,7 +89,7 @@ export const prepareSource = (
     if (rule?.write && !takesText(record))
       problems[`rules.${at}.write`] = 'This block has no text of its own to be written.'
     else if (rule?.write && record.children.length > 0) {
-      dropped.push(...record.children)
+      for (const child of record.children) dropped.push(child)
       own = { ...record, children: [] }
     }
     if (rule?.picture && record.componentName !== 'Picture')

@@ -20,7 +20,7 @@ const elementsOf = (html: string): Element[] => {
   const waiting: DefaultTreeAdapterTypes.Node[] = [parseFragment(html)]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (tree.isElementNode(node)) found.push(node)
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed())
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child)
   }
   return found
 }

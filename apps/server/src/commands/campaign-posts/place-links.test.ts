@@ -140,3 +140,20 @@ it('the longest name of a character is no word', () => {
   const html = '<p>&CounterClockwiseContourIntegral; and &#8755;</p>'
   expect(placeLinks(html, [link('8755'), link('CounterClockwiseContourIntegral')])).toContain(html)
 })
+
+it.each<[name: string, unit: string, anchor: string]>([
+  ['one word that is everywhere', 'a ', 'a'],
+  ['blocks of one word', '<p>a</p>', 'a'],
+  ['pieces without the words', '<b>a</b>', 'roses'],
+])('%s: twice the text and twice the links take twice the time', (_name, unit, anchor) => {
+  const place = (html: string) =>
+    placeLinks(
+      html,
+      Array.from({ length: html.length / 2_000 }, (_, at) => ({
+        url: `https://a.example/${at}`,
+        anchor,
+        rel: '',
+      })),
+    )
+  expect(growth(place, (size) => unit.repeat(size / unit.length), 40_000)).toBeLessThan(linear)
+})

@@ -9,6 +9,11 @@ interface Run {
   readonly block: number
 }
 
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
 interface Read {
   readonly runs: readonly Run[]
   /** Ends of the paragraphs that lie in nothing else. */
@@ -104,28 +109,50 @@ const missing = (links: readonly PlannedLink[], linked: Read['linked']): readonl
  */
 export const placeLinks = (html: string, links: readonly PlannedLink[]): string => {
   const { runs, paragraphs, linked } = read(html)
-  const taken: { from: number; to: number; block: number }[] = []
+  /** What has become a link, by its run. */
+  const taken = new Map<Run, Span[]>()
+  const takenBlocks = new Set<number>()
   const insertions: Insertion[] = []
   const alone: PlannedLink[] = []
 
-  const found = (anchor: string) =>
-    runs.flatMap(({ from, to, block }) =>
-      [...html.slice(from, to).matchAll(wordsOf(anchor))]
-        .map((match) => ({ from: from + match.index, to: from + match.index + match[0].length, block }))
-        .filter((place) => taken.every((other) => place.to <= other.from || place.from >= other.to)),
-    )
+  const firstIn = (run: Run, words: RegExp): Span | undefined => {
+    const others = taken.get(run) ?? []
+    for (const match of html.slice(run.from, run.to).matchAll(words)) {
+      const from = run.from + match.index
+      const to = from + match[0].length
+      if (others.every((other) => to <= other.from || from >= other.to)) return { from, to }
+    }
+    return undefined
+  }
+  const folded = html.toLowerCase()
+  /** False where a word of it is nowhere: looking for that in every stretch would take long. */
+  const mayHold = (anchor: string): boolean =>
+    escapeText(anchor.toLowerCase())
+      .split(/\s+/)
+      .every((word) => folded.includes(word))
+  /** The first place in a block with no new link yet, else the first of all. */
+  const placeOf = (anchor: string): { readonly run: Run; readonly span: Span } | undefined => {
+    if (!mayHold(anchor)) return undefined
+    const words = wordsOf(anchor)
+    let first: { readonly run: Run; readonly span: Span } | undefined
+    for (const run of runs) {
+      if (first && takenBlocks.has(run.block)) continue
+      const span = firstIn(run, words)
+      if (span && !takenBlocks.has(run.block)) return { run, span }
+      if (span) first = { run, span }
+    }
+    return first
+  }
   for (const link of missing(links, linked)) {
-    const places = found(link.anchor)
-    const place = places.find(({ block }) => taken.every((other) => other.block !== block)) ?? places[0]
+    const place = placeOf(link.anchor)
     if (!place) {
       alone.push(link)
       continue
     }
-    taken.push(place)
-    insertions.push(
-      { at: place.from, text: opening(link), order: 1 },
-      { at: place.to, text: '</a>', order: 0 },
-    )
+    const { run, span } = place
+    taken.set(run, [...(taken.get(run) ?? []), span])
+    takenBlocks.add(run.block)
+    insertions.push({ at: span.from, text: opening(link), order: 1 }, { at: span.to, text: '</a>', order: 0 })
   }
   alone.forEach((link, index) => {
     const at = paragraphs[Math.floor(((index + 1) * paragraphs.length) / (alone.length + 1))] ?? html.length

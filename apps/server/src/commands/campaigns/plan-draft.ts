@@ -1,5 +1,5 @@
 import { planCampaign, postCount, windowLength } from '@web2/campaigns'
-import { mostCampaignJobs, type Campaign } from '@web2/contract'
+import { mostCampaignJobs, mostCampaignLinks, type Campaign, type CampaignLink } from '@web2/contract'
 import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -25,17 +25,25 @@ const placesOf = async (
   return targets.filter((id) => there.has(id))
 }
 
+/** Links that so many posts carry together. */
+const linksOf = (links: readonly CampaignLink[], posts: number): number =>
+  links.reduce((sum, { share, perArticle }) => sum + Math.round((posts * share) / 100) * perArticle, 0)
+
 /** What has to be there for a plan; 400 says by field what is missing. */
 const plannable = async (db: Kysely<Database>, accountId: string, row: CampaignRow) => {
   const places = await placesOf(db, accountId, row.targets)
   const pieces = await piecesOf(db, accountId, row.source)
   const count = postCount(row.spread, pieces.length, places.length)
+  const links = linksOf(row.links, Math.min(count, mostCampaignJobs))
   const problems = {
     ...(places.length === 0 && { targets: 'Choose at least one blog that the posts go to.' }),
     ...(pieces.length === 0 && { source: 'There is nothing to post yet: choose articles that have a text.' }),
     ...(windowLength(row.schedule) <= 0 && { schedule: 'The time window has to end after it begins.' }),
     ...(count > mostCampaignJobs && {
       source: `These are ${count.toLocaleString('en-US')} posts. A campaign takes ${mostCampaignJobs.toLocaleString('en-US')} at most.`,
+    }),
+    ...(links > mostCampaignLinks && {
+      links: `These posts would carry ${links.toLocaleString('en-US')} links. A campaign takes ${mostCampaignLinks.toLocaleString('en-US')} at most.`,
     }),
   }
   if (Object.keys(problems).length > 0) throw badInput(problems, Object.values(problems)[0])

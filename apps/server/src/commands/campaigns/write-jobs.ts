@@ -3,10 +3,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput } from '../../errors.ts'
+import { breather } from '../publish/breather.ts'
 import type { Piece } from './source-pieces.ts'
 
 /** Rows of one statement: enough to make its round trip small, few enough for other requests to come between. */
 const atOnce = 2_000
+/** Their links, of which a post may carry some hundred. */
+const linksAtOnce = 5_000
 
 /** Where the calendar of the database's and the browser's dates ends, in ms since 1970. */
 const lastMoment = Date.UTC(9999, 11, 31)
@@ -43,17 +46,20 @@ export const writeJobs = async (
   posts: Iterable<PlannedPost<Piece>>,
 ): Promise<number> => {
   let count = 0
-  let waiting: PlannedPost<Piece>[] = []
+  let [waiting, links]: [PlannedPost<Piece>[], number] = [[], 0]
+  const breathe = breather()
   for (const post of posts) {
     if (post.at > lastMoment) {
       const sentence = 'The last posts would go out after the year 9999. Begin earlier, or post more a day.'
       throw badInput({ schedule: sentence }, sentence)
     }
     waiting.push(post)
-    if (waiting.length < atOnce) continue
+    links += post.links.length
+    await breathe()
+    if (waiting.length < atOnce && links < linksAtOnce) continue
     await write(transaction, jobsOf, waiting)
     count += waiting.length
-    waiting = []
+    ;[waiting, links] = [[], 0]
   }
   if (waiting.length > 0) await write(transaction, jobsOf, waiting)
   return count + waiting.length

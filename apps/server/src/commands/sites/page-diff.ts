@@ -10,7 +10,7 @@ import {
 } from '@web2/site'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound } from '../../errors.ts'
-import { hasErrors, pageErrors } from './page-fields.ts'
+import { hasErrors, pageErrors, tooManyPages } from './page-fields.ts'
 
 export type PageDiff = NonNullable<SitePatch['pages']>
 export type AddedPage = NonNullable<PageDiff['added']>[number]
@@ -40,6 +40,11 @@ export interface PlannedDiff {
 const requireKnown = (known: readonly KnownPage[], { updated = [], deleted = [] }: PageDiff) => {
   const ids = new Set(known.map(({ id }) => id))
   for (const id of [...deleted, ...updated.map(({ _id }) => _id)]) if (!ids.has(id)) throw notFound('page')
+}
+
+const requireRoom = (known: readonly KnownPage[], { added = [], deleted = [] }: PageDiff) => {
+  if (added.length > 0 && known.length + added.length - new Set(deleted).size > limits.sitePages)
+    throw badInput({ 'pages.added': tooManyPages })
 }
 
 /** Checks names and slugs of the pages as they will be. */
@@ -108,6 +113,7 @@ export const planDiff = (
   { idOf = () => uuidV7(), together = false }: DiffReading = {},
 ): PlannedDiff => {
   requireKnown(known, diff)
+  requireRoom(known, diff)
   const { added = [], updated = [], deleted = [] } = diff
   const before = known.find(({ isDefault }) => isDefault)?.id ?? null
   const ids = new Set(known.map(({ id }) => id))

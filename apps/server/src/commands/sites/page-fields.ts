@@ -1,9 +1,11 @@
-import { messages, slugPattern } from '@web2/contract'
+import { limits, messages, slugPattern } from '@web2/contract'
 
 const slugShape = new RegExp(slugPattern)
 
 export const slugForm =
   'Use lower-case letters, digits and single hyphens between them, for example garden-care'
+
+export const tooManyPages = `A site has ${limits.sitePages} pages at most. Use the turbo generator for more.`
 
 /** What is wrong with the root slug, in people's words; undefined when nothing is. */
 export const rootSlugError = (slug: string): string | undefined => {

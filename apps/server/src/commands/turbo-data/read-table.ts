@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { csvReader, delimiterOf, tableReader, type TableReader } from '@web2/generator'
+import { csvReader, delimiterOf, EndlessTable, tableReader, type TableReader } from '@web2/generator'
 import { badInput } from '../../errors.ts'
 
 const wrong = (message: string) => badInput({ file: message }, message)
@@ -71,7 +71,7 @@ export const readTable = async (
     await take(reader.add(decoder.decode()))
     await take(reader.end())
   } catch (error) {
-    if (error instanceof RangeError) throw wrong('A quote in this table is opened and never closed.')
+    if (error instanceof EndlessTable) throw wrong(error.message)
     throw error
   }
   if (!table.columns || table.rows === 0)

@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { TurboData } from '@web2/contract/generator'
 import type { Selectable, Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
@@ -13,6 +14,8 @@ import type { TableRead } from './read-table.ts'
 export const chunkRows = 250
 
 const previewRows = 5
+
+const pack = promisify(gzip)
 
 export type TurboDataRow = Selectable<TurboDataTable>
 
@@ -29,7 +32,7 @@ const chunkWriter = (transaction: Transaction<Database>, dataId: string) => {
   let waiting: (readonly string[])[] = []
   let [number, bytes] = [0, 0]
   const write = async (rows: readonly (readonly string[])[]) => {
-    const packed = gzipSync(JSON.stringify(rows), { level: 1 })
+    const packed = await pack(JSON.stringify(rows), { level: 1 })
     bytes += packed.length
     await transaction.insertInto('turboDataChunks').values({ dataId, number, rows: packed }).execute()
     number += 1

@@ -1,8 +1,10 @@
-import { gunzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { columnName, typedList, type ListRows } from '@web2/generator'
 import type { TurboList } from '@web2/contract/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { breather } from '../publish/breather.ts'
 import { chunkRows } from './store-table.ts'
 
 /** A list whose rows have to be loaded before they are asked for. */
@@ -15,7 +17,10 @@ export interface LoadedList extends ListRows {
 const chunksKept = 40
 const chunksAtOnce = 50
 
-const rowsOf = (packed: Buffer): string[][] => JSON.parse(gunzipSync(packed).toString()) as string[][]
+const unpack = promisify(gunzip)
+
+const rowsOf = async (packed: Buffer): Promise<string[][]> =>
+  JSON.parse((await unpack(packed)).toString()) as string[][]
 
 const storedRows = (db: Kysely<Database>, dataId: string, size: number, reach: number) => {
   const chunks = new Map<number, string[][]>()
@@ -26,7 +31,11 @@ const storedRows = (db: Kysely<Database>, dataId: string, size: number, reach: n
       .where('dataId', '=', dataId)
       .where('number', 'in', numbers)
       .execute()
-    for (const { number, rows } of found) chunks.set(number, rowsOf(rows))
+    const breathe = breather()
+    for (const { number, rows } of found) {
+      chunks.set(number, await rowsOf(rows))
+      await breathe()
+    }
   }
   return {
     row: (index: number): readonly string[] => {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { limits } from '@web2/contract'
 import type { CachedData, CachedDataChange, CachedPageChange } from '@web2/contract/cached-data'
 import { arrangePages, freeSlug, type PageEdit } from '@web2/site'
 import { sql, type Kysely, type Transaction } from 'kysely'
@@ -7,12 +8,13 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, changedMeanwhile } from '../../errors.ts'
+import { breather } from '../publish/breather.ts'
 import { copiedContent } from '../sites/copied-content.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
 import { requireOwnPages } from '../sites/own-pages.ts'
 import { documentText, readContent, templatePages } from '../sites/page-content.ts'
-import { hasErrors, pageErrors } from '../sites/page-fields.ts'
+import { hasErrors, pageErrors, tooManyPages } from '../sites/page-fields.ts'
 import { readAhead } from '../sites/read-ahead.ts'
 import { shareParts, withSharedParts } from '../sites/shared-parts.ts'
 import { ownTemplate } from '../templates/own-template.ts'
@@ -20,8 +22,6 @@ import { startingPages } from '../templates/starting-pages.ts'
 import { copyState, copyView, pagesOf, revisionOf, type CopyState } from './copy-state.ts'
 import { changedDocument } from './find-copy.ts'
 import { pageRowsInHand, type PageRowsInHand, type WritableRow } from './page-rows.ts'
-
-const mostPages = 1_000
 
 /** The row of a copy, made if there is none, and locked until the transaction ends. */
 export const lockCopy = async (
@@ -263,8 +263,7 @@ class CopyChange {
   /** Stores what became of the pages. Throws 400 for names that cannot stay so. */
   async end(sent: readonly CachedPageChange[]) {
     const pages = this.#pages().filter(({ isDeleted }) => !isDeleted)
-    if (pages.length > mostPages)
-      throw badInput({ pages: `A site has ${mostPages} pages at most. Use the turbo generator for more.` })
+    if (pages.length > limits.sitePages) throw badInput({ pages: tooManyPages })
     if (this.#named) {
       const indexes = new Map(sent.map(({ _id }, index) => [_id, index]))
       const errors = pageErrors(
@@ -361,7 +360,12 @@ export const changeCopy = async (
         .where('key', '=', key)
         .execute()
     const inHand = new CopyChange(transaction, await copyState(transaction, where))
-    for (const [index, entry] of pages.entries()) await inHand.apply(entry, index)
+    // each page is put among all others, which takes long for a thousand new ones
+    const breathe = breather()
+    for (const [index, entry] of pages.entries()) {
+      await inHand.apply(entry, index)
+      await breathe()
+    }
     await inHand.end(pages)
     await transaction
       .updateTable('workingCopies')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growth, linear } from '../../testing/growth.ts'
 import { Fragment, identifier, join, raw, sql, textOf } from './fragment.ts'
 
 const shown = (fragment: Fragment) => [textOf(fragment), fragment.values]
@@ -18,4 +19,18 @@ test.each([
 test('what only looks like a fragment is a value', () => {
   const pretender = { texts: ['drop table users'], values: [] }
   expect(shown(sql`a = ${pretender}`)).toEqual(['a = $1', [pretender]])
+})
+
+test('twice the list takes twice the time', () => {
+  const joined = (letters: string) =>
+    join(
+      Array.from(letters, (letter) => sql`a = ${letter}`),
+      ' or ',
+    )
+  expect(growth(joined, (size) => 'a'.repeat(size), 5_000)).toBeLessThan(linear)
+})
+
+test('a list of more values than a call takes is spliced in', () => {
+  const list = join(Array.from({ length: 200_000 }, () => sql`${1}`))
+  expect(sql`(${list})`.values).toHaveLength(200_000)
 })

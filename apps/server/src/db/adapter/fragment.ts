@@ -25,7 +25,7 @@ export const sql = (strings: TemplateStringsArray, ...parts: readonly unknown[])
       else {
         texts.push(open + part.texts[0])
         for (let place = 1; place < last; place += 1) texts.push(part.texts[place] ?? '')
-        values.push(...part.values)
+        for (const value of part.values) values.push(value)
         open = part.texts[last] ?? ''
       }
     } else {
@@ -45,11 +45,17 @@ export const raw = (text: string): Fragment => new Fragment([text], [])
 /** The quoted name of a table or a column. */
 export const identifier = (name: string): Fragment => raw(`"${name.replaceAll('"', '""')}"`)
 
+/** Pieces one after the other, with this program's own text between them. */
 export const join = (parts: readonly Fragment[], between = ', '): Fragment => {
-  const [first, ...rest] = parts
-  if (!first) return raw('')
-  const separator = raw(between)
-  return rest.reduce((all, part) => sql`${all}${separator}${part}`, first)
+  const texts = ['']
+  const values: unknown[] = []
+  parts.forEach((part, index) => {
+    const [open = '', ...more] = part.texts
+    texts[texts.length - 1] += index === 0 ? open : between + open
+    for (const text of more) texts.push(text)
+    for (const value of part.values) values.push(value)
+  })
+  return new Fragment(texts, values)
 }
 
 /** The text with `$1`, `$2` … in its gaps. */

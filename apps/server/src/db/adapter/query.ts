@@ -13,6 +13,8 @@ const nothing = sql`false`
 const everything = sql`true`
 const maxDepth = 5
 const maxListed = 1_000
+/** Conditions of one query, those within `$or` and `$and` included; each is looked at for every row. */
+const maxConditions = 1_000
 
 const isObject = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -84,6 +86,16 @@ const operation = (resource: Resource, column: Column, operator: string, value: 
     : sql`${identifier(column.name)} ${comparison} ${wanted}`
 }
 
+/** Counts the conditions of one query, and ends it when they are too many. */
+interface Budget {
+  conditions: number
+}
+
+const spend = (budget: Budget, conditions: number): void => {
+  budget.conditions += conditions
+  if (budget.conditions > maxConditions) throw badQuery('This query is too large.')
+}
+
 const field = (resource: Resource, property: string, value: unknown): Condition => {
   const column = columnOf(resource, property)
   if (Array.isArray(value)) throw badQuery(`'${property}' takes one value; use $in for several.`)
@@ -93,30 +105,38 @@ const field = (resource: Resource, property: string, value: unknown): Condition 
   )
 }
 
-const branches = (resource: Resource, operator: string, value: unknown, depth: number): Condition[] => {
+const branches = (
+  resource: Resource,
+  operator: string,
+  value: unknown,
+  depth: number,
+  budget: Budget,
+): Condition[] => {
   if (!Array.isArray(value) || !value.every(isObject))
     throw badQuery(`'${operator}' takes a list of conditions.`)
   if (depth >= maxDepth || value.length > 100) throw badQuery('This query is too large.')
-  return value.map((each) => compileConditions(resource, each, depth + 1))
+  spend(budget, value.length)
+  return value.map((each) => compileConditions(resource, each, depth + 1, budget))
 }
 
 const filters: ReadonlySet<string> = new Set(['$limit', '$skip', '$sort', '$select', '$total'])
 
-const compileConditions = (resource: Resource, query: Query, depth: number): Condition =>
+const compileConditions = (resource: Resource, query: Query, depth: number, budget: Budget): Condition =>
   all(
     Object.entries(query)
       .filter(([name]) => depth > 0 || !filters.has(name))
       .map(([name, value]) => {
-        if (name === '$or') return any(branches(resource, name, value, depth))
-        if (name === '$and') return all(branches(resource, name, value, depth))
+        if (name === '$or') return any(branches(resource, name, value, depth, budget))
+        if (name === '$and') return all(branches(resource, name, value, depth, budget))
         if (name.startsWith('$')) throw badQuery(`'${name}' is not an operator.`)
+        spend(budget, isObject(value) ? Object.keys(value).length : 1)
         return field(resource, name, value)
       }),
   )
 
 /** The rows a query asks for, without $limit, $skip, $sort, $select and $total. */
 export const compileWhere = (resource: Resource, query: Query): Condition =>
-  compileConditions(resource, query, 0)
+  compileConditions(resource, query, 0, { conditions: 0 })
 
 const direction = (value: unknown): 'asc' | 'desc' => {
   if (value === 1 || value === '1') return 'asc'

@@ -21,7 +21,7 @@ export const namedFeed = (html: string, url: string): string => {
       if (rel.toLowerCase().split(/\s+/).includes('alternate') && types.has(type.trim().toLowerCase()))
         return webAddress(href, url)
     }
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed())
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child)
   }
   return ''
 }

@@ -55,7 +55,7 @@ export const pageLinks = (html: string, address: string): PageLinks => {
         })
     }
     // the last one is taken first
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed())
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child)
   }
   return { title, links }
 }

@@ -1,6 +1,6 @@
 import { plainCss, type SvgElement, type SvgTree } from './svg-tree.ts'
 
-const named = /url\(\s*["']?\s*#([^"')\s]+)/gi
+const named = /url\(\s*(?:["']\s*)?#([^"')\s]+)/gi
 
 const idsIn = (css: string): string[] => Array.from(css.matchAll(named), ([, id = '']) => id)
 

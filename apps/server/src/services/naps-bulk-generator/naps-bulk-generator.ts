@@ -1,6 +1,7 @@
 import { NapBatch, NapData } from '@web2/contract'
 import type { NapRowErrors } from '@web2/contract/listing-input'
 import { addNapBatch, type CheckedBatch } from '../../commands/naps/add-nap-batch.ts'
+import { breather } from '../../commands/publish/breather.ts'
 import { trimmed, wrongFields } from '../../hooks/validate.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
@@ -22,16 +23,18 @@ const withoutWrong = (value: unknown, errors: Errors): NapData | null => {
 }
 
 /** Rows that can be listings, what was left out of them, and what is wrong with the others. */
-const checked = ({ rows, ...part }: NapBatch): CheckedBatch => {
+const checked = async ({ rows, ...part }: NapBatch): Promise<CheckedBatch> => {
   const good: { row: number; data: NapData }[] = []
   const rejected: NapRowErrors[] = []
   const warnings: NapRowErrors[] = []
+  const breathe = breather()
   for (const [row, sent] of rows.entries()) {
     const value = trimmed(sent)
     const errors = wrongFields(NapData, value)
     const data = errors === null ? (value as NapData) : withoutWrong(value, errors)
     if (data !== null) good.push({ row, data })
     if (errors !== null) (data === null ? rejected : warnings).push({ row, errors })
+    await breathe()
   }
   return { ...part, sent: rows.length, good, rejected, warnings }
 }
@@ -46,7 +49,7 @@ export const napsBulkGeneratorService = defineService({
   data: { create: NapBatch },
   methods: (context) => ({
     create: async (data, { caller }: CallParams) => {
-      const answer = await addNapBatch(context, caller, checked(data as NapBatch))
+      const answer = await addNapBatch(context, caller, await checked(data as NapBatch))
       if (answer.created > 0) context.outbox.wake()
       return answer
     },

@@ -1,17 +1,25 @@
 import { PropertyBatch, PropertyRow } from '@web2/contract'
 import { addPropertyBatch, type CheckedPropertyBatch } from '../../commands/properties/add-property-batch.ts'
+import { breather } from '../../commands/publish/breather.ts'
 import { trimmed, wrongFields } from '../../hooks/validate.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
-const checked = ({ rows, ...part }: PropertyBatch): CheckedPropertyBatch => ({
-  ...part,
-  rows: rows.map((sent) => {
-    const value = trimmed(sent)
-    const errors = wrongFields(PropertyRow, value)
-    return errors === null ? { good: value as PropertyRow } : { errors }
-  }),
-})
+const checkedRow = (sent: unknown): CheckedPropertyBatch['rows'][number] => {
+  const value = trimmed(sent)
+  const errors = wrongFields(PropertyRow, value)
+  return errors === null ? { good: value as PropertyRow } : { errors }
+}
+
+const checked = async ({ rows, ...part }: PropertyBatch): Promise<CheckedPropertyBatch> => {
+  const breathe = breather()
+  const found: CheckedPropertyBatch['rows'][number][] = []
+  for (const sent of rows) {
+    found.push(checkedRow(sent))
+    await breathe()
+  }
+  return { ...part, rows: found }
+}
 
 /** POST /properties-bulk-generator: many properties at once, a part of an import at a time. */
 export const propertiesBulkGeneratorService = defineService({
@@ -20,7 +28,7 @@ export const propertiesBulkGeneratorService = defineService({
   data: { create: PropertyBatch },
   methods: (context) => ({
     create: async (data, { caller }: CallParams) => {
-      const answer = await addPropertyBatch(context, caller, checked(data as PropertyBatch))
+      const answer = await addPropertyBatch(context, caller, await checked(data as PropertyBatch))
       if (answer.created > 0) context.outbox.wake()
       return answer
     },

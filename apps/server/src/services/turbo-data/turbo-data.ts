@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { tableReader } from '@web2/generator'
 import { TurboData, TurboDataCreate, turboLimits } from '@web2/contract/generator'
 import { Type } from 'typebox'
+import { breather } from '../../commands/publish/breather.ts'
 import { readTable } from '../../commands/turbo-data/read-table.ts'
 import { removeData } from '../../commands/turbo-data/remove-data.ts'
-import { storeTable } from '../../commands/turbo-data/store-table.ts'
+import { chunkRows, storeTable } from '../../commands/turbo-data/store-table.ts'
 import { importsFolder } from '../../commands/imports/import-place.ts'
 import { defineResource } from '../../db/adapter/resource.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -48,10 +49,15 @@ export const turboDataService = defineService({
         if (columns === undefined) throw badInput({ file: 'Choose a CSV file first.' })
         return storeTable(context, caller, name, async (keep) => {
           const table = tableReader()
-          const kept = table.add([columns, ...rows])
-          if (!Array.isArray(kept)) throw badInput({ columns: kept.message }, kept.message)
-          if (!table.columns || kept.length === 0) throw badInput({ rows: 'Enter at least one row.' })
-          await keep(kept)
+          const breathe = breather()
+          for (let from = 0; from <= rows.length; from += chunkRows) {
+            const piece = rows.slice(from, from + chunkRows)
+            const kept = table.add(from === 0 ? [columns, ...piece] : piece)
+            if (!Array.isArray(kept)) throw badInput({ columns: kept.message }, kept.message)
+            if (kept.length > 0) await keep(kept)
+            await breathe()
+          }
+          if (!table.columns || table.rows === 0) throw badInput({ rows: 'Enter at least one row.' })
           return { columns: table.columns, rows: table.rows, notes: table.notes() }
         })
       }

@@ -25,7 +25,8 @@ const inOrder = function* (root: Node, enter: (element: Element) => boolean): Ge
   const waiting: Node[] = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node
-    if (!tree.isElementNode(node) || enter(node)) waiting.push(...childrenOf(node).toReversed())
+    if (!tree.isElementNode(node) || enter(node))
+      for (const child of childrenOf(node).toReversed()) waiting.push(child)
   }
 }
 

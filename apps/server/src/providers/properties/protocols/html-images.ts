@@ -22,7 +22,7 @@ const elementsIn = (html: string): Element[] => {
   const waiting: Node[] = [parseFragment(html, { sourceCodeLocationInfo: true })]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node) found.push(node)
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed())
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child)
   }
   return found
 }

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { trimmed } from './validate.ts'
+
+const texts = fc.constantFrom('a', ' a', 'a ', '', ' ')
+
+test('texts lose the blanks around them, and what is given stays as it was', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.array(texts), (value, list) => {
+      const given = { value, list, inner: { list: [{ list }] } }
+      const before = JSON.stringify(given)
+      const expected = JSON.parse(before, (_name, each: unknown) =>
+        typeof each === 'string' ? each.trim() : each,
+      )
+      expect(trimmed(given)).toEqual(expected)
+      expect(JSON.stringify(given)).toBe(before)
+    }),
+  )
+})
+
+test('what has no blanks around its texts is not copied', () => {
+  const inner = { a: ['b', { c: 1 }], d: null }
+  const given = { inner, text: ' x' }
+  expect(trimmed(inner)).toBe(inner)
+  expect(trimmed(given)).toEqual({ inner, text: 'x' })
+  expect((trimmed(given) as typeof given).inner).toBe(inner)
+})

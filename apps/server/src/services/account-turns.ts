@@ -1,0 +1,28 @@
+interface Account {
+  underWay: number
+  readonly waiting: (() => void)[]
+}
+
+/**
+ * Lets each account do at most `most` things at the same time; what is more waits its turn, first come, first served.
+ * Accounts do not wait for each other.
+ */
+export const accountTurns = (most: number) => {
+  const accounts = new Map<string, Account>()
+
+  return async <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> => {
+    const account = accounts.get(accountId) ?? { underWay: 0, waiting: [] }
+    accounts.set(accountId, account)
+    // whoever ends hands the turn on, so that nobody who comes just then is quicker
+    if (account.underWay >= most) await new Promise<void>((resolve) => account.waiting.push(resolve))
+    else account.underWay += 1
+    try {
+      return await work()
+    } finally {
+      const next = account.waiting.shift()
+      if (next) next()
+      else account.underWay -= 1
+      if (account.underWay === 0) accounts.delete(accountId)
+    }
+  }
+}
