@@ -24,5 +24,6 @@ else {
   const complaints = compareAdvisories(findings, answers)
   for (const complaint of complaints) console.log(complaint)
   console.log(`${findings.length} advisories, ${answers.length} answers`)
-  process.exitCode = complaints.length === 0 ? 0 : 1
+  // an advisory of tomorrow must not fail the tests of whoever clones this then: answering it is for those who run CI
+  process.exitCode = complaints.length > 0 && process.env.CI ? 1 : 0
 }
