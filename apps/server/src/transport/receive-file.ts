@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -17,6 +17,10 @@ export interface ReceiveRules {
   readonly diskFull: string
 }
 
+/** Resolves when nothing is written any more; a file that is just being opened would be there after it was removed. */
+const closed = (stream: WriteStream): Promise<void> =>
+  new Promise((resolve) => (stream.closed ? resolve() : stream.once('close', resolve)))
+
 /** Writes the upload's file to `path`; answers whether it was longer than a file may be. */
 const writeFile = (
   upload: Upload,
@@ -26,17 +30,18 @@ const writeFile = (
 ): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const givenUp = new AbortController()
+    let target: WriteStream | undefined
     let file: Promise<boolean> | undefined
     const fail = (error: unknown) => {
-      reject(error)
       ignoreRest(upload, parser)
       givenUp.abort()
+      if (target) void closed(target).then(() => reject(error))
+      else reject(error)
     }
     parser.on('file', (_field, stream) => {
       const { signal } = givenUp
-      file = pipeline(stream, createWriteStream(path, { mode: 0o600 }), { signal }).then(
-        () => stream.truncated,
-      )
+      target = createWriteStream(path, { mode: 0o600 })
+      file = pipeline(stream, target, { signal }).then(() => stream.truncated)
       file.catch(fail)
     })
     parser.on('finish', () => (file === undefined ? fail(noFile()) : file.then(resolve, fail)))

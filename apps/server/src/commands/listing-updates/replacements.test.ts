@@ -197,7 +197,7 @@ test('whatever stands around it, only the old number changes, and then none is l
 })
 
 test.each([
-  ['names', 'Green Acre ', 800],
+  ['names', 'Green Acre ', 3_200],
   ['links with names', '<a href="https://www.green.example/">Green Acre</a> ', 100],
 ])('a text of many %s is read at once', (_what, piece, size) => {
   const needles = needlesOf([was], { ...was, businessName: 'Blue Acre', website: 'https://blue.example/' })
