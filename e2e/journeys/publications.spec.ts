@@ -153,6 +153,9 @@ test('what visitors would miss is listed before publishing, and each line leads 
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByRole('region', { name: 'What visitors would miss' })).toBeVisible()
+  // the button moves down as these come
+  await expect(dialog.getByText('Nothing missing')).toBeVisible()
+  await expect(dialog.getByText('6 new. 4 KB to send.')).toBeVisible()
   await expect(publish).toBeEnabled()
   await expect(hole).toBeHidden()
   await publish.click()
