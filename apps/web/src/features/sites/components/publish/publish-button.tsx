@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconWorldUp } from '@tabler/icons-react'
 import { useState } from 'react'
+import { queryClient } from '../../../../lib/query/query-client.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
+import { siteRecord } from '../../api/sites-api.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 interface PublishButtonProps {
@@ -18,6 +20,8 @@ export const PublishButton = ({ siteId, save }: PublishButtonProps) => {
   const open = async () => {
     setSaving(true)
     const saved = await save()
+    // the dialog would look for what is missing again when it learned of the save, just when somebody presses Publish
+    if (saved) await queryClient.refetchQueries({ queryKey: siteRecord(siteId).queryKey, exact: true })
     setSaving(false)
     if (saved) setOpened(true)
   }
