@@ -1,26 +1,11 @@
 import type { CampaignData, CampaignSource } from '@web2/contract'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/database.ts'
 import { badInput } from '../../errors.ts'
+import { ownIds } from '../own-ids.ts'
 
 type Choices = Pick<Partial<CampaignData>, 'targets' | 'source'>
-
-type Chosen = 'sub_properties' | 'articles' | 'categories' | 'prompt_stackers' | 'rss_feeds'
-
-/** Those of the ids that are the account's, in their order. */
-const ownIds = async (
-  db: Kysely<Database>,
-  accountId: string,
-  table: Chosen,
-  ids: readonly string[],
-): Promise<string[]> => {
-  const chosen: RawBuilder<unknown> = sql`unnest(${[...ids]}::uuid[]) with ordinality as chosen (id, place)`
-  const { rows } = await sql<{ id: string }>`
-    select own.id from ${chosen} join ${sql.table(table)} own on own.id = chosen.id and own.account_id = ${accountId}
-    order by chosen.place`.execute(db)
-  return rows.map(({ id }) => id)
-}
 
 /** What a source takes its articles from, where that is one thing. */
 const originOf = (source: Exclude<CampaignSource, { kind: 'articles' }>) => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
+import { ownIds } from '../own-ids.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { giveBackPages } from './give-back-pages.ts'
 import { listingIds } from './page-maker.ts'
@@ -18,28 +19,10 @@ const requireOwn = async (
   definition: TurboDefinition,
 ): Promise<void> => {
   const napIds = listingIds(definition)
-  const naps =
-    napIds.length === 0
-      ? []
-      : await db
-          .selectFrom('naps')
-          .select('id')
-          .where('accountId', '=', accountId)
-          .where('id', 'in', napIds)
-          .execute()
-  if (naps.length < napIds.length)
+  if ((await ownIds(db, accountId, 'naps', napIds)).length < napIds.length)
     throw badInput({ listing: 'One of these listings does not exist any more. Please choose again.' })
   const dataIds = [...new Set(definition.lists.flatMap(({ dataId }) => dataId ?? []))]
-  const data =
-    dataIds.length === 0
-      ? []
-      : await db
-          .selectFrom('turboData')
-          .select('id')
-          .where('accountId', '=', accountId)
-          .where('id', 'in', dataIds)
-          .execute()
-  if (data.length < dataIds.length)
+  if ((await ownIds(db, accountId, 'turbo_data', dataIds)).length < dataIds.length)
     throw badInput({ lists: 'One of these tables does not exist any more. Please choose again.' })
 }
 
@@ -55,14 +38,7 @@ const requireOwnStackers = async (
 ): Promise<void> => {
   const known = new Set(before ? stackerIdsOf(before) : [])
   const ids = [...new Set(stackerIdsOf(definition))].filter((id) => !known.has(id))
-  if (ids.length === 0) return
-  const own = await db
-    .selectFrom('promptStackers')
-    .select('id')
-    .where('accountId', '=', accountId)
-    .where('id', 'in', ids)
-    .execute()
-  if (own.length < ids.length)
+  if ((await ownIds(db, accountId, 'prompt_stackers', ids)).length < ids.length)
     throw badInput({ rules: 'One of these prompt stackers does not exist any more. Please choose again.' })
 }
 

@@ -29,7 +29,9 @@ const removeEmptyLock = async (words: string, files: string): Promise<void> => {
   const named = emptyLock.exec(words)?.[1]
   if (named === undefined) return
   const path = resolve(files, named)
-  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
   if (text === '') await rm(path, { force: true })
 }
 

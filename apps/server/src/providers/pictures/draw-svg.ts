@@ -2,26 +2,9 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { limits } from '@web2/contract'
 import { GivenUp } from '../../threads/given-up.ts'
-import { drawHere } from './draw-here.ts'
+import { drawHere, type DrawnAs, type DrawnSvg } from './draw-here.ts'
 import { pictureLimit } from './load-sharp.ts'
 import { isQuickToDraw } from './quick-svg.ts'
-
-export interface DrawnSvg {
-  /** Pixels of the drawing, by what it says of itself. */
-  readonly width: number
-  readonly height: number
-  /** It as pixels, no larger than was asked for. */
-  readonly png: Buffer
-}
-
-export interface DrawnAs {
-  /** Pixels of the longer side at most. */
-  readonly side: number
-  /** Dots per inch; 72 draws a pixel as a pixel. */
-  readonly density: number
-  /** Of the drawing, by what it says of itself. */
-  readonly mostPixels: number
-}
 
 export interface Drawing extends Pick<DrawnAs, 'side'> {
   readonly density?: number

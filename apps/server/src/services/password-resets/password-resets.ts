@@ -2,7 +2,7 @@ import { PasswordResetData, PasswordResetPatch } from '@web2/contract'
 import { askForReset, isOpenReset, resetPassword } from '../../commands/people/reset-password.ts'
 import { createAddressLimit } from '../../commands/address-limit.ts'
 import { countLinkTry } from '../../commands/link-tries.ts'
-import { countAttempt } from '../../commands/rate-limit.ts'
+import { countMailTo } from '../../commands/mailbox-limit.ts'
 import { notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { GuestParams } from '../service-types.ts'
@@ -14,9 +14,12 @@ const asksOfAddress = createAddressLimit({
   seconds: 3_600,
   lane: { pace: 2_000, most: 10 },
 })
-/** For one mailbox by one address, and from everywhere. Links work for the hour that a limit lasts. */
-const asksOfPair = { most: 3, seconds: 3_600 }
-const asksPerEmail = { most: 10, seconds: 3_600 }
+/** Links work for the hour that a limit lasts. */
+const perMailbox = {
+  name: 'reset',
+  byAddress: { most: 3, seconds: 3_600 },
+  byAll: { most: 10, seconds: 3_600 },
+}
 const triesOfLinks = { most: 30, seconds: 900 }
 
 /** Forgotten passwords: POST mails a link, PATCH with the link's secret for an id sets the new one. */
@@ -28,10 +31,8 @@ export const passwordResetsService = defineService({
   methods: (context) => ({
     create: async ({ email }: PasswordResetData, { address }: GuestParams) => {
       const { db } = context
-      const mailbox = email.toLowerCase()
       await asksOfAddress(db, address, async () => {
-        await countAttempt(db, { key: `reset:pair:${mailbox} ${address}`, ...asksOfPair })
-        await countAttempt(db, { key: `reset:email:${mailbox}`, ...asksPerEmail })
+        await countMailTo(db, { email, address }, perMailbox)
         await askForReset(context, email)
       })
       return { email }

@@ -7,6 +7,7 @@ import { administerUser } from '../../commands/people/administer-user.ts'
 import { createUser } from '../../commands/people/create-user.ts'
 import { deleteUsers } from '../../commands/people/delete-users.ts'
 import { changePassword } from '../../commands/change-password.ts'
+import { countMailTo } from '../../commands/mailbox-limit.ts'
 import { countAttempt } from '../../commands/rate-limit.ts'
 import { registerUser } from '../../commands/register-user.ts'
 import { removeTwoFactor, twoFactorOf } from '../../commands/two-factor/change-two-factor.ts'
@@ -27,9 +28,11 @@ const registrationsOfAddress = createAddressLimit({
   seconds: 3_600,
   lane: { pace: 5_000, most: 4 },
 })
-/** So that nobody's mailbox is filled through us: from one address, and from everywhere. */
-const registrationsOfPair = { most: 5, seconds: 3_600 }
-const registrationsPerEmail = { most: 10, seconds: 3_600 }
+const perMailbox = {
+  name: 'register',
+  byAddress: { most: 5, seconds: 3_600 },
+  byAll: { most: 10, seconds: 3_600 },
+}
 const passwordsPerUser = { most: 10, seconds: 900 }
 
 /** Which of two bodies it must be depends on who asks; the methods check it. */
@@ -125,11 +128,8 @@ export const usersService = defineService({
       const name = registration.name.trim()
       if (name === '') throw badInput({ name: 'This field is required' })
       const made = await registrationsOfAddress(context.db, address, async () => {
-        if (context.config.mail) {
-          const mailbox = registration.email.toLowerCase()
-          await countAttempt(context.db, { key: `register:pair:${mailbox} ${address}`, ...registrationsOfPair })
-          await countAttempt(context.db, { key: `register:email:${mailbox}`, ...registrationsPerEmail })
-        }
+        if (context.config.mail)
+          await countMailTo(context.db, { email: registration.email, address }, perMailbox)
         return registerUser(context, { ...registration, name })
       })
       if (!made) return { email: registration.email, isPending: true } satisfies PendingRegistration
