@@ -7,12 +7,14 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { changedMeanwhile, notFound } from '../../errors.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
-import { readContent, storedContent } from '../sites/page-content.ts'
 import { oneReadAhead } from '../sites/read-ahead.ts'
+import { readContent } from '../sites/read-content.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { checkedName } from './document-name.ts'
 import { lightView, wholeView, type WholeView } from './document-view.ts'
 import type { DocumentKind } from './kinds.ts'
+
+const fieldOf = ({ document }: DocumentChange) => (document === undefined ? 'html' : 'document')
 
 /** Changes a record in a transaction of the caller's. */
 export const writeDocument = async (
@@ -24,8 +26,7 @@ export const writeDocument = async (
 ): Promise<WholeView> => {
   if (!isUuid(id)) throw notFound(kind.noun)
   const name = change.name === undefined ? undefined : checkedName(kind, change.name)
-  const document = readContent(change, change.document === undefined ? 'html' : 'document')
-  const content = document && storedContent(document)
+  const content = readContent(change, fieldOf(change))?.stored()
   await requireOwnNap(transaction, owner.accountId, change.napId)
   const { templateId } = change
   const known = await transaction
@@ -45,7 +46,7 @@ export const writeDocument = async (
     .updateTable(kind.table)
     .set({
       ...(name === undefined ? {} : { name }),
-      ...content,
+      ...(content && { document: content.document, html: content.html }),
       ...(templateId !== undefined && {
         templateId: await ownTemplate(transaction, owner.accountId, templateId),
       }),
@@ -78,6 +79,6 @@ export const changeDocument = async (
   id: string,
   change: DocumentChange,
 ): Promise<WholeView> => {
-  const ready = await oneReadAhead(owner.accountId, change, 'html')
+  const ready = await oneReadAhead(owner.accountId, change, { field: fieldOf(change) })
   return db.transaction().execute((transaction) => writeDocument(transaction, kind, owner, id, ready))
 }

@@ -5,8 +5,9 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput } from '../../errors.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
-import { readContent, storedContent, type SentContent, type StoredContent } from '../sites/page-content.ts'
+import { storedContent, type StoredContent } from '../sites/page-content.ts'
 import { oneReadAhead } from '../sites/read-ahead.ts'
+import { readContent, type SentContent } from '../sites/read-content.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { checkedName, copyName } from './document-name.ts'
@@ -54,9 +55,12 @@ const begun = async (
   const name = checkedName(kind, start.name)
   const templateId = start.templateId ?? null
   const napId = start.napId ?? null
-  const ready = await oneReadAhead(owner.accountId, start, 'html')
-  const sent = readContent(ready, start.document === undefined ? 'html' : 'document')
-  if (sent) return { name, templateId, napId, ...storedContent(sent) }
+  const field = start.document === undefined ? 'html' : 'document'
+  const sent = readContent(await oneReadAhead(owner.accountId, start, { field }), field)
+  if (sent) {
+    const { document, html } = sent.stored()
+    return { name, templateId, napId, document, html }
+  }
   const [first] = (await startingPages(context.db, owner.accountId, templateId ?? '1')) ?? []
   if (!first) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
   return { name, templateId, napId, ...storedContent(first.document) }

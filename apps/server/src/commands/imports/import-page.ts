@@ -1,7 +1,7 @@
 import { exportHtml, importHtml, pageSettings, placeholdersAsText, type BuilderDocument } from '@web2/builder'
 import { isPublicError } from '../../errors.ts'
-import { storedPage } from '../sites/page-texts.ts'
-import { readContent } from '../sites/page-content.ts'
+import type { StoredPage } from '../sites/page-texts.ts'
+import { readContent } from '../sites/read-content.ts'
 import { pathOf, rebasedCss, resolveLink, type ImportedPlaces } from './links.ts'
 
 type HeadElement = BuilderDocument['page']['head'][number]
@@ -10,7 +10,7 @@ export interface ImportedPage {
   readonly ok: true
   readonly name: string
   /** As a site stores it. */
-  readonly stored: ReturnType<typeof storedPage>
+  readonly stored: StoredPage
   readonly links: number
   /** Sentences on what did not come along. */
   readonly notes: readonly string[]
@@ -40,10 +40,10 @@ const withSheets = (
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** The html for the new site, as a site stores it. Throws 400 for a page that is too large, or nested too deeply. */
-const stored = (html: string): ReturnType<typeof storedPage> => {
-  const document = readContent({ html }, 'page')
-  if (!document) throw new Error('Html was given')
-  return storedPage(document, {}, 'page')
+const stored = (html: string): StoredPage => {
+  const page = readContent({ html }, 'page')
+  if (!page) throw new Error('Html was given')
+  return page.stored()
 }
 
 /** What a page becomes that is read in a thread: everything is copied on its way there and back. */

@@ -6,7 +6,7 @@ import { ZipUnreadable, openZip, type OpenedZip, type ZipMember } from '../../pr
 import { runInThread } from '../../threads/run-in-thread.ts'
 import { threadTask } from '../../threads/thread-task.ts'
 import { createSite, type Owner } from '../sites/create-site.ts'
-import type { storedPage } from '../sites/page-texts.ts'
+import type { StoredPage } from '../sites/page-texts.ts'
 import type { importPage } from './import-page.ts'
 import { importPictures } from './import-pictures.ts'
 import type { ImportedPlaces } from './links.ts'
@@ -101,7 +101,7 @@ const build = async (
 
   const places = placesOf(plan, added.pictures)
   const pages: { _id: string; parentId: string | null; name: string; slug: string }[] = []
-  const stored = new Map<string, ReturnType<typeof storedPage>>()
+  const stored = new Map<string, StoredPage>()
   let links = 0
   for (const { path, slug, parent } of plan.pages) {
     const text = texts.get(path)

@@ -1,4 +1,3 @@
-import { importJson } from '@web2/builder'
 import type { Publication } from '@web2/contract'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
@@ -7,7 +6,7 @@ import { notFound, refused } from '../../errors.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { lockSite } from '../sites/lock-site.ts'
-import { storedPage } from '../sites/page-texts.ts'
+import { storedAhead } from '../sites/read-ahead.ts'
 import { readKeptPages, type KeptPage } from './kept-pages.ts'
 import { publicationViews } from './publication-view.ts'
 import type { PublicationRow, SiteRow } from './publication.ts'
@@ -49,9 +48,8 @@ const bringPagesBack = async (
   const ids: string[] = []
   for await (const { id, document, title, description, parentId = null, ...page } of pages) {
     ids.push(id)
-    const read = importJson(document)
-    if (!read.ok) throw new Error(`A kept page cannot be read: ${read.detail}`)
-    const content = { ...page, parentId, ...storedPage(read.document, { title, description }) }
+    const kept = await storedAhead(accountId, document, { title, description })
+    const content = { ...page, parentId, ...kept.stored({ title, description }) }
     await transaction
       .insertInto('sitePages')
       .values({ id, accountId, siteId, ...content })

@@ -1,10 +1,10 @@
-import { importJson, type BuilderDocument } from '@web2/builder'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound } from '../../errors.ts'
 import { maybeDocument } from '../documents/find-document.ts'
 import { pageKind } from '../documents/kinds.ts'
+import { pageOfText, type ReadPage } from './page-texts.ts'
 
 /** A page as a client sends it, perhaps as the copy of another. */
 export interface SentCopy {
@@ -34,11 +34,9 @@ export const copiedContent = async (
   db: Kysely<Database>,
   accountId: string,
   { _id, isDuplicated }: SentCopy,
-): Promise<BuilderDocument | undefined> => {
+): Promise<ReadPage | undefined> => {
   if (isDuplicated !== true || _id === undefined) return undefined
   const text = isUuid(_id) ? await maybeText(db, accountId, _id) : undefined
   if (text === undefined) throw notFound('page')
-  const read = importJson(text)
-  if (!read.ok) throw new Error(`The page ${_id} cannot be read: ${read.detail}`)
-  return read.document
+  return pageOfText(text)
 }

@@ -7,11 +7,12 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, taken } from '../../errors.ts'
 import { freeHostSlug } from './host-slug.ts'
 import { copiedContent } from './copied-content.ts'
-import { headTexts, readContent, type TemplatePageContent } from './page-content.ts'
 import { hasErrors, nameErrors, pageErrors } from './page-fields.ts'
-import { storedPage } from './page-texts.ts'
+import { storedPage, type StoredPage } from './page-texts.ts'
 import { requireOwnNap } from './own-nap.ts'
 import { readAhead } from './read-ahead.ts'
+import { readContent } from './read-content.ts'
+import type { TemplatePageContent } from './template-pages.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { tellSite } from './site-summary.ts'
 import { cachedContent, dropCopy } from '../working-copies/save-copy.ts'
@@ -25,17 +26,14 @@ export interface Owner {
 
 type WantedPage = Pick<TemplatePageContent, 'name' | 'slug'> & {
   readonly inNavigation?: boolean
-} & (
-    | Pick<TemplatePageContent, 'title' | 'description' | 'document'>
-    | { readonly stored: ReturnType<typeof storedPage> }
-  )
+} & (Pick<TemplatePageContent, 'title' | 'description' | 'document'> | { readonly stored: StoredPage })
 
 /** What comes with a new site beside what was asked for. */
 export interface SiteCompany {
   /** Written together with the site, or neither is. */
   readonly also?: (transaction: Transaction<Database>, site: Site) => Promise<void>
   /** The content of pages as it is stored, by the ids they have within the request. */
-  readonly stored?: ReadonlyMap<string, ReturnType<typeof storedPage>>
+  readonly stored?: ReadonlyMap<string, StoredPage>
 }
 
 /** The pages that a request asks for: those it lists, or the template's own. */
@@ -49,7 +47,8 @@ const wantedPages = async (
   if (!template) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
   if (!data.pages || data.pages.length === 0) return template
   const pages: WantedPage[] = []
-  const all = await readAhead(accountId, data.pages, (index) => `pages.${index}.document`)
+  const field = (index: number) => `pages.${index}.document`
+  const all = await readAhead(accountId, data.pages, { field })
   for (const [index, sent] of all.entries()) {
     const names = {
       name: sent.name.trim(),
@@ -61,12 +60,12 @@ const wantedPages = async (
       pages.push({ ...names, stored })
       continue
     }
-    const document =
-      readContent(sent, `pages.${index}.document`) ??
+    const content =
+      readContent(sent, field(index)) ??
       (await cachedContent(db, { accountId, key: data.cachedData, pageId: sent._id })) ??
       (await copiedContent(db, accountId, sent))
     const fallback = template.find(({ slug }) => slug === names.slug) ?? template[0]
-    if (document) pages.push({ ...names, ...headTexts(document), document })
+    if (content) pages.push({ ...names, stored: content.stored() })
     else if (fallback) pages.push({ ...fallback, ...names })
     else throw new Error('A template has at least one page')
   }

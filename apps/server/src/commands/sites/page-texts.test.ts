@@ -1,6 +1,6 @@
 import { createDocument, storedJson, importJson, pageSettings, withPageSettings } from '@web2/builder'
 import { expect, it } from 'vitest'
-import { changedPage, storedPage } from './page-texts.ts'
+import { pageOfText, readPage, storedBefore, storedPage, textsOver } from './page-texts.ts'
 
 const settings = (text: string) => {
   const read = importJson(text)
@@ -9,7 +9,6 @@ const settings = (text: string) => {
 }
 const document = createDocument()
 const titled = { ...document, page: withPageSettings(document.page, { title: 'Of the head' }) }
-const before = { title: 'Before', description: 'Text', document: storedJson(titled) }
 
 it('writes given texts into the head, and reads the fields from there', () => {
   const stored = storedPage(document, { title: 'Given', description: '' })
@@ -18,23 +17,29 @@ it('writes given texts into the head, and reads the fields from there', () => {
   expect(storedPage(titled)).toMatchObject({ title: 'Of the head', description: '' })
 })
 
-it('a document brings its own texts, or takes them away', () => {
-  expect(changedPage(before, { document: {} }, titled)).toMatchObject({
-    title: 'Of the head',
-    description: '',
-  })
-  expect(changedPage(before, { document: {} }, document)).toMatchObject({ title: '', description: '' })
+it('html without a head keeps the texts that the page has, and given ones win over both', () => {
+  const before = { title: 'Before', description: 'Text' }
+  const none = { title: '', description: '' }
+  expect(textsOver(none, before, {})).toEqual(before)
+  expect(textsOver({ ...none, title: 'Own' }, before, {})).toEqual({ description: 'Text' })
+  expect(textsOver(none, before, { title: 'Given' })).toEqual({ title: 'Given', description: 'Text' })
+  expect(textsOver(none, undefined, {})).toEqual({})
 })
 
-it('html without a head keeps the texts that the page has', () => {
-  const changed = changedPage(before, { html: '<p>x' }, document)
-  expect(changed).toMatchObject({ title: 'Before', description: 'Text' })
-  expect(settings(changed!.document).title).toBe('Before')
+it('a page of a stored text is what was stored', () => {
+  const text = storedJson(titled)
+  const page = pageOfText(text)
+  expect(page.text()).toBe(text)
+  expect(page.head).toEqual({ title: 'Of the head', description: '' })
+  expect(page.stored({ title: 'New' })).toEqual(storedPage(titled, { title: 'New' }))
+  expect(() => pageOfText('{').stored()).toThrow('A stored page cannot be read')
 })
 
-it('a title by itself changes the stored head, and nothing sent changes nothing', () => {
-  const changed = changedPage(before, { title: ' New ' }, undefined)
-  expect(changed?.title).toBe('New')
-  expect(settings(changed!.document).title).toBe('New')
-  expect(changedPage(before, {}, undefined)).toBeUndefined()
+it('a page that was stored ahead is what it would be now, also where its texts became others meanwhile', () => {
+  const { head } = readPage(titled)
+  const ahead = storedBefore(head, storedPage(titled, { description: 'Kept' }))
+  const kept = ahead.stored({ description: 'Kept' })
+  expect(kept).toBe(ahead.stored({ description: 'Kept' }))
+  for (const texts of [{ description: 'Kept' }, { description: 'Other' }, { title: 'New' }, {}, undefined])
+    expect(ahead.stored(texts)).toEqual(storedPage(titled, texts))
 })

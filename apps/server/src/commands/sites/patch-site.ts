@@ -1,5 +1,5 @@
 import { messages, type Site, type SitePatch } from '@web2/contract'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { badInput, notFound } from '../../errors.ts'
@@ -11,13 +11,16 @@ import { newIndexNowKey } from '../publish/index-now-key.ts'
 import { requireOwnNap } from './own-nap.ts'
 import { requireOwnPages } from './own-pages.ts'
 import { ownTarget } from './own-target.ts'
-import { readContent, templatePages } from './page-content.ts'
 import { planDiff, type AddedPage, type PageDiff, type PlannedDiff, type UpdatedPage } from './page-diff.ts'
-import { changedPage, storedPage } from './page-texts.ts'
+import { givenTexts, pageOfText, readPage, textsOver } from './page-texts.ts'
 import { readAhead } from './read-ahead.ts'
+import { readContent } from './read-content.ts'
 import { shareParts, withSharedParts, type SharedParts } from './shared-parts.ts'
+import { copyReadAhead } from '../working-copies/copy-read-ahead.ts'
 import { copyBeingSaved, settleCopy, type CopyBeingSaved } from '../working-copies/save-copy.ts'
 import { tellSite } from './site-summary.ts'
+import { templatePages } from './template-pages.ts'
+import { textsOfPage } from './texts-of-page.ts'
 import { maybeSite } from './site-view.ts'
 
 /** The site that pages are changed of, and what its new pages begin and end with. */
@@ -37,11 +40,13 @@ const addPages = async (
   const blank = templatePages('1')?.[0]
   if (!blank) throw new Error('The blank template has a page')
   for (const [index, { id, sent: page }] of added.entries()) {
-    const document =
-      (page.cached && (await copy?.addedDocument(page))) ??
-      readContent(page, `pages.added.${index}.document`) ??
+    const field = `pages.added.${index}.document`
+    const cached = page.cached ? await copy?.addedPage(page) : undefined
+    const content =
+      cached ??
+      readContent(page, field) ??
       (await copiedContent(transaction, accountId, page)) ??
-      withSharedParts(blank.document, shared)
+      readPage(withSharedParts(blank.document, shared), field)
     await transaction
       .insertInto('sitePages')
       .values({
@@ -52,10 +57,7 @@ const addPages = async (
         slug: page.slug?.trim() ?? '',
         ...(page.inNavigation !== undefined && { inNavigation: page.inNavigation }),
         ...(places.get(id) ?? { position: 0 }),
-        ...storedPage(document, {
-          ...(page.title !== undefined && { title: page.title.trim() }),
-          ...(page.description !== undefined && { description: page.description.trim() }),
-        }),
+        ...content.stored(givenTexts(page)),
       })
       .execute()
   }
@@ -81,7 +83,7 @@ const updatePages = async (
         .execute()
     if (!changesPage(page)) continue
     const field = `pages.updated.${index}.document`
-    const cached = page.cached && (await copy?.updatedDocument(page._id))
+    const cached = page.cached ? await copy?.updatedPage(page._id) : undefined
     const sent = cached ?? readContent(page, field)
     const before = await transaction
       .selectFrom('sitePages')
@@ -91,7 +93,10 @@ const updatePages = async (
       .executeTakeFirstOrThrow()
     const names = { name: page.name?.trim() ?? before.name, slug: page.slug?.trim() ?? before.slug }
     const isNamedAnew = names.name !== before.name || names.slug !== before.slug
-    const content = changedPage(before, cached ? { ...page, document: cached } : page, sent, field)
+    const given = givenTexts(page)
+    const changed = sent ?? (Object.keys(given).length > 0 ? pageOfText(before.document, field) : undefined)
+    const isWhole = cached !== undefined || (page.document !== undefined && page.document !== null)
+    const content = changed?.stored(textsOver(changed.head, isWhole ? undefined : before, given))
     // a diff names pages that only stand elsewhere now, and those are the same pages to an open editor
     if (!isNamedAnew && !content) continue
     await transaction
@@ -152,11 +157,21 @@ const applyDiff = async (transaction: Transaction<Database>, site: SiteOfPages, 
       .execute()
 }
 
-const diffReadAhead = async (accountId: string, diff: PageDiff): Promise<PageDiff> => {
+const diffReadAhead = async (
+  db: Kysely<Database>,
+  where: { readonly siteId: string; readonly accountId: string },
+  diff: PageDiff,
+): Promise<PageDiff> => {
   const { added = [], updated = [] } = diff
   const field = (index: number) =>
     index < added.length ? `pages.added.${index}.document` : `pages.updated.${index - added.length}.document`
-  const ready = await readAhead<AddedPage | UpdatedPage>(accountId, [...added, ...updated], field)
+  const isUpdated = new Set<AddedPage | UpdatedPage>(updated)
+  const ready = await readAhead<AddedPage | UpdatedPage>(where.accountId, [...added, ...updated], {
+    field,
+    given: givenTexts,
+    before: async (page) =>
+      isUpdated.has(page) && page._id !== undefined ? textsOfPage(db, where, page._id) : undefined,
+  })
   return {
     ...diff,
     added: ready.slice(0, added.length),
@@ -171,9 +186,10 @@ export const patchSite = async (
   siteId: string,
   patch: SitePatch,
 ): Promise<Site> => {
-  const pages = patch.pages && (await diffReadAhead(owner.accountId, patch.pages))
+  const where = { siteId, accountId: owner.accountId }
+  const pages = patch.pages && (await diffReadAhead(db, where, patch.pages))
+  const ahead = patch.cachedData ? await copyReadAhead(db, where, patch.pages) : new Map<string, never>()
   return db.transaction().execute(async (transaction) => {
-    const where = { siteId, accountId: owner.accountId }
     await requireOwnNap(transaction, owner.accountId, patch.napId)
     const site = await lockSite(transaction, where)
     if (patch.pages || patch.headerId !== undefined || patch.footerId !== undefined) requireOwnPages(site)
@@ -181,7 +197,9 @@ export const patchSite = async (
     if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
     const main = await ownTarget(transaction, siteId, patch.primaryTargetId)
     const shared = await shareParts(transaction, site, patch)
-    const copy = patch.cachedData ? await copyBeingSaved(transaction, where, patch.overwrite) : undefined
+    const copy = patch.cachedData
+      ? await copyBeingSaved(transaction, where, ahead, patch.overwrite)
+      : undefined
     if (pages)
       await keepingAddresses(transaction, where, () =>
         applyDiff(transaction, { ...where, shared, copy }, pages),

@@ -6,10 +6,11 @@ import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import type { Owner } from './create-site.ts'
 import { lockSite } from './lock-site.ts'
 import { requireOwnPages } from './own-pages.ts'
-import { readContent } from './page-content.ts'
 import { pageContentView } from './page-content-view.ts'
-import { changedPage } from './page-texts.ts'
+import { textsOver } from './page-texts.ts'
 import { oneReadAhead } from './read-ahead.ts'
+import { readContent } from './read-content.ts'
+import { textsOfPage } from './texts-of-page.ts'
 import { tellSite } from './site-summary.ts'
 
 /** Saves one page's content in a transaction of the caller's. */
@@ -19,14 +20,15 @@ export const writePage = async (
   siteId: string,
   put: PagePut,
 ): Promise<SitePageContent> => {
-  const document = readContent(put, 'document')
+  const sent = readContent(put, 'document')
+  const isWhole = put.document !== undefined && put.document !== null
   const name = put.name?.trim()
   if (name === '') throw badInput({ name: messages.pageNameEmpty })
   const where = { siteId, accountId: owner.accountId }
   requireOwnPages(await lockSite(transaction, where))
   const page = await transaction
     .selectFrom('sitePages')
-    .select(['updatedAt', 'title', 'description', 'document'])
+    .select(['updatedAt', 'title', 'description'])
     .where('id', '=', put._id)
     .where('siteId', '=', siteId)
     .executeTakeFirst()
@@ -39,7 +41,7 @@ export const writePage = async (
     .updateTable('sitePages')
     .set({
       ...(name === undefined ? {} : { name }),
-      ...changedPage(page, { document: put.document, html: put.html }, document),
+      ...sent?.stored(textsOver(sent.head, isWhole ? undefined : page, {})),
       version: sql`version + 1`,
       // two saves within a millisecond must still be told apart
       updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
@@ -63,6 +65,8 @@ export const putPage = async (
   siteId: string,
   put: PagePut,
 ): Promise<SitePageContent> => {
-  const ready = await oneReadAhead(owner.accountId, put, 'document')
+  const where = { siteId, accountId: owner.accountId }
+  const before = ({ _id }: PagePut) => textsOfPage(db, where, _id)
+  const ready = await oneReadAhead(owner.accountId, put, { field: 'document', before })
   return db.transaction().execute((transaction) => writePage(transaction, owner, siteId, ready))
 }

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { maybeDocument } from '../documents/find-document.ts'
 import { templateKind } from '../documents/kinds.ts'
-import { headTexts, templatePages, type TemplatePageContent } from '../sites/page-content.ts'
+import { headTexts } from '../sites/page-content.ts'
+import { templatePages, type TemplatePageContent } from '../sites/template-pages.ts'
 
 /** Fresh pages of a template, built-in or of the account; undefined for one that is not there. */
 export const startingPages = async (

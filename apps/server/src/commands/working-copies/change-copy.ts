@@ -13,10 +13,12 @@ import { copiedContent } from '../sites/copied-content.ts'
 import type { Owner } from '../sites/create-site.ts'
 import { requireOwnNap } from '../sites/own-nap.ts'
 import { requireOwnPages } from '../sites/own-pages.ts'
-import { documentText, readContent, templatePages } from '../sites/page-content.ts'
+import { documentText } from '../sites/page-content.ts'
 import { hasErrors, pageErrors, tooManyPages } from '../sites/page-fields.ts'
 import { readAhead } from '../sites/read-ahead.ts'
+import { readContent } from '../sites/read-content.ts'
 import { shareParts, withSharedParts } from '../sites/shared-parts.ts'
+import { templatePages } from '../sites/template-pages.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { copyState, copyView, pagesOf, revisionOf, type CopyState } from './copy-state.ts'
@@ -105,7 +107,7 @@ class CopyChange {
     const { site, accountId } = this.before
     const field = `pages.${index}.document`
     const sent = readContent(entry, field)
-    if (sent) return documentText(sent, field)
+    if (sent) return sent.text()
     if (entry.isDuplicated && typeof entry.pageId === 'string') {
       const changed = await changedDocument(this.transaction, this.before, entry.pageId)
       if (changed !== undefined) return changed
@@ -113,7 +115,7 @@ class CopyChange {
         _id: entry.pageId,
         isDuplicated: true,
       })
-      if (copied) return documentText(copied, field)
+      if (copied) return copied.text()
     }
     const blank = templatePages(blankTemplate)?.[0]
     if (!blank) throw new Error('The blank template has a page')
@@ -173,7 +175,7 @@ class CopyChange {
       throw changedMeanwhile(
         'This page was changed somewhere else since you opened it. Load it again, or save to write over that change.',
       )
-    const text = documentText(sent, field)
+    const text = sent.text()
     const { site } = this.before
     if (!saved || !site) {
       row.isDuplicated ||= !row.isEdit
@@ -339,7 +341,9 @@ export const changeCopy = async (
   const isNew = !isUuid(key)
   const templateId = change.templateId == null ? null : String(change.templateId)
   const where = { accountId: owner.accountId, key }
-  const ready = await readAhead(owner.accountId, sent, (index) => `pages.${index}.document`)
+  const ready = await readAhead(owner.accountId, sent, {
+    field: (index) => `pages.${index}.document`,
+  })
   return db.transaction().execute(async (transaction) => {
     if (isNew) await requireOwnNap(transaction, owner.accountId, change.napId)
     const kept = await ownTemplate(transaction, owner.accountId, templateId)

@@ -1,4 +1,3 @@
-import { exportHtml, importJson } from '@web2/builder'
 import type { CachedData, CachedDataSummary } from '@web2/contract/cached-data'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
@@ -7,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { notFound } from '../../errors.ts'
 import { maybePage } from '../sites/page-content-view.ts'
 import type { Owner } from '../sites/create-site.ts'
+import { storedAhead } from '../sites/read-ahead.ts'
 import { copyState, copyView, differs, type CopyKey, type CopyState } from './copy-state.ts'
 import { recoveredContent } from './recovered-page.ts'
 
@@ -41,11 +41,8 @@ const contentOf = async (
   const isChanged = state.changed.some((page) => page.pageId === pageId && page.hasContent)
   const text = isChanged ? await changedDocument(db, state, pageId) : undefined
   if (text !== undefined) {
-    const read = withHtml ? importJson(text) : undefined
-    return {
-      document: JSON.parse(text) as unknown,
-      ...(read?.ok && { html: exportHtml(read.document, { keepPlaceholders: true }) }),
-    }
+    const page = withHtml ? await storedAhead(state.accountId, text) : undefined
+    return { document: JSON.parse(text) as unknown, ...(page && { html: page.stored().html }) }
   }
   if (!state.site) return undefined
   const page = await maybePage(db, { siteId: state.site.id, accountId: state.accountId, pageId }, withHtml)

@@ -1,21 +1,16 @@
-import { importJson, type BuilderDocument } from '@web2/builder'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { changedMeanwhile, siteChangedMeanwhile } from '../../errors.ts'
 import type { AddedPage, PageDiff } from '../sites/page-diff.ts'
+import { pageOfText, type ReadPage } from '../sites/page-texts.ts'
+import type { PagesAhead } from '../sites/read-ahead.ts'
 import { copyState, type CopyKey } from './copy-state.ts'
 import { tellCopy } from './change-copy.ts'
 
 interface SiteKey {
   readonly siteId: string
   readonly accountId: string
-}
-
-const readText = (text: string): BuilderDocument => {
-  const read = importJson(text)
-  if (!read.ok) throw new Error(`A page of a working copy cannot be read: ${read.detail}`)
-  return read.document
 }
 
 const pageOf = (db: Kysely<Database>, { accountId, key }: CopyKey, pageId: string) =>
@@ -31,17 +26,19 @@ const pageOf = (db: Kysely<Database>, { accountId, key }: CopyKey, pageId: strin
 export interface CopyBeingSaved {
   /** The id that an added page has in the site: the one it has in the copy. */
   readonly idOf: (sent: AddedPage) => string
-  readonly addedDocument: (sent: AddedPage) => Promise<BuilderDocument>
+  readonly addedPage: (sent: AddedPage) => Promise<ReadPage>
   /** Undefined for a page whose content is saved already. Throws 409 when the site got another one meanwhile. */
-  readonly updatedDocument: (pageId: string) => Promise<BuilderDocument | undefined>
+  readonly updatedPage: (pageId: string) => Promise<ReadPage | undefined>
 }
 
 /** Locks a site's working copy until the transaction ends. */
 export const copyBeingSaved = async (
   transaction: Transaction<Database>,
   { siteId, accountId }: SiteKey,
+  ahead: PagesAhead,
   overwrite: readonly string[] = [],
 ): Promise<CopyBeingSaved> => {
+  const read = (text: string) => ahead.get(text) ?? pageOfText(text)
   const where = { accountId, key: siteId }
   await transaction
     .selectFrom('workingCopies')
@@ -60,13 +57,13 @@ export const copyBeingSaved = async (
   const free = new Set(candidates.map(({ pageId }) => pageId))
   return {
     idOf: ({ _id }) => (_id !== undefined && isUuid(_id) && free.has(_id) ? _id : uuidV7()),
-    addedDocument: async ({ _id = '', name = '' }) => {
+    addedPage: async ({ _id = '', name = '' }) => {
       const page = await pageOf(transaction, where, _id)
       if (page?.document == null)
         throw changedMeanwhile(`The page “${name}” was saved or deleted by somebody else meanwhile.`)
-      return readText(page.document)
+      return read(page.document)
     },
-    updatedDocument: async (pageId) => {
+    updatedPage: async (pageId) => {
       const page = await pageOf(transaction, where, pageId)
       if (page?.document == null) return undefined
       const saved = await transaction
@@ -80,7 +77,7 @@ export const copyBeingSaved = async (
           pageId,
           `The page “${saved.name}” of this site was changed since you began to edit it.`,
         )
-      return readText(page.document)
+      return read(page.document)
     },
   }
 }
@@ -144,10 +141,10 @@ const isoOf = (column: string): string =>
 export const cachedContent = async (
   db: Kysely<Database>,
   { accountId, key, pageId }: { accountId: string; key: string | undefined; pageId: string | undefined },
-): Promise<BuilderDocument | undefined> => {
+): Promise<ReadPage | undefined> => {
   if (key === undefined || pageId === undefined) return undefined
   const page = await pageOf(db, { accountId, key }, pageId)
-  return page?.document == null ? undefined : readText(page.document)
+  return page?.document == null ? undefined : pageOfText(page.document)
 }
 
 /** Lets go of a working copy. */

@@ -12,6 +12,22 @@ export interface Drawing extends Pick<DrawnAs, 'side'> {
   readonly within?: number
 }
 
+/** What its library looks up: where fonts and their settings are. */
+const drawerEnvironment = Object.fromEntries(
+  [
+    'PATH',
+    'HOME',
+    'FONTCONFIG_FILE',
+    'FONTCONFIG_PATH',
+    'XDG_DATA_HOME',
+    'LD_LIBRARY_PATH',
+    'SystemRoot',
+  ].flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  }),
+)
+
 const drawer = fileURLToPath(new URL('./svg-drawer.ts', import.meta.url))
 
 /**
@@ -36,7 +52,14 @@ const drawApart = (
   const child = execFile(
     process.execPath,
     [drawer, side, density, mostPixels, within].map(String),
-    { encoding: 'buffer', maxBuffer: 256_000_000, timeout: within, killSignal: 'SIGKILL' },
+    {
+      encoding: 'buffer',
+      maxBuffer: 256_000_000,
+      timeout: within,
+      killSignal: 'SIGKILL',
+      // the secrets of this process are none of its business
+      env: drawerEnvironment,
+    },
     (error, answer, said) => {
       if (error?.signal === 'SIGKILL') reject(new GivenUp('time', pictureLimit))
       else if (error) reject(new Error(said.toString()))
