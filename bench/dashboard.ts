@@ -70,7 +70,8 @@ export const run = async (): Promise<Row[]> => {
     const owner = await signedInAccount(db)
     await fill(db, owner)
     const now = new Date()
-    const read = () => readDashboard(db, { accountId: owner.accountId, withUsage: true, withTierRequests: false, now })
+    const read = () =>
+      readDashboard(db, { accountId: owner.accountId, withUsage: true, withTierRequests: false, now })
     const count = () =>
       sql`
         select subject, state, day, sum(amount) from counted_rows where account_id = ${owner.accountId}

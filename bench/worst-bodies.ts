@@ -42,12 +42,12 @@ export const bodies = (attacker: Attacker): Door[] => [
   ),
   json(
     attacker,
-    'a part of an import: 500 rows of 1,800 fields',
+    'a part of an import: 500 rows of 1,000 fields',
     ['POST', '/api/naps-bulk-generator'],
     () => ({
       importId: randomUUID(),
       batch: 0,
-      rows: many(500, () => Object.fromEntries(many(1_800, (at) => [`k${at}`, 0]))),
+      rows: many(500, () => Object.fromEntries(many(1_000, (at) => [`k${at}`, 0]))),
     }),
   ),
   json(attacker, 'a stacker of 50 longest prompts', ['POST', '/api/prompt-stacker'], () => ({

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excessOf } from './json-bounds.ts'
 
-const endless = { values: Number.POSITIVE_INFINITY, depth: 100, shapes: Number.POSITIVE_INFINITY }
+const endless = {
+  values: Number.POSITIVE_INFINITY,
+  depth: 100,
+  shapes: Number.POSITIVE_INFINITY,
+  names: Number.POSITIVE_INFINITY,
+}
 
 /** Counted as the function promises, by walking what was parsed. */
 const measured = (value: unknown): { values: number; depth: number } => {
@@ -41,7 +46,7 @@ test('a text of more values than allowed is refused, one of fewer is not', () =>
 })
 
 test.each(['"', '"\\', '"\\"', '[[', ']]]', '{"a', ''])('%j is left to the parser', (json) => {
-  expect(excessOf(json, { values: 100, depth: 100, shapes: 100 })).toBeNull()
+  expect(excessOf(json, { values: 100, depth: 100, shapes: 100, names: 100 })).toBeNull()
 })
 
 const list = (count: number, each: (at: number) => unknown) =>
@@ -78,4 +83,15 @@ test('the same names in another order are another shape', () => {
   ).size
   expect(shapes).toBeGreaterThan(50)
   expect(excessOf(json, { ...endless, shapes: shapes * 0.9 })).toBe('values')
+})
+
+test('an object of more names than allowed is refused, wherever it stands; many small ones are not', () => {
+  const named = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, {}]))
+  const padding = 'x'.repeat(1_000)
+  const refused = (value: unknown) =>
+    excessOf(JSON.stringify([padding, value]), { ...endless, values: 500, names: 10 })
+  expect(refused([named(10), { a: named(10), b: [named(10)] }])).toBeNull()
+  for (const value of [named(11), [named(11)], { a: [1, { b: named(11) }] }])
+    expect(refused(value)).toBe('values')
 })

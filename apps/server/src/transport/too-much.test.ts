@@ -90,10 +90,15 @@ describe('a member', () => {
     expect(Object.keys(answer.body.errors)).toHaveLength(50)
   })
 
-  it('is told of the first wrong field of ten thousand', async () => {
-    const answer = await post('/api/naps', keys(10_000), signedIn())
+  it('is told of the first wrong field of five thousand', async () => {
+    const answer = await post('/api/naps', keys(5_000), signedIn())
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.errors)).toHaveLength(1)
+  })
+
+  it('who sends an object of more names than any record has is refused before it is read', async () => {
+    const answer = await post('/api/naps', keys(10_000), signedIn())
+    expect(answer).toMatchObject({ status: 413, body: { data: { id: 'too-large' } } })
   })
 
   it.each([

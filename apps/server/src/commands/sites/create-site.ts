@@ -112,6 +112,23 @@ const check = (data: SiteCreate, pages: readonly WantedPage[]) => {
 export const slugTaken = () =>
   taken({ rootSlug: 'Another site of yours has this root slug. Please choose a different one.' })
 
+/** Letters that one statement carries: it is written at one go, while everybody else waits. */
+const mostAtOnce = 2_000_000
+
+const inParts = <T>(all: readonly T[], sizeOf: (one: T) => number): T[][] => {
+  const parts: T[][] = []
+  let held = Number.POSITIVE_INFINITY
+  for (const one of all) {
+    held += sizeOf(one)
+    if (held > mostAtOnce) {
+      parts.push([])
+      held = sizeOf(one)
+    }
+    parts.at(-1)?.push(one)
+  }
+  return parts
+}
+
 const insert = async (
   transaction: Transaction<Database>,
   owner: Owner,
@@ -144,19 +161,16 @@ const insert = async (
     .returning('id')
     .executeTakeFirst()
   if (!site) throw slugTaken()
-  await transaction
-    .insertInto('sitePages')
-    .values(
-      pages.map((page, index) => ({
-        ...{ accountId, siteId, name: page.name, slug: page.slug, isDefault: index === 0 },
-        ...(page.inNavigation !== undefined && { inNavigation: page.inNavigation }),
-        ...(places[index] ?? { id: uuidV7(), position: index }),
-        ...('stored' in page
-          ? page.stored
-          : storedPage(page.document, { title: page.title, description: page.description })),
-      })),
-    )
-    .execute()
+  const rows = pages.map((page, index) => ({
+    ...{ accountId, siteId, name: page.name, slug: page.slug, isDefault: index === 0 },
+    ...(page.inNavigation !== undefined && { inNavigation: page.inNavigation }),
+    ...(places[index] ?? { id: uuidV7(), position: index }),
+    ...('stored' in page
+      ? page.stored
+      : storedPage(page.document, { title: page.title, description: page.description })),
+  }))
+  for (const some of inParts(rows, ({ document, html }) => document.length + html.length))
+    await transaction.insertInto('sitePages').values(some).execute()
   const where = { siteId, accountId }
   await tellSite(transaction, where, 'created')
   const created = await maybeSite(transaction, where)
