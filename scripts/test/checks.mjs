@@ -20,6 +20,8 @@ const commands = {
   lint: () => [{ title: 'lint', args: [program('eslint', 'bin', 'eslint.js'), '.'] }],
   shipped: () => [{ title: 'what is shipped', args: [inRoot('scripts', 'test', 'check-shipped.mjs')] }],
   advisories: () => [{ title: 'advisories', args: [inRoot('scripts', 'test', 'check-advisories.mjs')] }],
+  words: () => [{ title: 'words', args: [inRoot('scripts', 'test', 'check-words.mjs')] }],
+  structure: () => [{ title: 'structure', args: [inRoot('scripts', 'test', 'check-structure.mjs')] }],
   types: () =>
     workspaces().map((path) => ({
       title: `types of ${path}`,
@@ -31,9 +33,9 @@ const commands = {
 const atOnce = Math.min(4, availableParallelism())
 
 /** What `--only` may name of the checks. */
-export const checkNames = ['types', 'lint', 'shipped', 'advisories']
+export const checkNames = ['types', 'lint', 'shipped', 'advisories', 'words', 'structure']
 
-/** Types, lint, what is shipped, and advisories, side by side: each command that finds fault is one. */
+/** Types, lint, what is shipped, advisories, words and structure, side by side: each command that finds fault is one. */
 export async function runChecks(names) {
   const waiting = Object.keys(commands)
     .filter((name) => names.includes(name))

@@ -1,5 +1,5 @@
 import { sealSecrets } from '../commands/properties/property-secrets.ts'
-import type { Owner } from '../commands/sites/create-site.ts'
+import type { Owner } from '../commands/owner.ts'
 import type { AppContext } from '../context.ts'
 import { addPlace } from './campaign-world.ts'
 

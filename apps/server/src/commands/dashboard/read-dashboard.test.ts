@@ -5,7 +5,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { addCampaign, addPlace } from '../../testing/campaign-world.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { changeFeed } from '../feeds/change-feed.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 let world: World

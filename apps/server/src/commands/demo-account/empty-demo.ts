@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { refused } from '../../errors.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import { demoRecords, demoTable } from './demo-records.ts'
 import { lockDemo, tellDemo } from './fill-demo.ts'
 

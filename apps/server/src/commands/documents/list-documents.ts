@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Resource } from '../../db/adapter/resource.ts'
 import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
 import { contentOf } from './document-view.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import type { DocumentKind } from './kinds.ts'
 
 const contentFields: ReadonlySet<unknown> = new Set(['html', 'document'])

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import { lightColumns, lightView, type LightView } from './document-view.ts'
 import type { DocumentKind } from './kinds.ts'
 

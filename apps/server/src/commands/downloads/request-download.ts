@@ -6,7 +6,7 @@ import { zipSiteJob } from '../../jobs/zip-site/zip-site.job.ts'
 import { passGate, type Gate } from '../publish/publication-gate.ts'
 import { recordAccepted } from '../publish/record-accepted.ts'
 import { holdRunAtWork, startRun } from '../runs/start-run.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { zipKind } from './zip-place.ts'
 

@@ -5,7 +5,7 @@ import { addPicture } from '../media/add-picture.ts'
 import { createFolder } from '../media/change-folders.ts'
 import { maybeFolder } from '../media/find-folder.ts'
 import { MediaRefusal } from '../media/media-path.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 
 const folderFor = async (context: AppContext, owner: Owner, name: string): Promise<string> => {
   const known = await maybeFolder(context.db, owner.accountId, name)

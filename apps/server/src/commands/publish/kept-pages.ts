@@ -4,7 +4,7 @@ import { readListing, type Location } from '../../providers/kept-files/listing.t
 import type { KeptPlace } from '../../providers/kept-files/place.ts'
 import { openKept } from '../../providers/kept-files/read-kept.ts'
 import { pagesPart } from './kept-content.ts'
-import type { PageRow } from './site-reader.ts'
+import type { PageRow } from './site-reading.ts'
 
 /** A page as a publication keeps it, to bring it back. */
 export type KeptPage = Pick<

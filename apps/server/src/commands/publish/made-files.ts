@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Manifest } from './upload-plan.ts'
+import type { Manifest } from './manifest.ts'
 
 /** What bytes were made from, and how many they are. */
 export interface Made {

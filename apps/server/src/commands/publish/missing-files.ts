@@ -9,7 +9,7 @@ import { liveDispatcher } from './live-dispatcher.ts'
 import { placeOf } from './open-target.ts'
 import type { TargetRow, TargetStep } from './publication.ts'
 import { keepManifest } from './stored-manifest.ts'
-import type { Manifest } from './upload-plan.ts'
+import type { Manifest } from './manifest.ts'
 
 /** Files that are looked at before the manifest is believed. */
 const sampleSize = 12

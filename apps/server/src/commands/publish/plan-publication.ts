@@ -20,11 +20,13 @@ import { openTarget, placeOf } from './open-target.ts'
 import { isDestination, mainAddressFor, targetsOf } from './primary-target.ts'
 import type { SiteRow, TargetRow } from './publication.ts'
 import { pagesReviewed, reviewOpened } from './review-site.ts'
-import { openSite, type SiteReader } from './site-reader.ts'
+import { openSite } from './site-reader.ts'
+import type { SiteReader } from './site-reading.ts'
 import { keptSource, type SiteSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
 import { targetFiles } from './target-files.ts'
-import { countUpload, type Manifest } from './upload-plan.ts'
+import { countUpload } from './upload-plan.ts'
+import type { Manifest } from './manifest.ts'
 
 /** A place of a plan; one that the site never went to has no record yet. */
 type PlannedTarget = Pick<

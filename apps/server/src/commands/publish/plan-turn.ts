@@ -12,7 +12,8 @@ import { placeOf } from './open-target.ts'
 import type { PublicationRow, TargetStep } from './publication.ts'
 import { openSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
-import { planUpload, type KeepFile, type Manifest, type SiteFiles, type UploadPlan } from './upload-plan.ts'
+import { planUpload, type KeepFile, type SiteFiles, type UploadPlan } from './upload-plan.ts'
+import type { Manifest } from './manifest.ts'
 
 export interface TurnPlan {
   readonly plan: UploadPlan

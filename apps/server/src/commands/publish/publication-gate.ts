@@ -1,7 +1,7 @@
 import { unacceptedIssues, type PublicationReview, type RecordedReview } from '@web2/contract/reviews'
 import type { AppContext } from '../../context.ts'
 import { issuesUnaccepted } from '../../errors.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import { maybeSiteRow, reviewSite } from './review-site.ts'
 
 /** A person who publishes accepts errors by name; without a gate what was approved before goes on, and reports. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { napDataOf } from '../naps/listing-state.ts'
-import type { SiteReader } from './site-reader.ts'
+import type { SiteReader } from './site-reading.ts'
 import type { TargetStep } from './publication.ts'
 
 type Turn = Pick<TargetStep, 'target' | 'publication'>

@@ -1,7 +1,7 @@
 import { limits } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { dropKept, purgeKept } from '../../providers/kept-files/purge-kept.ts'
-import { sitesWithKept } from '../../providers/kept-files/shelf.ts'
+import { sitesWithKept } from '../../providers/kept-files/open-shelf.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { keptPublications } from './kept-publications.ts'

@@ -2,7 +2,7 @@ import type { PublicationReview } from '@web2/contract/reviews'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 
 /** Errors that a line of the log names. */
 const named = 20

@@ -4,7 +4,8 @@ import type { AppContext } from '../../context.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { breather } from './breather.ts'
 import type { SiteRow } from './publication.ts'
-import { openSite, type SiteReader } from './site-reader.ts'
+import { openSite } from './site-reader.ts'
+import type { SiteReader } from './site-reading.ts'
 
 /** Pages of a generated site that are reviewed: they share a document, and the others lack what these do. */
 const generatedPages = 200

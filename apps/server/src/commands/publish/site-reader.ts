@@ -1,4 +1,4 @@
-import { importJson, type BindingData, type BuilderDocument } from '@web2/builder'
+import { importJson, type BuilderDocument } from '@web2/builder'
 import {
   mediaNamed,
   mediaNamedIn,
@@ -7,41 +7,18 @@ import {
   pagesAbove,
   type MovedPage,
   type PageOutline,
-  type RenderAsset,
   type RenderPage,
   type SiteOutline,
 } from '@web2/site'
 import { sql, type ControlledTransaction, type Selectable } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import type { SitePagesTable, SitesTable } from '../../db/tables/sites.ts'
+import type { SitesTable } from '../../db/tables/sites.ts'
 import { moduleLoader } from '../documents/load-modules.ts'
 import { shownListing } from '../documents/shown-listing.ts'
 import { breather } from './breather.ts'
 import { mediaAssets } from './media-assets.ts'
-
-export type PageRow = Selectable<SitePagesTable>
-
-/** Some pages of a site, ready to be rendered. */
-export interface PageBatch {
-  readonly rows: readonly PageRow[]
-  readonly pages: readonly RenderPage[]
-  /** Pictures that these pages show and none before them did. */
-  readonly assets: readonly RenderAsset[]
-}
-
-/** Whether the page at a path is there already as these inputs make it: then nothing but its outline is asked for. */
-export type IsSettled = (path: string, inputs: string) => boolean
-
-/** A site as it was at one moment, whose pages are read a few at a time. */
-export interface SiteReader {
-  readonly outline: SiteOutline
-  readonly nap: BindingData['nap']
-  /** All pages in the site's order, from the first at each call. One reading at a time. */
-  batches(isSettled?: IsSettled): AsyncIterable<PageBatch>
-  /** To be called when no page is read any more. */
-  close(): Promise<void>
-}
+import type { PageBatch, PageRow, SiteReader } from './site-reading.ts'
 
 /** Bytes of documents that are read at once; a page that is larger comes alone. */
 const batchBytes = 2_000_000

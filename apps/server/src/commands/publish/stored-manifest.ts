@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Made } from './made-files.ts'
-import type { Manifest } from './upload-plan.ts'
+import type { Manifest } from './manifest.ts'
 import type { ManifestKeeper } from './upload.ts'
 
 const rowsAtOnce = 5_000

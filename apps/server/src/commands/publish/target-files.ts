@@ -11,7 +11,7 @@ import {
 import type { Cloud, SitePlace } from '../../providers/clouds/cloud.ts'
 import { indexNowKeyFile } from './index-now-key.ts'
 import type { MadeFiles } from './made-files.ts'
-import type { IsSettled, SiteReader } from './site-reader.ts'
+import type { IsSettled, SiteReader } from './site-reading.ts'
 
 export interface RenderPlace {
   readonly cloud: Pick<Cloud, 'publicUrl' | 'directoryIndexAt'>

@@ -3,9 +3,7 @@ import type { SiteFile } from '@web2/site'
 import type { CloudFile } from '../../providers/clouds/cloud.ts'
 import { breather } from './breather.ts'
 import type { Made, MadeFiles } from './made-files.ts'
-
-/** What a target is known to hold: path → SHA-256 (lower-case hex). */
-export type Manifest = ReadonlyMap<string, string>
+import type { Manifest } from './manifest.ts'
 
 /** One file to send. */
 export interface Sending extends Omit<CloudFile, 'bytes'> {

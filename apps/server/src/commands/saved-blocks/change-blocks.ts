@@ -6,7 +6,7 @@ import { recordEvent, type ChangeName } from '../../db/outbox/record-event.ts'
 import type { SavedBlocksTable } from '../../db/tables/documents.ts'
 import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound } from '../../errors.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import { storedFragment } from './block-fragment.ts'
 import { blockView, wholeBlock } from './block-view.ts'
 

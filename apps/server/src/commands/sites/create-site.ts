@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, taken } from '../../errors.ts'
+import type { Owner } from '../owner.ts'
 import { freeHostSlug } from './host-slug.ts'
 import { copiedContent } from './copied-content.ts'
 import { hasErrors, nameErrors, pageErrors } from './page-fields.ts'
@@ -17,12 +18,6 @@ import { startingPages } from '../templates/starting-pages.ts'
 import { tellSite } from './site-summary.ts'
 import { cachedContent, dropCopy } from '../working-copies/save-copy.ts'
 import { maybeSite } from './site-view.ts'
-
-/** The account and user a command acts for. */
-export interface Owner {
-  readonly accountId: string
-  readonly userId: string
-}
 
 type WantedPage = Pick<TemplatePageContent, 'name' | 'slug'> & {
   readonly inNavigation?: boolean

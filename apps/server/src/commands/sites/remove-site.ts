@@ -6,7 +6,7 @@ import { publishSiteJob } from '../../jobs/publish-site/publish-site.job.ts'
 import { changedMeanwhile } from '../../errors.ts'
 import { publishKind } from '../publish/publication.ts'
 import { runAtWork, startRun } from '../runs/start-run.ts'
-import type { Owner } from './create-site.ts'
+import type { Owner } from '../owner.ts'
 import { lockSite } from './lock-site.ts'
 import { siteSummaries } from './site-summary.ts'
 

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { TurboDataTable } from '../../db/tables/turbo.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import type { TableRead } from './read-table.ts'
 
 /** Rows that lie together; a page reads the chunk of its row. */

@@ -1,6 +1,6 @@
 import { pagePath, type RenderPage } from '@web2/site'
 import { breather } from '../publish/breather.ts'
-import type { IsSettled } from '../publish/site-reader.ts'
+import type { IsSettled } from '../publish/site-reading.ts'
 import { loadRows } from './open-definition.ts'
 import type { OpenTurbo } from './open-turbo.ts'
 import { madeTexts } from './made-texts.ts'

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { badInput } from '../../errors.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 import type { TurboRow } from './turbo-view.ts'
 
 const percent = (part: number) => `${Math.round(part * 100)}%`

@@ -1,7 +1,7 @@
 import type { RecoveredContent } from '@web2/contract/cached-data'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Owner } from '../sites/create-site.ts'
+import type { Owner } from '../owner.ts'
 
 interface PageKey {
   readonly key: string

@@ -3,7 +3,7 @@ import { open, rm, type FileHandle } from 'node:fs/promises'
 import { openListing, type KeptFile, type Location } from './listing.ts'
 import { packFile, partName, type KeptPart, type KeptPlace } from './place.ts'
 import type { KeptReader } from './read-kept.ts'
-import { shelfOf } from './shelf.ts'
+import { shelfOf } from './open-shelf.ts'
 
 export interface Keeper {
   /**

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { listingFile, type KeptPart, type KeptPlace } from './place.ts'
-import { shelfOf, type Shelf } from './shelf.ts'
+import { type Shelf } from './shelf.ts'
+import { shelfOf } from './open-shelf.ts'
 
 /** Where kept bytes lie: so many bytes from an offset of a pack. */
 export interface Location {

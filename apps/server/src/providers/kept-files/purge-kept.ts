@@ -1,6 +1,6 @@
 import { readListing } from './listing.ts'
 import { publicationOf, type KeptPlace } from './place.ts'
-import { shelfOf } from './shelf.ts'
+import { shelfOf } from './open-shelf.ts'
 
 /** Removes everything that a site keeps. */
 export const dropKept = (place: KeptPlace, siteId: string): Promise<void> => shelfOf(place, siteId).clear()

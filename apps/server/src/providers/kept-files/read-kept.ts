@@ -1,7 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Location } from './listing.ts'
 import { packFile, type KeptPlace } from './place.ts'
-import { shelfOf, type LocalFile } from './shelf.ts'
+import { type LocalFile } from './shelf.ts'
+import { shelfOf } from './open-shelf.ts'
 
 export interface KeptReader {
   /** The bytes at a place; throws when the pack is not what its listing says. */

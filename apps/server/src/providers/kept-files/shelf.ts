@@ -1,7 +1,3 @@
-import { bucketShelf, sitesInBucket } from './bucket-shelf.ts'
-import { folderShelf, sitesInFolder } from './folder-shelf.ts'
-import type { KeptPlace } from './place.ts'
-
 /** A file that can be read on this machine for a while. */
 export interface LocalFile {
   readonly path: string
@@ -23,11 +19,3 @@ export interface Shelf {
   /** Removes all of them. */
   clear(): Promise<void>
 }
-
-/** The shelf of a site, where the configuration says. */
-export const shelfOf = ({ dataDir, storage }: KeptPlace, siteId: string): Shelf =>
-  storage ? bucketShelf({ dataDir, storage }, siteId) : folderShelf(dataDir, siteId)
-
-/** Ids of the sites that keep anything. */
-export const sitesWithKept = ({ dataDir, storage }: KeptPlace): Promise<string[]> =>
-  storage ? sitesInBucket(storage) : sitesInFolder(dataDir)

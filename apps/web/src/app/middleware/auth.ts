@@ -1,6 +1,6 @@
 import { messages } from '@web2/contract'
 import { RouteError } from '../../lib/route-error.ts'
-import type { Middleware } from './middleware.ts'
+import type { Middleware } from './visit.ts'
 
 /** Guests sign in first and come back; a screen that the visitor may not use does not exist for them. */
 export const auth: Middleware = ({ user, needs, href }) => {

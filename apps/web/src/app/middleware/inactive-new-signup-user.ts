@@ -1,5 +1,5 @@
 import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
-import type { Middleware } from './middleware.ts'
+import type { Middleware } from './visit.ts'
 
 /** A new sign-up that is not yet active, and a customer without a subscription, see only /billing. */
 export const inactiveNewSignupUser: Middleware = ({ user, pathname }) =>

@@ -1,4 +1,4 @@
-import type { Middleware } from './middleware.ts'
+import type { Middleware } from './visit.ts'
 
 /** On the product's own hosted domain, module-maker pages send a signed-in user home. */
 export const masterNonVisiblePages: Middleware = async ({ user, routeName, hostname, hostedDomain }) => {

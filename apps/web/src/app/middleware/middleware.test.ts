@@ -1,7 +1,8 @@
 import type { User } from '@web2/contract'
 import { describe, expect, it } from 'vitest'
 import { RouteError } from '../../lib/route-error.ts'
-import { runMiddleware, type Visit } from './middleware.ts'
+import { runMiddleware } from './middleware.ts'
+import type { Visit } from './visit.ts'
 
 const person = (roles: string[], active = true, abilities: string[] = ['content:read']): User => ({
   _id: '1',

@@ -1,29 +1,10 @@
-import { messages, type Capability, type User } from '@web2/contract'
+import { messages } from '@web2/contract'
 import { RouteError } from '../../lib/route-error.ts'
 import { auth } from './auth.ts'
 import { authNonLogged } from './auth-non-logged.ts'
 import { inactiveNewSignupUser } from './inactive-new-signup-user.ts'
 import { masterNonVisiblePages } from './master-non-visible-pages.ts'
-
-/** Somebody on the way to a screen. */
-export interface Visit {
-  /** The path in words: 'site-builder-edit-site' for /site-builder/edit-site. */
-  readonly routeName: string
-  readonly pathname: string
-  /** Path and query, to come back to. */
-  readonly href: string
-  readonly user: User | null
-  /** Where a guest wanted to go before being sent to sign in. */
-  readonly wanted: string | undefined
-  /** What the screen asks of its visitor, beyond being signed in. */
-  readonly needs: Capability | undefined
-  readonly hostname: string
-  /** The product's own hosted domain; empty elsewhere. Asked of the server only by the rule that needs it. */
-  hostedDomain(): Promise<string>
-}
-
-/** Sends a visitor to another path of the app, or lets them pass with null. */
-export type Middleware = (visit: Visit) => string | null | Promise<string | null>
+import type { Middleware, Visit } from './visit.ts'
 
 const byName: Readonly<Record<string, Middleware>> = {
   auth,

@@ -2,6 +2,9 @@ import { messages, shownPageName, type DocumentContent } from '@web2/contract'
 import type { Query, Resource } from '../../../lib/api/resource.ts'
 import { cloudModules, cloudPages } from '../../../lib/api/resources.ts'
 
+/** What is edited: a page of a site, a page of its own, or a section for reuse. */
+export type BuilderKind = 'site' | 'page' | 'section'
+
 /** A page or section as the editor's calls read and write it. */
 export type StoredDocument = DocumentContent & {
   readonly _id: string

@@ -1,7 +1,7 @@
 import { importHtml, importJsonValue, type BindingData, type BuilderDocument } from '@web2/builder'
 import type { DocumentContent, Nap } from '@web2/contract'
 import type { Store as Signal } from '../../../lib/store.ts'
-import type { BuilderKind } from '../hooks/use-builder.ts'
+import type { BuilderKind } from './document-kinds.ts'
 import type { Draft } from '../saving/drafts.ts'
 import type { Saver, Stored } from '../saving/saver.ts'
 import type { WholeSaver } from '../saving/site-saver.ts'

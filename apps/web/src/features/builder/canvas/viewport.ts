@@ -1,5 +1,5 @@
 import { breakpointMaxWidth, type Breakpoint, type Point, type Rect } from '@web2/builder'
-import type { Zoom } from '../editor/zooming.ts'
+import type { Zoom } from '../editor/session.ts'
 
 /** How the canvas stands in the space between the panels. */
 export interface Viewport {

@@ -1,6 +1,8 @@
 import type { Breakpoint, Point } from '@web2/builder'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
-import type { Zoom } from './zooming.ts'
+
+/** The size of the page on screen: 1 is its own, 'fit' as wide as there is room. */
+export type Zoom = 'fit' | number
 
 /** What the person is doing with the page at this moment. */
 export type Activity = 'idle' | 'pointing' | 'dragging' | 'editing-text' | 'moving'

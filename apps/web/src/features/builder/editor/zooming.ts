@@ -1,6 +1,4 @@
-import type { Session } from './session.ts'
-
-export type Zoom = 'fit' | number
+import type { Session, Zoom } from './session.ts'
 
 /** Those that people choose from. */
 export const zoomChoices: readonly Zoom[] = ['fit', 0.5, 0.75, 1]

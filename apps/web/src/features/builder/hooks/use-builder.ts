@@ -2,13 +2,11 @@ import type { NodeRecord } from '@web2/builder'
 import type { Nap } from '@web2/contract'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Store as Signal } from '../../../lib/store.ts'
+import type { BuilderKind } from '../api/document-kinds.ts'
 import type { Opened } from '../api/opened.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { PressKey } from '../keyboard/editor-keys.ts'
-
-/** What is being built: a page of a site, a page of its own, or a section (module) for reuse. */
-export type BuilderKind = 'site' | 'page' | 'section'
 
 /** A page of the site that a link may lead to. */
 export interface LinkTarget {

@@ -1,12 +1,6 @@
-import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
-import { heldNames, openByLock } from './tab-locks.ts'
+import { createStore as signal } from '../../../lib/store.ts'
+import { heldNames, openByLock, type OpenElsewhere } from './tab-locks.ts'
 import { askedNames, bePresent, type TabChannel, type TabMessage } from './tab-messages.ts'
-
-export interface OpenElsewhere {
-  /** Whether another tab of this browser has the document open. */
-  readonly elsewhere: Signal<boolean>
-  readonly close: () => void
-}
 
 const hasLocks = (): boolean => 'locks' in navigator
 

@@ -1,5 +1,10 @@
-import { createStore as signal } from '../../../lib/store.ts'
-import type { OpenElsewhere } from './open-tabs.ts'
+import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+
+export interface OpenElsewhere {
+  /** Whether another tab of this browser has the document open. */
+  readonly elsewhere: Signal<boolean>
+  readonly close: () => void
+}
 
 const begins = 'web2-open/'
 const channelName = 'web2-builder-open'

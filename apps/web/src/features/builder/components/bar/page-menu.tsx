@@ -12,7 +12,8 @@ import {
   IconTextPlus,
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import { useBuilder, type BuilderKind } from '../../hooks/use-builder.ts'
+import { useBuilder } from '../../hooks/use-builder.ts'
+import type { BuilderKind } from '../../api/document-kinds.ts'
 import { InsertListing } from '../listing/insert-listing.tsx'
 import { ListingDialog } from '../listing/listing-dialog.tsx'
 import { SharedPartsDialog } from '../pages/shared-parts-dialog.tsx'

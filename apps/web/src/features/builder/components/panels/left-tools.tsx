@@ -1,6 +1,6 @@
 import { IconFiles, IconHistory, IconLayoutGridAdd, IconStack2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { BuilderKind } from '../../hooks/use-builder.ts'
+import type { BuilderKind } from '../../api/document-kinds.ts'
 import { ChecksIcon } from '../../checks/checks-icon.tsx'
 import { ChecksPanel } from '../../checks/checks-panel.tsx'
 import { HistoryPanel } from '../../history/history-panel.tsx'

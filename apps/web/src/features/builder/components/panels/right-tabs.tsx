@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BuilderKind } from '../../hooks/use-builder.ts'
+import type { BuilderKind } from '../../api/document-kinds.ts'
 import { ModulesTab } from '../../library/modules-tab.tsx'
 import { SavedTab } from '../../library/saved-tab.tsx'
 import { TemplatesTab } from '../../library/templates-tab.tsx'

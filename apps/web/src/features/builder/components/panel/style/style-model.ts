@@ -7,7 +7,6 @@ import {
   type Style,
 } from '@web2/builder'
 import type { Editor } from '../../../editor/editor.ts'
-import { withLineHeight } from './line-keeps-up.ts'
 import { removalOf } from './longhands.ts'
 import {
   layerOf,
@@ -17,9 +16,24 @@ import {
   type StylePlace,
   type StyleState,
 } from './style-lookup.ts'
-import { roundedFigures, type FieldValue } from './style-values.ts'
+import { lineHeightFactor, roundedFigures, type FieldValue } from './style-values.ts'
 
 export type StyleValues = Readonly<Record<string, FieldValue | undefined>>
+
+const rounded = (factor: number): number => Math.round(factor * 1000) / 1000
+
+/**
+ * The values for one block, whose lines stay as many times the font size high as they are: a height in px would let
+ * the lines of a larger font lie on top of each other.
+ */
+const withLineHeight = (values: StyleValues, record: NodeRecord, place: StylePlace): StyleValues => {
+  if (values['font-size'] === undefined || 'line-height' in values) return values
+  const valueOf = (property: string) => styleState([record], place, property).value
+  const height = valueOf('line-height')
+  if (typeof height !== 'string' || !height.endsWith('px')) return values
+  const factor = lineHeightFactor({ 'line-height': height, 'font-size': valueOf('font-size') })
+  return factor === null ? values : { ...values, 'line-height': rounded(factor) }
+}
 
 /** Edits that become one step of the history, or none. */
 export interface Gesture {

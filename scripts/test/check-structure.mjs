@@ -1,0 +1,12 @@
+import { sourcesOf } from './sources.mjs'
+import { circlesOf, importGraph } from './structure/import-graph.mjs'
+
+/* No file imports itself through others; imports of types and dynamic imports count. */
+
+const files = sourcesOf(['{apps,packages}/*/src/**/*.{ts,tsx}', '{e2e,bench,scripts}/**/*.{ts,mjs}'])
+const circles = circlesOf(importGraph(files))
+for (const circle of circles) {
+  console.log(`${circle.length} files import each other:`)
+  for (const path of circle) console.log(`  ${path}`)
+}
+process.exitCode = circles.length === 0 ? 0 : 1

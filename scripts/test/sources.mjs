@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { inRoot, root } from '../setup/project.mjs'
+
+const made = new Set(['node_modules', 'dist', 'test-results'])
+
+/** The text of each file that fits one of the patterns, by path, without what is installed, built or written by us. */
+export function sourcesOf(patterns) {
+  const paths = globSync(patterns, { cwd: root, exclude: (path) => made.has(basename(path)) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('packages/client/src/generated/'))
+    .sort()
+  return new Map(paths.map((path) => [path, readFileSync(inRoot(path), 'utf8')]))
+}
