@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import { foldCounts } from '@web2/server/src/commands/dashboard/fold-counts.ts'
+import { mergeCountChanges } from '@web2/server/src/commands/dashboard/fold-counts.ts'
 import { readDashboard } from '@web2/server/src/commands/dashboard/read-dashboard.ts'
 import { connect } from '@web2/server/src/db/connect.ts'
 import type { Database } from '@web2/server/src/db/database.ts'
@@ -42,7 +42,7 @@ const fill = async (db: Kysely<Database>, owner: { accountId: string; userId: st
     insert into articles (id, account_id, title, status)
     select gen_random_uuid(), ${owner.accountId}, 'Article ' || n, case when n % 10 = 0 then 'draft' else 'ready' end
     from generate_series(1, ${articles}::int) as n`.execute(db)
-  await foldCounts(db)
+  await mergeCountChanges(db)
   for (const table of ['campaign_jobs', 'articles', 'kept_counts'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db)
   await sql`

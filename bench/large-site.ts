@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createDocument, storedJson } from '@web2/builder'
 import { writeZip } from '@web2/server/src/commands/downloads/write-zip.ts'
 import { zipFiles } from '@web2/server/src/commands/downloads/zip-files.ts'
-import { planTurn } from '@web2/server/src/commands/publish/plan-turn.ts'
-import { keepManifest } from '@web2/server/src/commands/publish/stored-manifest.ts'
+import { planTargetUpload } from '@web2/server/src/commands/publish/plan-turn.ts'
+import { openManifestWriter } from '@web2/server/src/commands/publish/stored-manifest.ts'
 import { upload } from '@web2/server/src/commands/publish/upload.ts'
 import { connect } from '@web2/server/src/db/connect.ts'
 import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
@@ -77,10 +77,10 @@ export const publishOnce = async (url: string, dataDir: string, siteId: string):
     turns: 1,
   }
   const cloud = nowhere()
-  const planned = await planTurn(db, cloud, turn)
+  const planned = await planTargetUpload(db, cloud, turn)
   if (!planned.ok) throw new Error(planned.failure.message)
   const end = await upload(cloud, { bucket: 'bench', folder: 'ours' }, planned.value.plan, {
-    manifest: keepManifest(db, turn.target.id, () => undefined),
+    manifest: openManifestWriter(db, turn.target.id, () => undefined),
     progress: () => undefined,
     signal,
     wait: () => Promise.resolve(),

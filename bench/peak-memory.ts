@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { env } from 'node:process'
-import { keepHeapSmall } from '@web2/server/src/main/keep-heap-small.ts'
+import { limitHeapGrowth } from '@web2/server/src/main/keep-heap-small.ts'
 import nodeOptions from '@web2/server/node-options.json' with { type: 'json' }
 import type { Row } from './row.ts'
 
@@ -24,7 +24,7 @@ const collect = (): void => {
   held = Math.max(held, (heapUsed + external) / 1e6)
 }
 // the heap of what is measured is that of the product
-if (env[watched] !== undefined) keepHeapSmall()
+if (env[watched] !== undefined) limitHeapGrowth()
 if (env[forced] !== undefined) setInterval(collect, 250).unref()
 
 /** Peak megabytes of this process, for one that `peakOf` started to say at its end. */

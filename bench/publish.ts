@@ -1,17 +1,17 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, request } from 'undici'
 import type { SiteFile } from '@web2/site'
-import { keepManifest, loadManifest } from '@web2/server/src/commands/publish/stored-manifest.ts'
-import { planUpload, sendings } from '@web2/server/src/commands/publish/upload-plan.ts'
+import { openManifestWriter, loadManifest } from '@web2/server/src/commands/publish/stored-manifest.ts'
+import { planUpload, fileUploads } from '@web2/server/src/commands/publish/upload-plan.ts'
 import { upload } from '@web2/server/src/commands/publish/upload.ts'
 import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
 import { createGuardedAgent } from '@web2/server/src/outbound/agent.ts'
 import { egressPolicy } from '@web2/server/src/outbound/egress-policy.ts'
 import type { CloudCredentials } from '@web2/server/src/providers/clouds/cloud.ts'
 import { createS3Cloud } from '@web2/server/src/providers/clouds/s3/store.ts'
-import { openKeeper } from '@web2/server/src/providers/kept-files/keeper.ts'
-import { readListing, type Location } from '@web2/server/src/providers/kept-files/listing.ts'
-import { openKept } from '@web2/server/src/providers/kept-files/read-kept.ts'
+import { openPackWriter } from '@web2/server/src/providers/kept-files/keeper.ts'
+import { readPackIndex, type Location } from '@web2/server/src/providers/kept-files/listing.ts'
+import { openPackReader } from '@web2/server/src/providers/kept-files/read-kept.ts'
 import { objectStore, type ObjectStore } from '@web2/server/src/testing/object-store.ts'
 import { secondsOf } from './figures.ts'
 import { newTarget, openDatabase, type Db, type Place } from './publishing-scene.ts'
@@ -91,10 +91,10 @@ const planned = async (db: Db, { dataDir, siteId, targetId }: Place, changed: nu
   const part = (id: string) => ({ siteId, publicationId: id, part: targetId })
   const known = new Map<string, Location>()
   const kept =
-    before === undefined ? undefined : await readListing({ dataDir, storage: undefined }, part(before))
+    before === undefined ? undefined : await readPackIndex({ dataDir, storage: undefined }, part(before))
   for await (const { sha256, ...location } of kept ?? []) known.set(sha256, location)
-  const keeper = await openKeeper({ dataDir, storage: undefined }, part(publicationId), known)
-  const reader = openKept({ dataDir, storage: undefined }, siteId)
+  const keeper = await openPackWriter({ dataDir, storage: undefined }, part(publicationId), known)
+  const reader = openPackReader({ dataDir, storage: undefined }, siteId)
   const plan = await planUpload(
     files(changed),
     await loadManifest(db, targetId),
@@ -115,9 +115,9 @@ const publish = async (db: Db, place: Place, store: ObjectStore, changed: number
   const dispatcher = createGuardedAgent(egressPolicy([host]), { connections: ways })
   const cloud = createS3Cloud(credentialsOf(store), dispatcher)
   const { plan, reader } = await planned(db, place, changed)
-  if (sendings(plan) !== expected) throw new Error(`${sendings(plan)} files would be sent`)
+  if (fileUploads(plan) !== expected) throw new Error(`${fileUploads(plan)} files would be sent`)
   const end = await upload(cloud, { bucket, folder: 'ours' }, plan, {
-    manifest: keepManifest(db, place.targetId, () => undefined),
+    manifest: openManifestWriter(db, place.targetId, () => undefined),
     progress: () => undefined,
     signal: new AbortController().signal,
     wait: () => Promise.resolve(),

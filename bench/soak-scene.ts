@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import autocannon from 'autocannon'
-import type { Place } from '@web2/server/src/testing/product-process.ts'
+import type { TestInstallation } from '@web2/server/src/testing/product-process.ts'
 
 const connections = 8
 const listings = 500
@@ -31,7 +31,7 @@ export interface Scene {
   readonly id: string
 }
 
-const post = async (place: Place, path: string, body: object, token?: string) => {
+const post = async (place: TestInstallation, path: string, body: object, token?: string) => {
   const answer = await fetch(place.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -42,7 +42,7 @@ const post = async (place: Place, path: string, body: object, token?: string) =>
 }
 
 /** Somebody with listings, on whom the load works. */
-export const furnish = async (place: Place): Promise<Scene> => {
+export const furnish = async (place: TestInstallation): Promise<Scene> => {
   const ada = { email: 'ada@example.com', password: 'a path through the garden' }
   await post(place, '/api/users', { name: 'Ada', ...ada })
   const { accessToken: token } = await post(place, '/api/authentication', { strategy: 'local', ...ada })

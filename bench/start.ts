@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
-import { createPlace, type Place } from '@web2/server/src/testing/product-process.ts'
+import { createPlace, type TestInstallation } from '@web2/server/src/testing/product-process.ts'
 import { median } from './figures.ts'
 import { table, type Row } from './row.ts'
 import { furnish, load, lookAt } from './soak-scene.ts'
@@ -25,7 +25,7 @@ const firstAnswer = async (url: string): Promise<void> => {
   }
 }
 
-const startOfDatabase = async (place: Place): Promise<number> => {
+const startOfDatabase = async (place: TestInstallation): Promise<number> => {
   let stop: (() => Promise<void>) | undefined
   const seconds = await inSeconds(async () => {
     stop = (await startEmbedded({ dataDir: place.dataDir, log: () => undefined })).stop
@@ -34,8 +34,8 @@ const startOfDatabase = async (place: Place): Promise<number> => {
   return seconds
 }
 
-const startOfProduct = async (place: Place): Promise<number> => {
-  let running: ReturnType<Place['start']> | undefined
+const startOfProduct = async (place: TestInstallation): Promise<number> => {
+  let running: ReturnType<TestInstallation['start']> | undefined
   const seconds = await inSeconds(async () => {
     running = place.start()
     await firstAnswer(place.url)

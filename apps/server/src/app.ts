@@ -16,7 +16,7 @@ import { services } from './services/registry.ts'
 import type { ServiceContext } from './services/service-types.ts'
 import { SessionStore } from './sessions/session-store.ts'
 import { createTokens } from './sessions/tokens.ts'
-import { partingConnections } from './transport/parting-connections.ts'
+import { closeConnectionsOnShutdown } from './transport/parting-connections.ts'
 import { servicePath } from './transport/paths.ts'
 import { secondHost } from './transport/second-host.ts'
 import { restTransport } from './transport/rest.ts'
@@ -47,7 +47,7 @@ export const createApp = async (
     // Feathers' type leaves out that an unknown path gives null.
     return path === undefined ? (null as never) : findService.call(this, path)
   }
-  app.use(partingConnections(context.stopping))
+  app.use(closeConnectionsOnShutdown(context.stopping))
   app.use(metricsHost(context, () => events.sockets.size))
   app.use(mediaHost(context.config))
   app.use(docsHost(registered))

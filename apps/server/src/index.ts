@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { keepHeapSmall } from './main/keep-heap-small.ts'
+import { limitHeapGrowth } from './main/keep-heap-small.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -10,6 +10,6 @@ const { run } = await import('./main/run.ts')
 
 const onReady = () => {
   flushCompileCache()
-  keepHeapSmall()
+  limitHeapGrowth()
 }
 process.exit(await run({ environment: process.env, projectRoot, onReady }))

@@ -4,14 +4,14 @@
  */
 import { openingOf } from './app/routes/opening.ts'
 import { callAddress } from './lib/api/addresses.ts'
-import { askEarly } from './lib/api/early-answers.ts'
+import { prefetch } from './lib/api/early-answers.ts'
 import { tokenKey } from './lib/session/token-key.ts'
 
 const token = localStorage.getItem(tokenKey)
 if (token !== null) {
-  askEarly(callAddress('/api/users'), token)
+  prefetch(callAddress('/api/users'), token)
   const opening = openingOf(window.location)
-  for (const address of opening?.answers ?? []) askEarly(address, token)
+  for (const address of opening?.answers ?? []) prefetch(address, token)
   // what can not be loaded is told by the router, which asks for it again
   void Promise.allSettled((opening?.chunks ?? []).map((load) => load()))
 }

@@ -310,7 +310,7 @@ export {
   type TakenImage,
 } from './resources/image-search.ts'
 export { imageCredit } from './image-credit.ts'
-export { NapMerge, type NapDuplicates, type NapLikeness } from './resources/nap-duplicate.ts'
+export { NapMerge, type NapDuplicates, type DuplicateReason } from './resources/nap-duplicate.ts'
 export type {
   NapUseKind,
   NapUsePlace,
@@ -445,7 +445,7 @@ export {
 export {
   CampaignDisclosureCreate,
   CampaignDisclosureUndo,
-  disclosuresAtOnce,
+  disclosureBatchSize,
   type CampaignDisclosure,
   type DisclosedArticle,
 } from './resources/campaign-disclosure.ts'
@@ -453,7 +453,7 @@ export {
   campaignCheckKinds,
   type CampaignCheck,
   type CampaignCheckKind,
-  type CampaignCheckMend,
+  type CampaignCheckFix,
   type CampaignChecks,
   type CampaignImages,
   type CampaignPlan,
@@ -483,7 +483,7 @@ export {
   type Combination,
   type CombinationMode,
 } from './keywords/combine-keywords.ts'
-export { alikeKeywords, keywordKey } from './keywords/keyword-key.ts'
+export { groupDuplicateKeywords, keywordKey } from './keywords/keyword-key.ts'
 export { Mail, MailPatch, mailStatuses, type MailStatus } from './resources/mail.ts'
 export {
   Invitation,

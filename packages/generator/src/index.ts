@@ -4,7 +4,7 @@ export { namesIn } from './text/names-in.ts'
 export { parseText } from './text/parse-text.ts'
 export { writeText, type ValueOf } from './text/write-text.ts'
 export { countVariants } from './text/count-variants.ts'
-export { mixed, seeded, type Random } from './text/random.ts'
+export { mixSeeds, seeded, type Random } from './text/random.ts'
 export type { TextNode, TextProblem } from './text/text-node.ts'
 export { combinationsOf, type Combinations } from './combine/combinations.ts'
 export { columnName, mainValue, typedList, type ListRows } from './rows/list-rows.ts'
@@ -21,7 +21,7 @@ export {
 } from './structure/link-count.ts'
 export { rowValues, type PageRows } from './rows/row-values.ts'
 export { isPageName, scopeOf, type Scope } from './rows/scope.ts'
-export { holds } from './rows/condition.ts'
+export { matchesCondition } from './rows/condition.ts'
 export {
   pagePlanner,
   type PagePlanner,

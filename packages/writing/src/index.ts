@@ -20,7 +20,7 @@ export {
   type CheckGroup,
   type CheckResult,
   type CheckStatus,
-  type Place,
+  type TextLocation,
 } from './checks/check.ts'
 export type { ArticleInput, OtherArticle } from './checks/study.ts'
 export { placeOf } from './checks/content/link-kinds.ts'

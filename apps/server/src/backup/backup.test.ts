@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { addPicture } from '../commands/media/add-picture.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { connect } from '../db/connect.ts'
-import { isKept } from '../db/outbox/events-after.ts'
+import { isStillRetained } from '../db/outbox/events-after.ts'
 import { migrate } from '../db/migrate.ts'
 import { addArticle, addCampaign, addPlace } from '../testing/campaign-world.ts'
 import {
@@ -144,8 +144,8 @@ describe('a backup', () => {
         .insertInto('auditLog')
         .values({ action: 'signed-in', details: '{}' } as never)
         .execute()
-      expect(await isKept(db, '3.1')).toBe(false)
-      expect(await isKept(db, '999999999999.1')).toBe(false)
+      expect(await isStillRetained(db, '3.1')).toBe(false)
+      expect(await isStillRetained(db, '999999999999.1')).toBe(false)
     } finally {
       await db.destroy()
     }

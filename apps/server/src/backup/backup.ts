@@ -12,7 +12,7 @@ import { endEntry, fileEntry, manifestEntry, rowsEntry, type EndMark, type Manif
 import { bucketPictures } from './pictures.ts'
 import { bucketPublications, foldersInBucket } from './publications.ts'
 import { openExisting } from './places.ts'
-import { keptSecret, secretFile, secretMark } from './secret-mark.ts'
+import { keptSecret, secretFile, secretFingerprint } from './secret-mark.ts'
 import { openSession } from './session.ts'
 import { appliedMigrations, dataTables, sequenceStates } from './tables.ts'
 
@@ -82,7 +82,7 @@ const describe = async (client: Client, settings: Settings, now: Date): Promise<
     migrations,
     tables: await dataTables(client),
     sequences: await sequenceStates(client),
-    secretMark: secretMark(secret),
+    secretMark: secretFingerprint(secret),
     holdsSecret: settings.appSecret === undefined,
   }
 }

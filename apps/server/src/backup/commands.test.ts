@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tableHashes } from '../testing/installations.ts'
 import { databaseAt } from '../testing/postgres.ts'
-import { createPlace, type Place } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/product-process.ts'
 import { installedVersions, startPostgresql } from '../testing/servers/postgresql/start-postgresql.ts'
 
 // Whole starts, several in a test, on machines that may be busy.
@@ -30,7 +30,7 @@ const command = async (environment: Readonly<Record<string, string>>, ...args: s
 }
 
 let folder: string
-let places: Place[]
+let places: TestInstallation[]
 const newPlace = async () => {
   const place = await createPlace()
   places.push(place)
@@ -46,15 +46,15 @@ afterEach(async () => {
 })
 
 const ada = { email: 'ada@example.com', password: 'a path through the garden' }
-const post = (place: Place, path: string, body: object) =>
+const post = (place: TestInstallation, path: string, body: object) =>
   fetch(place.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-const register = async (place: Place) =>
+const register = async (place: TestInstallation) =>
   expect((await post(place, '/api/users', { name: 'Ada', ...ada })).status).toBe(201)
-const canSignIn = async (place: Place) =>
+const canSignIn = async (place: TestInstallation) =>
   (await post(place, '/api/authentication', { strategy: 'local', ...ada })).status === 201
 
 test('saved while it runs, restored into an empty folder, and people sign in there', async () => {

@@ -4,7 +4,7 @@ import { StartFailure } from '../config/start-failure.ts'
 import { checkExternal, checkMoveTarget } from '../main/check-external.ts'
 import { startLoading } from './copy-in.ts'
 import { rowsOf } from './copy-out.ts'
-import { openAlone } from './places.ts'
+import { openExclusive } from './places.ts'
 import { openSession, runningNodes } from './session.ts'
 import { appliedMigrations, dataTables, sequenceStates } from './tables.ts'
 import { prepareTables, requireKnownSchema, stateOf } from './target.ts'
@@ -28,7 +28,7 @@ export const moveDatabase = async (settings: Settings, target: string | undefine
             'name "embedded" to move back.',
     )
   }
-  const embedded = await openAlone({ ...settings, databaseUrl: undefined })
+  const embedded = await openExclusive({ ...settings, databaseUrl: undefined })
   try {
     if (target !== undefined) await checkMoveTarget(target)
     else await checkExternal(external, settings.databaseSessionUrl)

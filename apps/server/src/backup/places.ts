@@ -27,11 +27,11 @@ export const openExisting = async (settings: Settings): Promise<OpenPlace> => {
   }
   const running = await runningUrl(settings.dataDir)
   if (running !== undefined) return { url: running, close: () => Promise.resolve() }
-  return openAlone(settings)
+  return openExclusive(settings)
 }
 
 /** The same with the data folder taken, so that the product can't run on it meanwhile. */
-export const openAlone = async (settings: Settings): Promise<OpenPlace> => {
+export const openExclusive = async (settings: Settings): Promise<OpenPlace> => {
   const lock = await lockDataFolder(settings.dataDir, 'a command that copies its data')
   try {
     const database = await openDatabase(settings, note, () => undefined)

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tableHashes } from '../testing/installations.ts'
 import { databaseAt } from '../testing/postgres.ts'
-import { createPlace, type Place } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/product-process.ts'
 import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../testing/servers/pgbouncer/start-pgbouncer.ts'
 import {
   installedVersions,
@@ -40,7 +40,7 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
   let external: ExternalPostgres
   let pooler: Pgbouncer
   let folder: string
-  const places: Place[] = []
+  const places: TestInstallation[] = []
   const databases = ['first', 'second', 'third'] as const
   const outside = (name: (typeof databases)[number]) => ({
     DATABASE_URL: databaseAt(pooler.url, name),
@@ -69,13 +69,13 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
   })
 
   const ada = { email: 'ada@example.com', password: 'a path through the garden' }
-  const post = (place: Place, path: string, body: object) =>
+  const post = (place: TestInstallation, path: string, body: object) =>
     fetch(place.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const signIn = async (place: Place) =>
+  const signIn = async (place: TestInstallation) =>
     (await post(place, '/api/authentication', { strategy: 'local', ...ada })).status
 
   test('everything that is done to an installation takes the address past the pooler', async () => {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { Client } from 'pg'
 import type { Settings } from '../config/read-settings.ts'
 import type { StorageAddress } from '../config/storage-url.ts'
-import { takeIn } from '../commands/storage/take-in.ts'
-import { takenFolders } from '../commands/storage/taken-folders.ts'
+import { moveFilesToBucket } from '../commands/storage/take-in.ts'
+import { movedFolders } from '../commands/storage/taken-folders.ts'
 import { connect } from '../db/connect.ts'
 import { openBlobs } from '../providers/clouds/builtin/blobs.ts'
 import type { Manifest } from './manifest.ts'
@@ -23,7 +23,7 @@ interface BucketFile {
 /** Folders of a data folder that hold only copies of what the bucket has. */
 export const foldersInBucket = async (dataDir: string): Promise<string[]> => [
   'media',
-  ...(await takenFolders(dataDir)).map((folder) => `sites/${folder}`),
+  ...(await movedFolders(dataDir)).map((folder) => `sites/${folder}`),
 ]
 
 async function* bucketSites(client: Client, storage: StorageAddress): AsyncGenerator<BucketFile> {
@@ -69,7 +69,7 @@ export const sendPublications = async (
   if (!settings.storage || !migrations.includes(firstStep)) return
   const db = connect({ url, applicationName: 'web2 restore' })
   try {
-    await takeIn({ db, config: settings, log: (line) => void process.stdout.write(`${line}\n`) })
+    await moveFilesToBucket({ db, config: settings, log: (line) => void process.stdout.write(`${line}\n`) })
   } finally {
     await db.destroy()
   }

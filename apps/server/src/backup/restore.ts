@@ -8,7 +8,7 @@ import { checkArchive, contentOf, type Archive } from './archive-reader.ts'
 import { startLoading } from './copy-in.ts'
 import { sendPictures } from './pictures.ts'
 import { sendPublications } from './publications.ts'
-import { openAlone } from './places.ts'
+import { openExclusive } from './places.ts'
 import { requireFittingSecret } from './secret-mark.ts'
 import { openSession } from './session.ts'
 import { prepareTables, requireKnownSchema, stateOf } from './target.ts'
@@ -28,7 +28,7 @@ export const restore = async (settings: Settings, path: string): Promise<Archive
   await checkStorage(storage)
   const isRepeated = (await unfinishedRestore(dataDir)) !== undefined
   if (!isRepeated) await requireNoFiles(dataDir)
-  const place = await openAlone(settings)
+  const place = await openExclusive(settings)
   try {
     const client = await openSession(place.url)
     try {

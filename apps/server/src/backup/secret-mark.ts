@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartFailure } from '../config/start-failure.ts'
 
 /** The same for the same secret, and nothing by which it could be found. */
-export const secretMark = (secret: string): string =>
+export const secretFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('web2/backup-mark/v1').digest('base64url').slice(0, 22)
 
 /** Where DATA_DIR keeps the secret that was made there. */
@@ -31,7 +31,7 @@ export const requireFittingSecret = (
         'value and try again: without it the stored keys can’t be opened. Nothing was changed.',
     )
   }
-  if (given !== undefined && secretMark(given) !== backup.secretMark) {
+  if (given !== undefined && secretFingerprint(given) !== backup.secretMark) {
     throw new StartFailure(
       'APP_SECRET is not the one this backup was made with, so the stored keys could not be opened. Set it to the ' +
         (backup.holdsSecret ? 'same value, or unset it: the backup holds its own' : 'same value') +

@@ -1,6 +1,6 @@
 import type { Middleware } from '@feathersjs/koa'
 import type { IncomingMessage } from 'node:http'
-import { takeBillingEvent } from '../commands/billing/take-billing-event.ts'
+import { processBillingEvent } from '../commands/billing/take-billing-event.ts'
 import type { AppContext } from '../context.ts'
 import { paymentsOf } from '../providers/billing/registry.ts'
 
@@ -47,7 +47,7 @@ export const stripeWebhookHost =
         message: 'The signature is not right, or it is too old. Check STRIPE_WEBHOOK_SECRET and the clock.',
       })
     try {
-      await takeBillingEvent(context, payments, event)
+      await processBillingEvent(context, payments, event)
       answer(200, { received: true })
     } catch (error) {
       context.log(`Event ${event.id} of Stripe is waited for again: ${String(error)}`)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { addAttempt, forgiveAttempt } from './rate-limit.ts'
+import { addAttempt, undoAttempt } from './rate-limit.ts'
 import { createSlowLanes, type LaneBounds } from './slow-lanes.ts'
 
 interface AddressLimit {
@@ -29,7 +29,7 @@ export const createAddressLimit = ({ name, most, seconds, lane, forgivesSuccess 
     const key = `${name}:${address}`
     const { hits } = await addAttempt(db, { key, seconds })
     const result = await (hits > most ? inSlowLane(address, work) : work())
-    if (forgivesSuccess) await forgiveAttempt(db, key)
+    if (forgivesSuccess) await undoAttempt(db, key)
     return result
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 export const sessionChannel = 'sessions'
 
 /** Every node looks at the sessions of this id again as soon as the transaction has committed. */
-export const tellSessionsChanged = async (db: Kysely<Database>, id: string): Promise<void> => {
+export const broadcastSessionsChanged = async (db: Kysely<Database>, id: string): Promise<void> => {
   await sql`select pg_notify(${sessionChannel}, ${id})`.execute(db)
 }
 
@@ -17,7 +17,7 @@ export const endSession = async (db: Kysely<Database>, sessionId: string, now: D
     .where('id', '=', sessionId)
     .where('revokedAt', 'is', null)
     .execute()
-  await tellSessionsChanged(db, sessionId)
+  await broadcastSessionsChanged(db, sessionId)
 }
 
 /** Ends all sessions of a user, save the one given. */
@@ -34,7 +34,7 @@ export const endSessionsOf = async (
     .where('revokedAt', 'is', null)
     .$if(options.except !== undefined, (query) => query.where('id', '!=', options.except ?? ''))
     .execute()
-  await tellSessionsChanged(db, userId)
+  await broadcastSessionsChanged(db, userId)
 }
 
 /** Ends the sessions of a user that work in one account. */
@@ -50,5 +50,5 @@ export const endSessionsIn = async (
     .where('accountId', '=', accountId)
     .where('revokedAt', 'is', null)
     .execute()
-  await tellSessionsChanged(db, userId)
+  await broadcastSessionsChanged(db, userId)
 }

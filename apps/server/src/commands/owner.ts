@@ -1,5 +1,5 @@
 /** The account and the user that a command acts for. */
-export interface Owner {
+export interface Actor {
   readonly accountId: string
   readonly userId: string
 }

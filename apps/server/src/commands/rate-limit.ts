@@ -33,12 +33,12 @@ export const countAttempt = async (db: Kysely<Database>, limit: RateLimit): Prom
 }
 
 /** Forgets the attempts: the person has shown who they are. */
-export const forgiveAttempts = async (db: Kysely<Database>, key: string): Promise<void> => {
+export const clearAttempts = async (db: Kysely<Database>, key: string): Promise<void> => {
   await db.deleteFrom('rateLimits').where('key', '=', key).execute()
 }
 
 /** Takes one attempt back: it was a good one. */
-export const forgiveAttempt = async (db: Kysely<Database>, key: string): Promise<void> => {
+export const undoAttempt = async (db: Kysely<Database>, key: string): Promise<void> => {
   await db
     .updateTable('rateLimits')
     .set((update) => ({ hits: update('hits', '-', 1) }))

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { recordEvent } from '../db/outbox/record-event.ts'
 
 /** Takes the notification of a cause away, if there is one: what it told of is over. */
-export const removeNotice = async (
+export const removeNotification = async (
   transaction: Kysely<Database>,
   { accountId, cause }: { readonly accountId: string; readonly cause: string },
 ): Promise<void> => {

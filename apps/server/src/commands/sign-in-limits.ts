@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { createAddressLimit } from './address-limit.ts'
-import { countAttempt, forgiveAttempt, forgiveAttempts } from './rate-limit.ts'
+import { countAttempt, undoAttempt, clearAttempts } from './rate-limit.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** Failed tries in a window of 15 minutes. */
@@ -46,8 +46,8 @@ const counted = async (
   if (account !== undefined) await countAttempt(db, { key: account, ...ofAccount })
   const made = await attempt()
   // somebody with the password may not clear the count of wrong codes by leaving the code out
-  await (made.kind === 'signed-in' ? forgiveAttempts(db, key) : forgiveAttempt(db, key))
-  if (account !== undefined) await forgiveAttempt(db, account)
+  await (made.kind === 'signed-in' ? clearAttempts(db, key) : undoAttempt(db, key))
+  if (account !== undefined) await undoAttempt(db, account)
   return made
 }
 

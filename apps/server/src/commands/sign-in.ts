@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { codeNeeded, signInFailed } from '../errors.ts'
-import { verifyNothing, verifyPassword } from '../sessions/passwords.ts'
+import { verifyDummyPassword, verifyPassword } from '../sessions/passwords.ts'
 import type { TokenClaims } from '../sessions/tokens.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { firstAccountOf, openSession } from './open-session.ts'
-import { countAttempt, forgiveAttempts } from './rate-limit.ts'
+import { countAttempt, clearAttempts } from './rate-limit.ts'
 import { checkSecondFactor } from './two-factor/check-second-factor.ts'
 
 /** A sign-in lasts two weeks. */
@@ -55,7 +55,7 @@ export const signIn = async (
 ): Promise<SignIn> => {
   const { db, now } = context
   const user = await userWithEmail(db, email)
-  const right = user ? await verifyPassword(password, user.passwordHash) : await verifyNothing(password)
+  const right = user ? await verifyPassword(password, user.passwordHash) : await verifyDummyPassword(password)
   if (!user || !right || !user.isActive) {
     await recordAudit(db, { action: 'sign-in-refused', userId: user?.id ?? null })
     throw signInFailed()
@@ -70,7 +70,7 @@ export const signIn = async (
     await recordAudit(db, { action: 'sign-in-refused', userId })
     throw codeNeeded(second)
   }
-  if (isCounted) await forgiveAttempts(db, codes)
+  if (isCounted) await clearAttempts(db, codes)
   return db.transaction().execute(async (transaction) => {
     const accountId = await firstAccountOf(transaction, userId)
     if (accountId === undefined) throw signInFailed()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { defaultTierLimits } from '@web2/contract'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts'
-import { commitUsage, giveBackUsage, monthlyUsage, reserveUsage, tierDataOf } from './usage.ts'
+import { commitUsage, releaseUsage, monthlyUsage, reserveUsage, tierDataOf } from './usage.ts'
 
 const november = new Date('2026-11-20T12:00:00Z')
 const december = new Date('2026-12-01T00:00:00Z')
@@ -41,7 +41,7 @@ test('reserved units count until they are used or given back', async () => {
   expect(await state()).toEqual({ used: 0, reserved: 15 })
   await commitUsage(database.db, first, 7)
   expect(await state()).toEqual({ used: 7, reserved: 5 })
-  await giveBackUsage(database.db, second)
+  await releaseUsage(database.db, second)
   expect(await state()).toEqual({ used: 7, reserved: 0 })
 })
 
@@ -137,7 +137,7 @@ describe('what an admin has set', () => {
             if (!reservation) return
             const seen = await state()
             most = Math.max(most, (seen.used ?? 0) + (seen.reserved ?? 0))
-            if (ending === 'give back') return giveBackUsage(database.db, reservation)
+            if (ending === 'give back') return releaseUsage(database.db, reservation)
             if (ending === 'keep') expected.reserved += amount
             else {
               const used = ending === 'use' ? amount : Math.floor(amount / 2)
@@ -169,7 +169,7 @@ test('units are told by day, and those of another month on its day that is neare
   const [before, after] = [monthsAway(-1), monthsAway(1)]
   for (const now of [before, present, present, after])
     await commitUsage(database.db, await reserve(3, now), 2)
-  await giveBackUsage(database.db, await reserve(1, present))
+  await releaseUsage(database.db, await reserve(1, present))
   expect(await daysAt(present)).toEqual([...new Array<number>(present.getUTCDate() - 1).fill(0), 4])
   const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0))
   expect((await daysAt(lastDay))?.at(-1)).toBe(2)

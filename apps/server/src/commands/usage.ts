@@ -68,7 +68,7 @@ export const commitUsage = async (
 }
 
 /** Work did not happen: the whole reservation is free again. */
-export const giveBackUsage = (db: Kysely<Database>, reservation: UsageReservation): Promise<void> =>
+export const releaseUsage = (db: Kysely<Database>, reservation: UsageReservation): Promise<void> =>
   commitUsage(db, reservation, 0)
 
 /** Tier and month's use of accounts, for the banner and the tier indicator; what is reserved counts as used. */

@@ -1,8 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool, types, type ClientBase, type PoolConfig } from 'pg'
 import type { Database } from './database.ts'
-import { keepApart } from './hold-connection.ts'
-import { rememberPool } from './pool-figures.ts'
+import { registerSessionPool } from './hold-connection.ts'
+import { registerPool } from './pool-figures.ts'
 import { prepareRepeated } from './prepare-repeated.ts'
 
 export interface ConnectOptions {
@@ -31,7 +31,7 @@ export function connect(options: ConnectOptions): Kysely<Database> {
   const pool = connectionPool(options)
   if (sessionUrl === undefined) {
     const db = overPool(pool)
-    rememberPool(db, pool)
+    registerPool(db, pool)
     return db
   }
   const apart = connect({ ...own, url: sessionUrl })
@@ -40,8 +40,8 @@ export function connect(options: ConnectOptions): Kysely<Database> {
     connect: () => pool.connect(),
     end: async () => void (await Promise.all([pool.end(), apart.destroy()])),
   })
-  rememberPool(db, pool)
-  keepApart(db, apart)
+  registerPool(db, pool)
+  registerSessionPool(db, apart)
   return db
 }
 

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 const pools = new WeakMap<Kysely<Database>, Pool>()
 
-export const rememberPool = (db: Kysely<Database>, pool: Pool): void => void pools.set(db, pool)
+export const registerPool = (db: Kysely<Database>, pool: Pool): void => void pools.set(db, pool)
 
 /** Connections of this process: open, of them idle, and callers that wait for one. */
 export const poolFigures = (db: Kysely<Database>) => {

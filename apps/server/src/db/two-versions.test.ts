@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { databaseAt, dropDatabase } from '../testing/postgres.ts'
 import { readCatalog } from '../testing/schema-catalog.ts'
-import { whatBreaks } from '../testing/what-breaks.ts'
+import { findBreakingChanges } from '../testing/what-breaks.ts'
 import { connect } from './connect.ts'
 import { knownMigrations, migrate } from './migrate.ts'
 
@@ -82,7 +82,7 @@ describe('steps of the schema', () => {
         names.filter((step) => step <= name),
       )
       const now = await look()
-      const breaks = whatBreaks(old.catalog, now.catalog)
+      const breaks = findBreakingChanges(old.catalog, now.catalog)
       if (breaks.length > 0 && now.floor === old.floor) broken.push(`${name}: ${breaks.join('; ')}`)
     }
     expect(broken).toEqual([])
@@ -108,7 +108,7 @@ describe('what breaks a statement that was written before', () => {
         )
         const catalog = await readCatalog(trial)
         await sql.raw(statement).execute(trial)
-        return whatBreaks(catalog, await readCatalog(trial))
+        return findBreakingChanges(catalog, await readCatalog(trial))
       } finally {
         await trial.rollback().execute()
       }

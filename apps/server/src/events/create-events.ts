@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts'
 import type { StoredEvent } from '../db/outbox/events-after.ts'
 import { deleteOldEvents } from '../db/outbox/delete-old-events.ts'
 import { outboxChannel } from '../db/outbox/record-event.ts'
-import { passingChannel, passingEventsOf } from '../db/passing/passing-events.ts'
+import { transientChannel, parseTransientEvents } from '../db/passing/passing-events.ts'
 import { listen, type Listener } from '../db/listener.ts'
 import { sessionChannel } from '../commands/end-sessions.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
@@ -22,8 +22,8 @@ export interface Events {
 }
 
 /** What passes by is content; whoever may read content hears it. */
-const publishPassing = (sockets: LiveSockets, payload: string): void => {
-  for (const { accountId, name, record } of passingEventsOf(payload))
+const publishTransient = (sockets: LiveSockets, payload: string): void => {
+  for (const { accountId, name, record } of parseTransientEvents(payload))
     sockets.publish(accountId, name, record, (caller) => mayUse(callerIn(caller, 'articles'), 'content:read'))
 }
 
@@ -53,7 +53,7 @@ export const createEvents = (
         channels: {
           [outboxChannel]: () => outbox.read(),
           [sessionChannel]: (id) => sessionWatch.changed(id),
-          [passingChannel]: (payload) => publishPassing(sockets, payload),
+          [transientChannel]: (payload) => publishTransient(sockets, payload),
         },
         onConnect: () => void outbox.reopen(),
         onError,

@@ -1,7 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { outboxChannel } from '../db/outbox/record-event.ts'
-import { cursorNow, eventsAfter, isAhead, type Cursor, type StoredEvent } from '../db/outbox/events-after.ts'
+import {
+  cursorNow,
+  eventsAfter,
+  isFromLostTimeline,
+  type Cursor,
+  type StoredEvent,
+} from '../db/outbox/events-after.ts'
 
 const lookEvery = 1_000
 /** Least time between two reads, and between two calls to the other nodes; NOTIFY takes a lock at commit. */
@@ -42,7 +48,7 @@ export class OutboxReader {
   async reopen(): Promise<void> {
     if (!this.#cursor || this.#stopped) return
     try {
-      if (await isAhead(this.#db, this.#cursor)) this.#cursor = await cursorNow(this.#db)
+      if (await isFromLostTimeline(this.#db, this.#cursor)) this.#cursor = await cursorNow(this.#db)
     } catch (error) {
       this.#onError(error)
     }

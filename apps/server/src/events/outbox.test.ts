@@ -7,7 +7,7 @@ import { recordEvent } from '../db/outbox/record-event.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
 import { eventually } from '../testing/eventually.ts'
-import { hearFromNow } from '../testing/hear-from-now.ts'
+import { openEventSocket } from '../testing/hear-from-now.ts'
 
 let api: TestApi
 let user: TestUser
@@ -19,7 +19,7 @@ afterAll(() => api.stop())
 
 /** A socket of the user that notes the events it hears. */
 const listener = (node: TestApi = api) =>
-  hearFromNow(
+  openEventSocket(
     node,
     user,
     (event, record: { message?: string; businessName?: string }) =>

@@ -24,7 +24,11 @@ const readCapability = ({ policy }: EventSource): Capability | undefined => {
 }
 
 /** Whether a caller of the account is told of a record. */
-export const mayHear = (source: EventSource, caller: Caller, record: Record<string, unknown>): boolean => {
+export const canReceiveEvent = (
+  source: EventSource,
+  caller: Caller,
+  record: Record<string, unknown>,
+): boolean => {
   const needed = readCapability(source)
   return (
     needed !== undefined &&
@@ -56,6 +60,6 @@ export const publishEvent =
     const source = sources.get(path)
     if (!source || accountId === null) return
     sockets.publish(accountId, `${path} ${event}`, eventRecord(source, record), (caller) =>
-      mayHear(source, caller, record),
+      canReceiveEvent(source, caller, record),
     )
   }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { fromKysely, PgBoss, type Db } from 'pg-boss'
 import type { Database } from '../db/database.ts'
-import { holdConnection } from '../db/hold-connection.ts'
+import { withDedicatedConnection } from '../db/hold-connection.ts'
 import { listen } from '../db/listener.ts'
 
 export interface BossOptions {
@@ -25,7 +25,7 @@ export const startBoss = (
   { worksAt, onError }: BossOptions,
   prepare: (boss: PgBoss) => Promise<void> = async () => undefined,
 ): Promise<PgBoss> =>
-  holdConnection(db, async (pinned) => {
+  withDedicatedConnection(db, async (pinned) => {
     await sql`select pg_advisory_lock(${sql.lit(startLock)})`.execute(pinned)
     try {
       const boss = new PgBoss({

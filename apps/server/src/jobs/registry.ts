@@ -54,7 +54,7 @@ export const registry: readonly RegisteredJob<{ runId: string }>[] = [
     batch: 200,
     load: async () => (await import('./write-article/write-article.handler.ts')).handleWriteArticle,
     rest: async (context) =>
-      (await import('./write-article/write-article.handler.ts')).articlesAtRest(context),
+      (await import('./write-article/write-article.handler.ts')).whenArticlesIdle(context),
   },
   {
     job: writeBulkJob,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts'
 import { startBoss } from './boss.ts'
-import type { JobSurroundings } from './handler.ts'
+import type { JobContext } from './handler.ts'
 import { createJobQueue, type StartedQueue } from './job-queue.ts'
 import type { JobDefinition } from './queue.ts'
-import { takeUp } from './take-up.ts'
+import { subscribeWorker } from './take-up.ts'
 
 const job: JobDefinition<{ step: string }> = { name: 'told', retryLimit: 0 }
 /** Nobody looks by themselves during a test. */
@@ -31,14 +31,14 @@ const enqueue = (...steps: string[]) =>
 const startTaking = async () => {
   const done: string[] = []
   const boss = await startBoss(database.db, { worksAt: database.url, onError: report })
-  const surroundings = { signal: new AbortController().signal } as JobSurroundings
+  const surroundings = { signal: new AbortController().signal } as JobContext
   const load =
     async () =>
     async ({ step }: { step: string }) => {
       done.push(step)
       if (step === 'fails') throw new Error('on purpose')
     }
-  await takeUp(boss, { job, concurrency: 1, load }, surroundings, seldom)
+  await subscribeWorker(boss, { job, concurrency: 1, load }, surroundings, seldom)
   return { done, stop: () => boss.stop({ close: false }) }
 }
 

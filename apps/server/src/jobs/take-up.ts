@@ -1,17 +1,17 @@
 import type { PgBoss } from 'pg-boss'
 import { countJob } from '../metrics/registry.ts'
-import type { JobSurroundings } from './handler.ts'
+import type { JobContext } from './handler.ts'
 import type { RegisteredJob } from './registry.ts'
 
 /** The database tells workers of new jobs; these looks are for retries, and for what was told while nobody listened. */
-const looks = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 }
+const pollingOptions = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 }
 
 /** Has a worker do the jobs of one queue until `boss` stops, as many at a time as the job allows. */
-export const takeUp = async <Payload extends object>(
+export const subscribeWorker = async <Payload extends object>(
   boss: PgBoss,
   { job, concurrency, batch = 1, load }: RegisteredJob<Payload>,
-  at: JobSurroundings,
-  polling = looks,
+  at: JobContext,
+  polling = pollingOptions,
 ): Promise<void> => {
   const takeOne = async () => {
     const id = await boss.work<Payload>(job.name, { ...polling, batchSize: batch }, async (taken) => {

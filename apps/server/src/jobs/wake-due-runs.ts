@@ -26,7 +26,7 @@ const dueRuns = ({ db, now }: Pick<AppContext, 'db' | 'now'>, kinds: readonly st
  * enough. A run somebody works on is woken too; the second worker finds it locked and leaves. The key keeps the
  * wake-ups of one run from piling up.
  */
-export const wakeDueRuns = async (
+export const enqueueDueRuns = async (
   context: AppContext,
   kinds: readonly JobDefinition<{ runId: string }>[],
 ): Promise<void> => {

@@ -4,22 +4,22 @@ import { purgeAccountFiles } from '../commands/account-data/remove-account-files
 import { giveBackAttempts } from '../commands/attempts/attempt.ts'
 import { purgeBillingEvents } from '../commands/billing/take-billing-event.ts'
 import { startCampaignRunner } from '../commands/campaign-posts/campaign-runner.ts'
-import { mendClock } from '../commands/clock/mend-clock.ts'
+import { handleClockRollback } from '../commands/clock/mend-clock.ts'
 import { purgeCopies } from '../commands/working-copies/discard-copy.ts'
-import { foldCounts } from '../commands/dashboard/fold-counts.ts'
+import { mergeCountChanges } from '../commands/dashboard/fold-counts.ts'
 import { purgeDeleted } from '../commands/documents/purge-deleted.ts'
 import { purgeDownloads } from '../commands/downloads/purge-downloads.ts'
 import { purgeImports } from '../commands/imports/purge-imports.ts'
 import { purgeMails } from '../commands/mail/purge-mails.ts'
-import { purgePassed } from '../commands/passed-records/purge-passed.ts'
-import { purgeHosted } from '../commands/publish/purge-hosted.ts'
+import { purgeExpiredRecords } from '../commands/passed-records/purge-passed.ts'
+import { purgeUnreferencedContents } from '../commands/publish/purge-hosted.ts'
 import { purgePublications } from '../commands/publish/purge-publications.ts'
 import { purgeDeliveries } from '../commands/webhooks/purge-deliveries.ts'
 import { startWebhookRunner } from '../commands/webhooks/webhook-runner.ts'
 import { startBoss } from './boss.ts'
 import { wakeDueLinks } from './check-links/wake-due-links.ts'
-import { wakeDueChecks } from './check-property/wake-due-checks.ts'
-import { wakeDueFeeds } from './poll-feed/wake-due-feeds.ts'
+import { enqueueDuePropertyChecks } from './check-property/wake-due-checks.ts'
+import { enqueueDueFeeds } from './poll-feed/wake-due-feeds.ts'
 import {
   assistedPostJob,
   feedJob,
@@ -32,11 +32,11 @@ import {
   verificationJob,
   type RegisteredJob,
 } from './registry.ts'
-import { takeUp } from './take-up.ts'
-import { wakeDueMails } from './send-mail/wake-due-mails.ts'
+import { subscribeWorker } from './take-up.ts'
+import { enqueueDueMails } from './send-mail/wake-due-mails.ts'
 import { wakeDuePosts } from './check-assisted-post/wake-due-posts.ts'
 import { wakeDueVerifications } from './verify-property/wake-due-verifications.ts'
-import { wakeDueRuns } from './wake-due-runs.ts'
+import { enqueueDueRuns } from './wake-due-runs.ts'
 
 export interface Worker {
   /**
@@ -55,7 +55,7 @@ const purgeInterval = 10 * 60_000
 const bucketInterval = 6 * 3_600_000
 const stopTimeout = 30_000
 /** Nice value of a worker that has a process of its own. */
-const besideWeb = 5
+const backgroundNiceValue = 5
 
 /** Works on jobs until stopped. Runs that a killed worker left are taken up at once. */
 export const startWorker = async (
@@ -63,12 +63,12 @@ export const startWorker = async (
   onError: (error: Error) => void = (error) => process.emitWarning(error),
 ): Promise<Worker> => {
   // where the interface has a process of its own, it answers before anything is worked on
-  if (!context.config.roles.has('web')) setPriority(besideWeb)
+  if (!context.config.roles.has('web')) setPriority(backgroundNiceValue)
   const boss = await startBoss(context.db, { worksAt: context.databaseUrl, onError })
   const stopping = new AbortController()
 
   const at = { context, signal: stopping.signal }
-  const workOn = <Payload extends object>(job: RegisteredJob<Payload>) => takeUp(boss, job, at)
+  const workOn = <Payload extends object>(job: RegisteredJob<Payload>) => subscribeWorker(boss, job, at)
   for (const registered of registry) await workOn(registered)
   await workOn(feedJob)
   await workOn(verificationJob)
@@ -81,14 +81,14 @@ export const startWorker = async (
 
   const kinds = registry.map(({ job }) => job)
   const sweep = async () => {
-    await mendClock(context).catch(onError)
-    await wakeDueRuns(context, kinds).catch(onError)
-    await wakeDueFeeds(context).catch(onError)
+    await handleClockRollback(context).catch(onError)
+    await enqueueDueRuns(context, kinds).catch(onError)
+    await enqueueDueFeeds(context).catch(onError)
     await wakeDueVerifications(context).catch(onError)
     await wakeDuePosts(context).catch(onError)
-    await wakeDueMails(context).catch(onError)
-    await wakeDueChecks(context).catch(onError)
-    await foldCounts(context.db).catch(onError)
+    await enqueueDueMails(context).catch(onError)
+    await enqueueDuePropertyChecks(context).catch(onError)
+    await mergeCountChanges(context.db).catch(onError)
   }
   let sweeping = sweep()
   const timer = setInterval(() => {
@@ -106,7 +106,7 @@ export const startWorker = async (
       purgeDownloads,
       purgeImports,
       purgeAccountFiles,
-      purgePassed,
+      purgeExpiredRecords,
       purgeBillingEvents,
       purgeMails,
       purgeDeliveries,
@@ -118,7 +118,8 @@ export const startWorker = async (
   const purgePublished = async () => {
     if (context.now().getTime() < nextLook) return
     if (context.config.storage) nextLook = context.now().getTime() + bucketInterval
-    for (const purgeOne of [purgePublications, purgeHosted]) await purgeOne(context).catch(onError)
+    for (const purgeOne of [purgePublications, purgeUnreferencedContents])
+      await purgeOne(context).catch(onError)
   }
   let purging = purge().then(purgePublished)
   const purgeTimer = setInterval(() => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { endureChaos } from '../testing/chaos/trial.ts'
+import { runChaosTrial } from '../testing/chaos/trial.ts'
 
 /** `CHAOS_SEED=<number>` repeats a trial that was red, as far as the machine does. */
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000)
 
 test(`hundreds of kills at random (seed ${seed}): what was acknowledged is there once`, async () => {
   const kills = 300
-  const done = await endureChaos({
+  const done = await runChaosTrial({
     seed,
     kills,
     longest: 200_000,

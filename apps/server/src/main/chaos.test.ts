@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { endureChaos } from '../testing/chaos/trial.ts'
+import { runChaosTrial } from '../testing/chaos/trial.ts'
 
 test('web, worker and database are killed at random: what was acknowledged is there once', async () => {
   const kills = 8
-  const done = await endureChaos({
+  const done = await runChaosTrial({
     seed: 20_261_123,
     kills,
     longest: 20_000,

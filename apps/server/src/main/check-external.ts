@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { StartFailure } from '../config/start-failure.ts'
 import { explainConnection, place } from './explain-connection.ts'
-import { isSameDatabase, sharesSessions } from './shared-sessions.ts'
+import { isSameDatabase, isTransactionPooled } from './shared-sessions.ts'
 
 const oldestVersion = 15
 
@@ -16,7 +16,7 @@ export async function checkMoveTarget(url: string): Promise<void> {
 }
 
 const isShared = (variable: string, url: string): Promise<boolean> =>
-  withClient(variable, url, (one) => withClient(variable, url, (other) => sharesSessions(one, other)))
+  withClient(variable, url, (one) => withClient(variable, url, (other) => isTransactionPooled(one, other)))
 
 /** Tries the database of DATABASE_URL, and that of DATABASE_SESSION_URL where there is one. */
 export async function checkExternal(url: string, sessionUrl: string | undefined): Promise<void> {

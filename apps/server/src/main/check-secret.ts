@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import { StartFailure } from '../config/start-failure.ts'
 import type { Database } from '../db/database.ts'
 import { createSecretBox, sealedWith } from '../secrets/seal.ts'
-import { placeOf, sealedColumns } from '../secret-rotation/sealed-columns.ts'
+import { secretContextOf, sealedColumns } from '../secret-rotation/sealed-columns.ts'
 
 /** The id of the table's only row. */
 const only = '00000000-0000-7000-8000-000000000001'
 const column = sealedColumns.find(({ table }) => table === 'secret_check')!
-const place = placeOf(column, {})
+const place = secretContextOf(column, {})
 
 /** Whether something is sealed in the database, and nothing of it with this secret. */
 const isSealedByAnother = async (db: Kysely<Database>, appSecret: string): Promise<boolean> => {
@@ -52,7 +52,7 @@ export const requireSameSecret = async (db: Kysely<Database>, appSecret: string)
 }
 
 /** Makes this secret the installation's, whatever was sealed with the one before. */
-export const takeSecret = async (db: Kysely<Database>, appSecret: string): Promise<void> => {
+export const adoptSecret = async (db: Kysely<Database>, appSecret: string): Promise<void> => {
   const valueSealed = createSecretBox(appSecret).seal('web2', place)
   await db
     .insertInto('secretCheck')

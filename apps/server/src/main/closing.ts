@@ -1,12 +1,12 @@
 /** What was started, so that it can be stopped in the opposite order. */
-export interface Closing {
+export interface ShutdownStack {
   /** Remembers how to stop what has just been started; `name` is for the report if that fails. */
   add(name: string, stop: () => Promise<unknown>): void
   /** Stops everything, each part once, also when one of them fails. Answers whether all went well. */
   run(): Promise<boolean>
 }
 
-export function createClosing(report: (line: string) => void): Closing {
+export function createShutdownStack(report: (line: string) => void): ShutdownStack {
   const steps: { name: string; stop: () => Promise<unknown> }[] = []
   return {
     add: (name, stop) => steps.push({ name, stop }),

@@ -8,7 +8,7 @@ import { call, signUp, type TestUser } from '../testing/api.ts'
 import { addBlogs } from '../testing/blog-places.ts'
 import { addArticle, addCampaign } from '../testing/campaign-world.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts'
-import { createPlace, type Place, type Running } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation, type Running } from '../testing/product-process.ts'
 import { startBlogServer, type BlogServer } from '../testing/servers/blog/blog-server.ts'
 import { startTextServer, textKey, type TextServer } from '../testing/servers/text/text-server.ts'
 import { testConfig } from '../testing/test-config.ts'
@@ -22,7 +22,7 @@ const patience = { timeout: 60_000, interval: 50 }
 let database: TestDatabase
 let text: TextServer
 let blog: BlogServer
-let place: Place
+let place: TestInstallation
 let running: Running
 let folder: string
 let user: TestUser

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accessScopes } from '@web2/contract/tokens'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPlace, type Place } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/product-process.ts'
 import { typeWeb2, web2Program } from '../testing/typed-command.ts'
 
 /* The command line against the real product, as somebody types it. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-let place: Place
+let place: TestInstallation
 let folder: string
 let session: string
 let token: string

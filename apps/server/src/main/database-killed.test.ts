@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readPostmasterFile } from '../db/embedded/postmaster.ts'
 import { call, signInAs } from '../testing/api.ts'
 import { socketClient } from '../testing/official-client.ts'
-import { createPlace, type Place } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/product-process.ts'
 import { until } from '../testing/until.ts'
 import { processIdentity } from './process-identity.ts'
 
@@ -12,7 +12,7 @@ import { processIdentity } from './process-identity.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-let place: Place
+let place: TestInstallation
 beforeEach(async () => {
   place = await createPlace()
 })

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, signInAs, type Answer } from '../testing/api.ts'
-import { createPlace, type Place, type Running } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation, type Running } from '../testing/product-process.ts'
 import { mayMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
 import { until } from '../testing/until.ts'
 
@@ -21,7 +21,7 @@ const saysFull = /disk .*full/i
 
 describe.runIf(mayMount)('a disk that runs full', () => {
   let disk: SmallDisk
-  let place: Place
+  let place: TestInstallation
   let running: Running
   let token: string
   beforeEach(async () => {

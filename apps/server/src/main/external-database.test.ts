@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseAt } from '../testing/postgres.ts'
-import { createPlace, type Place } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/product-process.ts'
 import {
   installedVersions,
   startPostgresql,
@@ -16,7 +16,7 @@ if (!isInstalled)
 
 describe.runIf(isInstalled)('DATABASE_URL', () => {
   let external: ExternalPostgres
-  let place: Place
+  let place: TestInstallation
 
   beforeAll(async () => {
     external = await startPostgresql()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { troubleNodes, untilWriting, type Trial } from '../testing/cluster/killed-nodes.ts'
+import { disruptNodes, untilWriting, type Trial } from '../testing/cluster/killed-nodes.ts'
 import { missingForPatroni, startPatroni } from '../testing/servers/patroni/start-patroni.ts'
 
 const missing = missingForPatroni()
@@ -29,7 +29,7 @@ describe.runIf(missing.length === 0)('PostgreSQL with automatic failover', () =>
         await database.revive(lost)
       }
     try {
-      const done = await troubleNodes({
+      const done = await disruptNodes({
         environment: { DATABASE_URL: database.url },
         databaseUrl: database.url,
         troubles: [lose('server'), lose('machine'), lose('server')],

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
  * that is in node-options.json, as it can be said at the start alone. To be called when the process is ready: a start is
  * quicker without. V8 decides how far it may grow at the end of a collection, so there is one at once.
  */
-export function keepHeapSmall(): void {
+export function limitHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=50')
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

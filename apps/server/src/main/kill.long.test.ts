@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPlace, type Place } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/product-process.ts'
 
 const rounds = 15
 
-let place: Place
+let place: TestInstallation
 beforeEach(async () => {
   place = await createPlace()
 })

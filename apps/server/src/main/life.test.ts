@@ -3,14 +3,14 @@ import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPlace, type Place, type Running } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation, type Running } from '../testing/product-process.ts'
 import { until } from '../testing/until.ts'
 import { processIdentity } from './process-identity.ts'
 
 // Whole starts, up to three in a test, on machines that may be busy.
 vi.setConfig({ testTimeout: 180_000 })
 
-let place: Place
+let place: TestInstallation
 beforeEach(async () => {
   place = await createPlace()
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts'
-import { createPlace, type Place, type Running } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation, type Running } from '../testing/product-process.ts'
 import { startRoundRobin, type RoundRobin } from '../testing/servers/round-robin.ts'
 import { freePort } from '../testing/servers/free-port.ts'
 import { until } from '../testing/until.ts'
@@ -10,7 +10,7 @@ import { until } from '../testing/until.ts'
 // Whole starts, several in a test, on machines that may be busy.
 vi.setConfig({ testTimeout: 180_000 })
 
-let places: Place[]
+let places: TestInstallation[]
 let database: TestDatabase | undefined
 let balancer: RoundRobin | undefined
 const newPlace = async () => {
@@ -54,7 +54,7 @@ test('two nodes are restarted one after the other under load, and no request fai
     ROLES: 'web',
     DRAIN_SECONDS: '2',
   }
-  const start = async (place: Place): Promise<Running> => {
+  const start = async (place: TestInstallation): Promise<Running> => {
     const running = place.start(environment)
     await running.ready
     return running

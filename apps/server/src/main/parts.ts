@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { loadAppSecret, refuseUnfinishedChange } from '../config/app-secret.ts'
 import type { Application } from '@feathersjs/koa'
 import { createApp, socketsOf } from '../app.ts'
-import { startForgetting } from '../commands/media/forget-copies.ts'
+import { startCopyEviction } from '../commands/media/forget-copies.ts'
 import { startHeartbeat } from '../commands/status/heartbeat.ts'
 import { StartFailure } from '../config/start-failure.ts'
-import { takeIn } from '../commands/storage/take-in.ts'
+import { moveFilesToBucket } from '../commands/storage/take-in.ts'
 import { StorageFailure } from '../providers/protocols/storage-failure.ts'
 import type { Settings } from '../config/read-settings.ts'
 import { ownPictureOrigins } from '../config/service-addresses.ts'
@@ -21,7 +21,7 @@ import { loadBundle } from '../web-host/bundle.ts'
 import { webHost } from '../web-host/web-host.ts'
 import { requireSameSecret } from './check-secret.ts'
 import { checkStorage } from './check-storage.ts'
-import type { Closing } from './closing.ts'
+import type { ShutdownStack } from './closing.ts'
 import { close, listen } from './http-server.ts'
 import { report } from './report.ts'
 import { updateTables } from './update-tables.ts'
@@ -32,7 +32,7 @@ export interface PartsOptions {
   readonly databaseUrl: string
   /** Where connections are sessions of their own; undefined: at `databaseUrl`. */
   readonly sessionUrl?: string | undefined
-  readonly closing: Closing
+  readonly closing: ShutdownStack
   readonly complain: (line: string) => void
   readonly stopping: AbortSignal
   /** Whether it stops because of an error that nobody caught. */
@@ -40,11 +40,11 @@ export interface PartsOptions {
 }
 
 /** Starts what the roles of this process ask for; the database is there already. */
-export async function startParts(options: PartsOptions): Promise<void> {
+export async function startRoles(options: PartsOptions): Promise<void> {
   await checkStorage(options.settings.storage)
   await updateTables(options.sessionUrl ?? options.databaseUrl)
   const context = await createContext(options)
-  await takeIn(context).catch(storageAway)
+  await moveFilesToBucket(context).catch(storageAway)
   const { roles, metricsPort } = options.settings
   if (options.settings.storage) startForgettingCopies(context, options)
   const web = roles.has('web') ? startWeb(context, options) : undefined
@@ -156,7 +156,7 @@ async function startBeating(
 }
 
 function startForgettingCopies(context: AppContext, { closing, complain }: PartsOptions): void {
-  const forgetting = startForgetting(context, report('The purge of copies', complain))
+  const forgetting = startCopyEviction(context, report('The purge of copies', complain))
   closing.add('purge of copies', () => forgetting.stop())
 }
 

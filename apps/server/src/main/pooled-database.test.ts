@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Client } from 'pg'
 import { databaseAt } from '../testing/postgres.ts'
-import { createPlace, type Place } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/product-process.ts'
 import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../testing/servers/pgbouncer/start-pgbouncer.ts'
 import {
   installedVersions,
@@ -17,7 +17,7 @@ if (!canRun) console.log('Skipped: Debian’s postgresql and pgbouncer are not b
 describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => {
   let external: ExternalPostgres
   let pooler: Pgbouncer
-  let place: Place
+  let place: TestInstallation
 
   beforeAll(async () => {
     external = await startPostgresql()

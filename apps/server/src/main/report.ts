@@ -1,4 +1,4 @@
-import { passingFailure } from '../db/adapter/database-errors.ts'
+import { transientFailureMessage } from '../db/adapter/database-errors.ts'
 
 /** Milliseconds in which a part says once that the database is away. */
 const onceIn = 10_000
@@ -10,7 +10,7 @@ const onceIn = 10_000
 export const report = (part: string, complain: (line: string) => void, clock = () => performance.now()) => {
   let toldAt = Number.NEGATIVE_INFINITY
   return (error: Error): void => {
-    if (passingFailure(error) === undefined)
+    if (transientFailureMessage(error) === undefined)
       return complain(`${part} met an error and goes on: ${error.stack ?? error.message}`)
     if (clock() - toldAt < onceIn) return
     toldAt = clock()

@@ -3,11 +3,11 @@ import { refuseUnfinished } from '../backup/unfinished.ts'
 import { readSettings, type Settings } from '../config/read-settings.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { createLog, logFormatOf, type Log } from '../log/create-log.ts'
-import { createClosing, type Closing } from './closing.ts'
+import { createShutdownStack, type ShutdownStack } from './closing.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { openDatabase } from './open-database.ts'
-import { watchForStop, type StopWatch } from './stop-watch.ts'
+import { watchForShutdown, type StopWatch } from './stop-watch.ts'
 
 export interface RunOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -30,8 +30,8 @@ export async function run(options: RunOptions): Promise<number> {
   const format = logFormatOf(options.environment.LOG_FORMAT)
   const log = createLog(format, streams)
   if (format === 'json') logWarnings(log)
-  const watch = watchForStop(log.error)
-  const closing = createClosing(log.error)
+  const watch = watchForShutdown(log.error)
+  const closing = createShutdownStack(log.error)
   let code = 0
   try {
     const { drain } = await start(options, { closing, watch, log })
@@ -59,7 +59,7 @@ function logWarnings(log: Log): void {
 }
 
 interface Surroundings {
-  readonly closing: Closing
+  readonly closing: ShutdownStack
   readonly watch: StopWatch
   readonly log: Log
 }
@@ -84,14 +84,14 @@ async function start(
   )
   closing.add('database', database.stop)
   void database.died.then((reason) => watch.stop({ code: 1, reason }))
-  const { startParts } = await loadParts()
+  const { startRoles } = await loadParts()
   const stopping = new AbortController()
   let isCrash = false
   void watch.stopped.then((stop) => {
     isCrash = stop.isCrash === true
     stopping.abort()
   })
-  await startParts({
+  await startRoles({
     settings,
     projectRoot,
     databaseUrl: database.url,

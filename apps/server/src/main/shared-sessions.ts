@@ -12,7 +12,7 @@ const backendOf = async (client: Client): Promise<number> => {
  * Whether two connections to one place are no sessions of their own: a pooler in transaction mode answers both from
  * one process of PostgreSQL, or one of them from several.
  */
-export async function sharesSessions(one: Client, other: Client): Promise<boolean> {
+export async function isTransactionPooled(one: Client, other: Client): Promise<boolean> {
   const [seenByOne, seenByOther] = [new Set<number>(), new Set<number>()]
   for (let round = 0; round < rounds; round += 1) {
     seenByOne.add(await backendOf(one))

@@ -1,5 +1,5 @@
 /** Why the process ends, and with which exit code. */
-export interface Stop {
+export interface ShutdownReason {
   readonly code: number
   /** Told to the person, unless they asked for it themselves. */
   readonly reason?: string
@@ -9,8 +9,8 @@ export interface Stop {
 
 export interface StopWatch {
   /** Resolves once, with the first cause. */
-  readonly stopped: Promise<Stop>
-  stop(stop: Stop): void
+  readonly stopped: Promise<ShutdownReason>
+  stop(stop: ShutdownReason): void
 }
 
 /**
@@ -18,10 +18,10 @@ export interface StopWatch {
  * end of its channel), an error nobody caught. A second signal changes nothing: Ctrl+C often arrives twice, from the
  * terminal and from npm.
  */
-export function watchForStop(complain: (line: string) => void): StopWatch {
-  let settle: (stop: Stop) => void
-  const stopped = new Promise<Stop>((fulfil) => (settle = fulfil))
-  const stop = (cause: Stop) => {
+export function watchForShutdown(complain: (line: string) => void): StopWatch {
+  let settle: (stop: ShutdownReason) => void
+  const stopped = new Promise<ShutdownReason>((fulfil) => (settle = fulfil))
+  const stop = (cause: ShutdownReason) => {
     if (cause.reason !== undefined) complain(`\n${cause.reason}\n`)
     settle(cause)
   }

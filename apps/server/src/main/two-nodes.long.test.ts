@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { troubleNodes, type Trial } from '../testing/cluster/killed-nodes.ts'
+import { disruptNodes, type Trial } from '../testing/cluster/killed-nodes.ts'
 import { hasPgbouncer, startPgbouncer } from '../testing/servers/pgbouncer/start-pgbouncer.ts'
 import {
   installedVersions,
@@ -25,7 +25,7 @@ describe.runIf(isInstalled)('two web nodes and two workers, killed again and aga
   afterAll(() => external.stop())
 
   test('on one database', async () => {
-    const done = await troubleNodes({
+    const done = await disruptNodes({
       environment: { DATABASE_URL: external.url },
       databaseUrl: external.url,
       troubles: killEach(5),
@@ -41,7 +41,7 @@ describe.runIf(isInstalled)('two web nodes and two workers, killed again and aga
       const own = await startPostgresql()
       const pooler = await startPgbouncer(own.url, 20)
       try {
-        const done = await troubleNodes({
+        const done = await disruptNodes({
           environment: { DATABASE_URL: pooler.url, DATABASE_SESSION_URL: own.url },
           databaseUrl: own.url,
           troubles: killEach(1),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { troubleNodes } from '../testing/cluster/killed-nodes.ts'
+import { disruptNodes } from '../testing/cluster/killed-nodes.ts'
 import { newStorage, storageUrl } from '../testing/host-kinds.ts'
 import {
   installedVersions,
@@ -20,7 +20,7 @@ describe.runIf(isInstalled)('two web nodes and two workers on one database', () 
 
   // the long test does the same on one folder and through a pooler, and kills more of them
   test('a web node and a worker are killed under load: nothing acknowledged is lost, nothing is done twice, and what one worker publishes every web node serves out of the bucket', async () => {
-    const done = await troubleNodes({
+    const done = await disruptNodes({
       environment: {
         DATABASE_URL: external.url,
         ...(storage && { STORAGE_URL: storageUrl(storage) }),

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { createGuardedAgent } from '../outbound/agent.ts'
-import { ended, itEndsInSentences, type Ended } from '../testing/bad-network-rules.ts'
+import { ended, testBadNetworkHandling, type Ended } from '../testing/bad-network-rules.ts'
 import { createAwsS3Cloud } from './clouds/aws-s3/store.ts'
 import { createAzureCloud } from './clouds/azure/store.ts'
 import { createBunnyCloud } from './clouds/bunny/store.ts'
@@ -13,7 +13,7 @@ import { createGithubCloud } from './clouds/github/store.ts'
 import { createLinodeCloud } from './clouds/linode/store.ts'
 import { createVultrCloud } from './clouds/vultr/store.ts'
 import { createPageReader } from './pages/read-page.ts'
-import type { Connection, Connector, ConnectorWorld } from './properties/connector.ts'
+import type { Connection, Connector, ConnectorDeps } from './properties/connector.ts'
 import { postOf } from './properties/connector-contract.ts'
 import { createTumblrConnector } from './properties/tumblr/connector.ts'
 import { createWeeblyCloudConnector } from './properties/weebly-cloud/connector.ts'
@@ -52,7 +52,7 @@ const clouds: Readonly<Record<string, (base: string) => Cloud>> = {
   vultr: (base) => createVultrCloud(keysFor(base), { api: base, storageId: 'store' }, dispatcher),
 }
 
-const world: ConnectorWorld = {
+const world: ConnectorDeps = {
   dispatcher,
   signal: new AbortController().signal,
   now: () => new Date(),
@@ -115,7 +115,7 @@ const each = <Made>(
   ask: (make: Made) => (base: string) => Promise<Ended>,
 ) => Object.fromEntries(Object.entries(makers).map(([name, make]) => [`${name}: ${what}`, ask(make)]))
 
-itEndsInSentences({
+testBadNetworkHandling({
   calls: {
     ...each('its buckets', clouds, listed),
     ...each('a file', clouds, put),

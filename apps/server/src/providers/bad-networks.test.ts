@@ -1,6 +1,6 @@
 import { Agent } from 'undici'
 import { afterAll } from 'vitest'
-import { ended, endless, itEndsInSentences, type Ended } from '../testing/bad-network-rules.ts'
+import { ended, endless, testBadNetworkHandling, type Ended } from '../testing/bad-network-rules.ts'
 import { createS3Cloud } from './clouds/s3/store.ts'
 import { fetchFeed } from './feeds/fetch-feed.ts'
 import { imageSourceRegistry } from './image-search/registry.ts'
@@ -97,7 +97,7 @@ const providers = {
   s3: bucket,
 } as const satisfies Readonly<Record<string, (base: string) => Promise<Ended>>>
 
-itEndsInSentences({
+testBadNetworkHandling({
   calls: providers,
   skips: (name, mood) => endless.has(mood) && ownBound.has(name),
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const nextFile = (dataDir: string) => join(dataDir, 'app-secret.next')
 
 /** The secret of a change that was begun and not finished; undefined when there is none. */
-export const unfinishedSecret = async (dataDir: string): Promise<string | undefined> => {
+export const pendingSecret = async (dataDir: string): Promise<string | undefined> => {
   try {
     return (await readFile(nextFile(dataDir), 'utf8')).trim()
   } catch (error) {
@@ -15,8 +15,8 @@ export const unfinishedSecret = async (dataDir: string): Promise<string | undefi
 }
 
 /** A new secret that is on the disk before anything is sealed with it; the one that is there already is gone on with. */
-export const keepNextSecret = async (dataDir: string, given?: string): Promise<string> => {
-  const begun = await unfinishedSecret(dataDir)
+export const storePendingSecret = async (dataDir: string, given?: string): Promise<string> => {
+  const begun = await pendingSecret(dataDir)
   if (begun !== undefined) return begun
   const secret = given ?? randomBytes(32).toString('base64url')
   const draft = `${nextFile(dataDir)}.new`
@@ -30,8 +30,8 @@ export const keepNextSecret = async (dataDir: string, given?: string): Promise<s
 }
 
 /** The new secret takes the place of the old one in the data folder. */
-export const takeNextSecret = (dataDir: string): Promise<void> =>
+export const promotePendingSecret = (dataDir: string): Promise<void> =>
   rename(nextFile(dataDir), join(dataDir, 'app-secret'))
 
 /** What was begun is done, and the secret lies in the environment. */
-export const forgetNextSecret = (dataDir: string): Promise<void> => rm(nextFile(dataDir), { force: true })
+export const deletePendingSecret = (dataDir: string): Promise<void> => rm(nextFile(dataDir), { force: true })

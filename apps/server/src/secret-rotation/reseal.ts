@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { createSecretBox, sealedWith, type SecretBox } from '../secrets/seal.ts'
-import { placeOf, sealedColumns, type SealedColumn } from './sealed-columns.ts'
+import { secretContextOf, sealedColumns, type SealedColumn } from './sealed-columns.ts'
 
 /** Rows of one statement, and of one commit. */
 const batch = 200
@@ -47,8 +47,8 @@ const resealColumn = async (client: Client, place: SealedColumn, prefix: string,
   for (;;) {
     const rows = await nextRows(client, place, prefix, after)
     const opened = rows.flatMap((row) => {
-      const secret = box.open(row.sealed ?? '', placeOf(place, row))
-      return secret === undefined ? [] : [{ row, sealed: box.seal(secret, placeOf(place, row)) }]
+      const secret = box.open(row.sealed ?? '', secretContextOf(place, row))
+      return secret === undefined ? [] : [{ row, sealed: box.seal(secret, secretContextOf(place, row)) }]
     })
     if (opened.length > 0) await write(client, place, opened)
     counts.resealed += opened.length

@@ -12,7 +12,7 @@ import { migrate } from '../db/migrate.ts'
 import { createSecretBox, sealedWith } from '../secrets/seal.ts'
 import { emptyInstallation, settingsOf, type EmptyInstallation } from '../testing/installations.ts'
 import { until } from '../testing/until.ts'
-import { placeOf, sealedColumns } from './sealed-columns.ts'
+import { secretContextOf, sealedColumns } from './sealed-columns.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
 /* Every stored secret opens with the new APP_SECRET and with no other, also when the change is killed in the middle. */
@@ -79,7 +79,7 @@ const fill = async (rows: number) => {
       if (columns[0]!.owner !== 'account_id') delete values.account_id
       for (const column of columns) {
         const owner = column.owner === undefined ? '' : values[column.owner]!
-        values[column.column] = box.seal(`${table} ${row}`, placeOf(column, { ...values, owner }))
+        values[column.column] = box.seal(`${table} ${row}`, secretContextOf(column, { ...values, owner }))
       }
       return values
     })
@@ -94,7 +94,7 @@ const opened = async (secret: string): Promise<(string | undefined)[]> => {
     const { rows } = await client.query<Record<string, string>>(
       `select *, ${column.owner ?? "''"}::text as owner, ${column.column} as sealed from ${column.table}`,
     )
-    texts.push(...rows.map((row) => box.open(row.sealed!, placeOf(column, row))))
+    texts.push(...rows.map((row) => box.open(row.sealed!, secretContextOf(column, row))))
   }
   return texts
 }

@@ -2,12 +2,12 @@ import type { Client } from 'pg'
 import type { Settings } from '../config/read-settings.ts'
 import { loadAppSecret } from '../config/app-secret.ts'
 import { StartFailure } from '../config/start-failure.ts'
-import { openAlone } from '../backup/places.ts'
+import { openExclusive } from '../backup/places.ts'
 import { openSession, runningNodes } from '../backup/session.ts'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { takeSecret } from '../main/check-secret.ts'
-import { forgetNextSecret, keepNextSecret, takeNextSecret } from './next-secret.ts'
+import { adoptSecret } from '../main/check-secret.ts'
+import { deletePendingSecret, storePendingSecret, promotePendingSecret } from './next-secret.ts'
 import { reseal } from './reseal.ts'
 
 export interface Rotated {
@@ -32,7 +32,7 @@ const givenSecret = (oldSecret: string, newSecret: string | undefined): string =
   return newSecret
 }
 
-const requireStandstill = async (client: Client): Promise<void> => {
+const requireStopped = async (client: Client): Promise<void> => {
   const nodes = await runningNodes(client)
   if (nodes > 0)
     throw new StartFailure(
@@ -45,18 +45,18 @@ const requireStandstill = async (client: Client): Promise<void> => {
  * opens no more. The product has to stand still.
  */
 export const replaceLostSecret = async (settings: Settings): Promise<void> => {
-  const database = await openAlone(settings)
+  const database = await openExclusive(settings)
   try {
     const client = await openSession(database.url)
     try {
-      await requireStandstill(client)
+      await requireStopped(client)
     } finally {
       await client.end()
     }
     await migrate(database.url)
     const db = connect({ url: database.url, applicationName: 'web2 secret', poolSize: 1 })
     try {
-      await takeSecret(db, settings.appSecret ?? (await loadAppSecret(settings.dataDir)))
+      await adoptSecret(db, settings.appSecret ?? (await loadAppSecret(settings.dataDir)))
     } finally {
       await db.destroy()
     }
@@ -73,19 +73,19 @@ export const rotateSecret = async (settings: Settings, newSecret: string | undef
   const { dataDir } = settings
   const isGiven = settings.appSecret !== undefined
   const next = settings.appSecret === undefined ? undefined : givenSecret(settings.appSecret, newSecret)
-  const database = await openAlone(settings)
+  const database = await openExclusive(settings)
   try {
     const oldSecret = settings.appSecret ?? (await loadAppSecret(dataDir))
     const client = await openSession(database.url)
     try {
-      await requireStandstill(client)
-      const secret = await keepNextSecret(dataDir, next)
+      await requireStopped(client)
+      const secret = await storePendingSecret(dataDir, next)
       if (next !== undefined && secret !== next)
         throw new StartFailure(
           'A change of the secret was begun with another NEW_APP_SECRET and not finished. Give that one again.',
         )
       const counts = await reseal(client, { oldSecret, newSecret: secret })
-      await (isGiven ? forgetNextSecret(dataDir) : takeNextSecret(dataDir))
+      await (isGiven ? deletePendingSecret(dataDir) : promotePendingSecret(dataDir))
       return { ...counts, keptIn: isGiven ? 'environment' : 'data-folder' }
     } finally {
       await client.end()

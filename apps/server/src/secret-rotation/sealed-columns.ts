@@ -1,4 +1,4 @@
-import type { SecretPlace } from '../secrets/seal.ts'
+import type { SecretContext } from '../secrets/seal.ts'
 
 /** A column of envelopes, and where each of them was sealed to. */
 export interface SealedColumn {
@@ -6,7 +6,7 @@ export interface SealedColumn {
   readonly column: string
   /** The primary key, with SQL types. */
   readonly keys: readonly { readonly name: string; readonly type: string }[]
-  /** The column that holds what `SecretPlace.accountId` was; undefined where it was empty. */
+  /** The column that holds what `SecretContext.accountId` was; undefined where it was empty. */
   readonly owner: string | undefined
   /** The name the secret was sealed under, where it is not the column's. */
   readonly sealedAs?: (row: Readonly<Record<string, string>>) => string
@@ -55,7 +55,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 ]
 
 /** Where the secret of a row was sealed to; the row holds the key's columns and `owner`. */
-export const placeOf = (
+export const secretContextOf = (
   { table, column, sealedAs }: SealedColumn,
   row: Readonly<Record<string, string>>,
-): SecretPlace => ({ table, column: sealedAs?.(row) ?? column, accountId: row.owner ?? '' })
+): SecretContext => ({ table, column: sealedAs?.(row) ?? column, accountId: row.owner ?? '' })

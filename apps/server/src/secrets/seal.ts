@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Where a secret lives; it can be opened only there. */
-export interface SecretPlace {
+export interface SecretContext {
   table: string
   column: string
   accountId: string
@@ -10,12 +10,12 @@ export interface SecretPlace {
 /** Seals and opens stored secrets with a key made from APP_SECRET. */
 export interface SecretBox {
   /** `v1.<key id>.<nonce>.<tag>.<text>`, the last three in base64url. */
-  seal(secret: string, place: SecretPlace): string
+  seal(secret: string, place: SecretContext): string
   /** The secret, or undefined when the envelope was sealed with another APP_SECRET or for another place. */
-  open(envelope: string, place: SecretPlace): string | undefined
+  open(envelope: string, place: SecretContext): string | undefined
 }
 
-const associated = (place: SecretPlace): Buffer =>
+const associated = (place: SecretContext): Buffer =>
   Buffer.from(`${place.table}/${place.column}/${place.accountId}`)
 
 const keyOf = (appSecret: string) => {

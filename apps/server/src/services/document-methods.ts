@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { changeDocument } from '../commands/documents/change-document.ts'
 import { createDocument, type DocumentStart } from '../commands/documents/create-document.ts'
 import { documentPreview } from '../commands/documents/document-preview.ts'
-import { wholeView } from '../commands/documents/document-view.ts'
+import { documentDetail } from '../commands/documents/document-view.ts'
 import { findDocument } from '../commands/documents/find-document.ts'
 import type { DocumentKind } from '../commands/documents/kinds.ts'
 import { listDocuments } from '../commands/documents/list-documents.ts'
@@ -67,7 +67,7 @@ export const documentMethods = (
 
     get: async (id: string, { query, caller }: CallParams) => {
       const row = await findDocument(context.db, kind, { id, accountId: caller.accountId })
-      const view = wholeView(kind, row)
+      const view = documentDetail(kind, row)
       if (!names(query, 'preview')) return picked(view, query)
       return picked({ ...view, preview: await documentPreview(context.db, row) }, query)
     },

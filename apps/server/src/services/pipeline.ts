@@ -1,7 +1,7 @@
 import type { Connection } from '../events/live-sockets.ts'
 import { asActingAdmin } from '../commands/audit/acting-admin.ts'
 import { isLogged, isWriting, recordWork } from '../commands/audit/record-work.ts'
-import { serverMade } from '../db/adapter/resource.ts'
+import { serverManagedFields } from '../db/adapter/resource.ts'
 import {
   accountInactive,
   badInput,
@@ -178,7 +178,7 @@ const listedIds = (list: unknown): readonly string[] => {
 
 const withoutServerMade = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? Object.fromEntries(Object.entries(data).filter(([name]) => !serverMade.has(name)))
+    ? Object.fromEntries(Object.entries(data).filter(([name]) => !serverManagedFields.has(name)))
     : data
 
 const checkedData = (

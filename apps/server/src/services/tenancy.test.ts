@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { roles, storedRoles, type Role } from '@web2/contract'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../testing/api.ts'
 import { eventually } from '../testing/eventually.ts'
-import { hearFromNow } from '../testing/hear-from-now.ts'
+import { openEventSocket } from '../testing/hear-from-now.ts'
 import { socketClient } from '../testing/official-client.ts'
 import { defineService } from './define-service.ts'
 import { whyNotOffered } from './not-offered.ts'
@@ -174,7 +174,7 @@ describe('records of another account', () => {
 
   test('events reach the sockets of the account alone, and no socket that has not signed in', async () => {
     const listen = (user: TestUser) =>
-      hearFromNow(api, user, (event, { businessName }: { businessName: string }) => [event, businessName])
+      openEventSocket(api, user, (event, { businessName }: { businessName: string }) => [event, businessName])
     const [own, other, nobody] = [await listen(mine), await listen(theirs), socketClient(api.url)]
     const toNobody = vi.fn()
     nobody.socket.onAny(toNobody)

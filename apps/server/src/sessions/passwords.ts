@@ -38,7 +38,7 @@ export const verifyPassword = async (password: string, stored: string): Promise<
 let decoy: Promise<string> | undefined
 
 /** As slow as a real check and never true: an unknown address takes as long as a wrong password. */
-export const verifyNothing = async (password: string): Promise<false> => {
+export const verifyDummyPassword = async (password: string): Promise<false> => {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   await verifyPassword(password, await decoy)
   return false

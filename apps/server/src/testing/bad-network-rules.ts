@@ -31,7 +31,7 @@ const kinds = /^(auth-dead|rate-limited|retryable|bad-content|unknown)$/
 const rawError = /E[A-Z]{5,}|undefined|\[object|at .*:\d+:\d+|in JSON|Unexpected token|socket|undici/
 
 /** Each call ends within the bound it was given, with a failure that is classified and told in a sentence. */
-export const itEndsInSentences = ({ calls, skips, greets = false }: BadCalls): void => {
+export const testBadNetworkHandling = ({ calls, skips, greets = false }: BadCalls): void => {
   const askedIn = (mood: BadMood) => Object.entries(calls).filter(([name]) => !skips(name, mood))
   const moods = (Object.keys(badMoods) as BadMood[]).filter((mood) => askedIn(mood).length > 0)
   describe.each(moods)('a network that is %s', (mood) => {

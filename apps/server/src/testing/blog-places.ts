@@ -1,12 +1,12 @@
 import { sealSecrets } from '../commands/properties/property-secrets.ts'
-import type { Owner } from '../commands/owner.ts'
+import type { Actor } from '../commands/owner.ts'
 import type { AppContext } from '../context.ts'
 import { addPlace } from './campaign-world.ts'
 
 /** So many blogs of an account, each at a folder of one server of blogs: the ids of where posts go. */
 export const addBlogs = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   { url, count }: { readonly url: string; readonly count: number },
 ): Promise<readonly string[]> => {
   const { db } = context

@@ -3,10 +3,10 @@ import type { AppContext } from '../context.ts'
 import type { Insertable } from 'kysely'
 import type { CampaignJobsTable, CampaignsTable } from '../db/tables/campaigns.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
-import { claimJobs } from '../commands/campaign-posts/claim-jobs.ts'
-import { postJob } from '../commands/campaign-posts/post-job.ts'
-import type { OpenPlaces } from '../commands/campaign-posts/open-place.ts'
-import type { Posting, RemotePost } from '../providers/properties/connector.ts'
+import { claimDuePosts } from '../commands/campaign-posts/claim-jobs.ts'
+import { publishPost } from '../commands/campaign-posts/post-job.ts'
+import type { OpenPostingConnection } from '../commands/campaign-posts/open-place.ts'
+import type { PostingApi, RemotePost } from '../providers/properties/connector.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../providers/protocols/outcome.ts'
 import type { RateBudget } from '../commands/rate-budgets/rate-budget.ts'
 import { noStop, type World } from './publishing-world.ts'
@@ -134,7 +134,7 @@ export interface Blog {
     readonly html: string
     readonly at: number
   }[]
-  readonly open: OpenPlaces
+  readonly open: OpenPostingConnection
   /** Calls of any kind so far. */
   calls(): number
   /** What happens to a post from now on: refused, or made without an answer. */
@@ -153,7 +153,7 @@ export const createBlog = (context: Pick<AppContext, 'now'>, budgets: readonly R
     isDraft: false,
     publishedAt: null,
   })
-  const posting: Posting = {
+  const posting: PostingApi = {
     library: null,
     imprint: ({ title, html }) => ({ slug: '', text: `${title} ${html}` }),
     find: async (_to, { key }) => {
@@ -191,10 +191,10 @@ export const postDue = async (
 ): Promise<number> => {
   const workerId = uuidV7()
   for (let begun = 0; ;) {
-    const jobs = await claimJobs(context.db, { workerId, free: 10, now: context.now() })
+    const jobs = await claimDuePosts(context.db, { workerId, free: 10, now: context.now() })
     if (jobs.length === 0) return begun
     begun += jobs.length
     const desk = { context, open, random: () => 0.5, signal: noStop }
-    await Promise.all(jobs.map((job) => postJob(desk, job)))
+    await Promise.all(jobs.map((job) => publishPost(desk, job)))
   }
 }

@@ -17,7 +17,7 @@ const begins = 'from now on: '
  * A signed-in socket of a user. Events come in the order of their writes, some time after them: an event of its own is
  * waited for first, so that nothing of an earlier test is taken for one of this.
  */
-export const hearFromNow = async <Noted, Told = Record<string, unknown>>(
+export const openEventSocket = async <Noted, Told = Record<string, unknown>>(
   api: TestApi,
   user: TestUser,
   note: (event: string, record: Told) => Noted,

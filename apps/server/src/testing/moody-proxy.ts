@@ -23,7 +23,7 @@ export interface MoodyProxy {
 }
 
 /** A loopback proxy in front of an object store that can answer errors of its own. */
-export const startMoodyProxy = async (target: string): Promise<MoodyProxy> => {
+export const startFaultProxy = async (target: string): Promise<MoodyProxy> => {
   const { hostname, port } = new URL(target)
   let mood: Mood | undefined
   let passed = 0

@@ -10,7 +10,7 @@ import { freePort } from './servers/free-port.ts'
 type Environment = Readonly<Record<string, string>>
 
 /** A data folder with ports of its own, on which the real product is started, killed and started again. */
-export interface Place {
+export interface TestInstallation {
   readonly dataDir: string
   readonly url: string
   readonly sitesUrl: string
@@ -38,7 +38,7 @@ export interface Running {
 
 const entry = fileURLToPath(new URL('../index.ts', import.meta.url))
 
-export async function createPlace(dataDir?: string): Promise<Place> {
+export async function createPlace(dataDir?: string): Promise<TestInstallation> {
   const [port, sitesPort] = [await freePort(), await freePort()]
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'web2-life-')))
   const environment = { DATA_DIR: folder, PORT: String(port), SITES_PORT: String(sitesPort) }

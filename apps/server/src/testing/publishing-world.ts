@@ -14,7 +14,7 @@ import { freePort } from './servers/free-port.ts'
 import { createTestDatabase, type TestDatabase } from './postgres.ts'
 import { testConfig } from './test-config.ts'
 import { createSite } from '../commands/sites/create-site.ts'
-import type { Owner } from '../commands/owner.ts'
+import type { Actor } from '../commands/owner.ts'
 import { maybeSite } from '../commands/sites/site-view.ts'
 import { requestPublication } from '../commands/publish/request-publication.ts'
 import { runPublication } from '../commands/publish/run-publication.ts'
@@ -23,10 +23,10 @@ import { runPublication } from '../commands/publish/run-publication.ts'
 export interface World {
   readonly context: AppContext
   readonly database: TestDatabase
-  readonly owner: Owner
+  readonly owner: Actor
   /** Moves the application's clock. */
   later(milliseconds: number): void
-  newOwner(): Promise<Owner>
+  newOwner(): Promise<Actor>
   newSite(change?: { rootSlug?: string; templateId?: string; napId?: string }): Promise<Site>
   newNap(phone: string): Promise<string>
   /** Asks for a publication and does it at once; answers the site afterwards. */
@@ -61,7 +61,7 @@ export const createWorld = async (
   await once(host, 'listening')
 
   const { db } = database
-  const newOwner = async (): Promise<Owner> => {
+  const newOwner = async (): Promise<Actor> => {
     const [accountId, userId] = [uuidV7(), uuidV7()]
     await db
       .insertInto('accounts')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import { runPublication } from '../commands/publish/run-publication.ts'
 import { planTurbo } from '../commands/turbo/plan-turbo.ts'
-import { runTurbo } from '../commands/turbo/run-turbo.ts'
+import { runProject } from '../commands/turbo/run-turbo.ts'
 import { call, signUp, startTestApi, type Answer, type TestApi } from './api.ts'
 import { createWorld, noStop, type World } from './publishing-world.ts'
 
@@ -38,7 +38,7 @@ const soon = 10 * 60_000
 
 const works = {
   [planTurboKind]: planTurbo,
-  [runTurboKind]: runTurbo,
+  [runTurboKind]: runProject,
   'publish-site': runPublication,
 } as const
 

@@ -1,7 +1,7 @@
 import type { SchemaCatalog } from './schema-catalog.ts'
 
 /** What statements written for the schema before may stumble over in the one after, as sentences. */
-export const whatBreaks = (before: SchemaCatalog, after: SchemaCatalog): string[] => {
+export const findBreakingChanges = (before: SchemaCatalog, after: SchemaCatalog): string[] => {
   const found: string[] = []
   for (const [table, columns] of Object.entries(before.tables)) {
     const now = after.tables[table]

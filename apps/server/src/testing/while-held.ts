@@ -12,7 +12,7 @@ export interface Waited<Seen, Answer> {
  * Does something while a transaction of its own holds what `hold` locks, looks around in that transaction as soon as
  * the work waits for it, and lets go.
  */
-export const whileHeld = async <Seen, Answer>(
+export const whileLocked = async <Seen, Answer>(
   db: Kysely<Database>,
   hold: RawBuilder<unknown>,
   work: () => Promise<Answer>,
@@ -38,7 +38,7 @@ export const whileHeld = async <Seen, Answer>(
 }
 
 /** Of the rows that a query names, how many nobody holds. */
-export const freeOf = async (holder: Kysely<Database>, rows: RawBuilder<unknown>): Promise<number> => {
+export const countUnlocked = async (holder: Kysely<Database>, rows: RawBuilder<unknown>): Promise<number> => {
   const free = await sql`${rows} for update skip locked`.execute(holder)
   return free.rows.length
 }

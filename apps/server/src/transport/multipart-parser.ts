@@ -25,7 +25,7 @@ export const feedParser = (upload: Upload, parser: BusboyInstance, fail: (error:
 }
 
 /** Lets the rest of the body pass unheeded: an answer reaches only who has sent everything. */
-export const ignoreRest = (upload: Upload, parser: BusboyInstance): void => {
+export const drainBody = (upload: Upload, parser: BusboyInstance): void => {
   upload.unpipe(parser)
   upload.resume()
 }

@@ -5,7 +5,7 @@ import type { Middleware } from '@feathersjs/koa'
 export type Upload = IncomingMessage
 
 /** Hands the body of a multipart request to the service as `params.upload`, and an empty body as its data. */
-export const takeUploads: Middleware = async (ctx, next) => {
+export const multipartMiddleware: Middleware = async (ctx, next) => {
   if (ctx.method === 'POST' && ctx.is('multipart/form-data')) {
     ctx.feathers = { ...ctx.feathers, upload: ctx.req } as typeof ctx.feathers
     ctx.request.body = {}

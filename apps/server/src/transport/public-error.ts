@@ -1,4 +1,4 @@
-import { isUnstorableText, passingFailure } from '../db/adapter/database-errors.ts'
+import { isUnstorableText, transientFailureMessage } from '../db/adapter/database-errors.ts'
 import { badInput, isFrameworkError, unexpected, type PublicError } from '../errors.ts'
 
 /** What the caller may know of a failure; what nobody foresaw is logged and answered without its text. */
@@ -6,5 +6,5 @@ export const publicError = (error: unknown, log: (line: string) => void): Public
   if (isFrameworkError(error)) return error
   if (isUnstorableText(error)) return badInput({}, 'A text holds a character that cannot be stored.')
   log(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  return passingFailure(error) ?? unexpected()
+  return transientFailureMessage(error) ?? unexpected()
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { BusboyInstance } from '@fastify/busboy'
 import { refused } from '../errors.ts'
 import { isDiskFull } from '../is-disk-full.ts'
-import { feedParser, ignoreRest, multipartParser } from './multipart-parser.ts'
+import { feedParser, drainBody, multipartParser } from './multipart-parser.ts'
 import type { Upload } from './multipart.ts'
 
 export interface ReceiveRules {
@@ -33,7 +33,7 @@ const writeFile = (
     let target: WriteStream | undefined
     let file: Promise<boolean> | undefined
     const fail = (error: unknown) => {
-      ignoreRest(upload, parser)
+      drainBody(upload, parser)
       givenUp.abort()
       if (target) void closed(target).then(() => reject(error))
       else reject(error)

@@ -6,7 +6,7 @@ import { countedCaller } from './caller-address.ts'
 import { isClientGone } from './client-gone.ts'
 import { readJsonBody } from './json-body.ts'
 import { publicError } from './public-error.ts'
-import { takeUploads } from './multipart.ts'
+import { multipartMiddleware } from './multipart.ts'
 import { isApiPath } from './paths.ts'
 import { readQuery } from './read-query.ts'
 
@@ -72,6 +72,6 @@ export const restTransport =
         return next()
       }),
     )
-    app.use(onlyApi(takeUploads))
+    app.use(onlyApi(multipartMiddleware))
     app.configure(rest())
   }

@@ -1,7 +1,7 @@
 import { cleanNotifications, notificationsStore } from '@mantine/notifications'
 import { limits, messages } from '@web2/contract'
 import { afterEach, expect, test } from 'vitest'
-import { say, sayFailure } from './snackbar.ts'
+import { showSuccess, showError } from './snackbar.ts'
 
 afterEach(() => cleanNotifications())
 
@@ -11,16 +11,16 @@ const refusal =
   'A list item belongs in a list. Drop it between the items of one, or put a list here first and drop it there.'
 
 test('a short word closes soon, a long one stays as long as reading it takes', () => {
-  say('Saved')
-  say(refusal)
-  say('Made of what was found', 9_000)
+  showSuccess('Saved')
+  showSuccess(refusal)
+  showSuccess('Made of what was found', 9_000)
   expect(shownFor()).toEqual([limits.snackbarDuration, refusal.length * 60, 9_000])
 })
 
 test('a failure stays until it is closed, and is not shown twice', () => {
-  sayFailure('The bucket refuses the key.')
-  sayFailure('The bucket refuses the key.')
-  sayFailure(refusal)
+  showError('The bucket refuses the key.')
+  showError('The bucket refuses the key.')
+  showError(refusal)
   expect(shownFor()).toEqual([false, false])
 })
 
@@ -36,6 +36,6 @@ test.each([
   messages.downloadStarted,
   messages.downloadDone('Green Acre'),
 ])('“%s” closes after 2 s', (message) => {
-  say(message)
+  showSuccess(message)
   expect(shownFor()).toEqual([2_000])
 })

@@ -10,14 +10,14 @@ export const readingTime = ({ length }: string): number =>
   length <= short ? limits.snackbarDuration : length * perCharacter
 
 /** A short word of success; it closes by itself after `ms`, or when it has been read. */
-export const say = (message: string, ms = readingTime(message)) =>
+export const showSuccess = (message: string, ms = readingTime(message)) =>
   notifications.show({ message, color: 'teal', autoClose: ms })
 
 /**
  * A word of failure, which stays until somebody closes it; the same one is not shown twice. Failures that stay true
  * belong on the page instead.
  */
-export const sayFailure = (message: string) =>
+export const showError = (message: string) =>
   notifications.show({
     id: `failure ${message}`,
     message,

@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { messages } from '@web2/contract'
 import { useEffect, useState } from 'react'
 import { copyText } from '../lib/clipboard.ts'
-import { say, sayFailure } from '../lib/snackbar.ts'
+import { showSuccess, showError } from '../lib/snackbar.ts'
 import { IconAction } from './icon-action.tsx'
 
 /** How long (ms) the tick stays. */
@@ -25,8 +25,8 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
   const copy = async () => {
     if (await copyText(text)) {
       setCopied(true)
-      say(messages.copied)
-    } else sayFailure('This browser did not allow copying. Select the text and copy it by hand.')
+      showSuccess(messages.copied)
+    } else showError('This browser did not allow copying. Select the text and copy it by hand.')
   }
 
   return (

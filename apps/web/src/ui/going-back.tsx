@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { limits } from '@web2/contract'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { staysAfterSave } from '../lib/after-save.ts'
-import { say } from '../lib/snackbar.ts'
+import { showSuccess } from '../lib/snackbar.ts'
 
 const work = ['pointerdown', 'keydown', 'wheel'] as const
 
@@ -97,7 +97,7 @@ export const goBackSoon = (saved: string, { list, leave, onStay }: GoingBack): (
 /** What follows a save: back to the list after 2 s, or only the words where the person has chosen to stay. */
 export const afterSave = (saved: string, goingBack: GoingBack): (() => void) => {
   if (!staysAfterSave.get()) return goBackSoon(saved, goingBack)
-  say(saved)
+  showSuccess(saved)
   goingBack.onStay?.()
   return () => undefined
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { WithoutRecord } from './without-record.tsx'
+import { RecordPlaceholder } from './without-record.tsx'
 
 let root: Root
 let host: HTMLElement
@@ -24,7 +24,7 @@ const show = (error: Error | null) =>
   act(async () =>
     root.render(
       <MantineProvider env="test">
-        <WithoutRecord record={{ error, refetch }} />
+        <RecordPlaceholder record={{ error, refetch }} />
       </MantineProvider>,
     ),
   )

@@ -9,7 +9,7 @@ interface WithoutRecordProps {
 }
 
 /** The page of a record that is not there: it is on its way, it did not come, or there is none at this address. */
-export const WithoutRecord = ({ record: { error, refetch } }: WithoutRecordProps) => {
+export const RecordPlaceholder = ({ record: { error, refetch } }: WithoutRecordProps) => {
   if (error === null) return <Waiting />
   if (isGone(error)) throw new RouteError(404, messages.pageNotFound)
   return <Failure message={sentenceFor(error)} onRetry={() => void refetch()} />

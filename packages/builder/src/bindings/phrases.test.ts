@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BindingData } from './data.ts'
 import { fillUrl } from './fill-url.ts'
-import { asImportReads, fill, keepUnknownLiteral } from './placeholders.ts'
+import { escapeForReimport, fill, keepUnknownLiteral } from './placeholders.ts'
 import { hasOpenPhrase, mayBeBlank, readText } from './read-text.ts'
 
 const data: BindingData = {
@@ -100,7 +100,7 @@ test('html that is imported again keeps its phrases', () =>
   fc.assert(
     fc.property(texts, (text) => {
       const typed = keepUnknownLiteral(text)
-      expect(keepUnknownLiteral(asImportReads(typed))).toBe(typed)
+      expect(keepUnknownLiteral(escapeForReimport(typed))).toBe(typed)
     }),
   ))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  asImportReads,
+  escapeForReimport,
   fill,
   hasPlaceholder,
   keepUnknownLiteral,
@@ -50,7 +50,7 @@ test.each([
   ['f(){name} () =>{name} {return}', 'f()\\{name} () =>\\{name} \\{return}'],
 ])('%s comes in as text', (text, stored) => {
   expect(keepUnknownLiteral(text)).toBe(stored)
-  expect(asImportReads(stored)).toBe(text)
+  expect(escapeForReimport(stored)).toBe(text)
   expect(fill(stored, {}, () => undefined)).toBe(text)
 })
 
@@ -65,8 +65,8 @@ test('imported text whose placeholders are taken for text is shown as it was', (
 
 test('html that is imported again keeps its placeholders and its literal braces', () => {
   const typed = '{nap.phone} \\{nap.phone} \\{foo} {foo} {\\{foo}}'
-  expect(keepUnknownLiteral(asImportReads(typed))).toBe(typed)
-  expect(asImportReads(typed)).toBe('{nap.phone} \\{nap.phone} \\{foo} {foo} {{foo}}')
+  expect(keepUnknownLiteral(escapeForReimport(typed))).toBe(typed)
+  expect(escapeForReimport(typed)).toBe('{nap.phone} \\{nap.phone} \\{foo} {foo} {{foo}}')
 })
 
 test('text becomes placeholders by its names, and back', () => {

@@ -141,7 +141,7 @@ const withNames = (
 export const keepUnknownLiteral = (text: string): string => withForeign(text, (typed) => `\\${typed}`)
 
 /** The inverse: text for html that will be imported again. */
-export const asImportReads = (text: string): string =>
+export const escapeForReimport = (text: string): string =>
   withForeign(text, (typed, slashes) => (slashes ? typed.slice(1) : typed))
 
 /** The names of placeholders that no page knows by itself, such as those of lists: filled ones, or those typed as text. */

@@ -6,7 +6,11 @@ export const text = (content: string): TextView => ({ kind: 'text', text: conten
 export const nothing: View = Object.freeze({ kind: 'nothing' })
 
 /** An element a block makes inside its own. */
-export const piece = (tag: string, attributes: Attributes, ...content: readonly View[]): ElementView => ({
+export const innerElement = (
+  tag: string,
+  attributes: Attributes,
+  ...content: readonly View[]
+): ElementView => ({
   kind: 'element',
   tag,
   attributes,
@@ -41,7 +45,7 @@ export const childrenOrText = (record: NodeRecord): ElementView['content'] => {
 }
 
 /** Attributes without those that have no value. */
-export const given = (attributes: Readonly<Record<string, string | undefined>>): Attributes => {
+export const definedAttributes = (attributes: Readonly<Record<string, string | undefined>>): Attributes => {
   const kept: Record<string, string> = {}
   for (const name in attributes) {
     const value = attributes[name]

@@ -93,7 +93,7 @@ export const composeChanges = (first: Change, second: Change): Change => {
 const isSame = ([from, to]: FromTo<unknown>): boolean => JSON.stringify(from) === JSON.stringify(to)
 
 /** The change without records that end as they began, as a gesture leaves them that comes back to its start. */
-export const withoutIdle = (change: Change): Change => {
+export const withoutNoops = (change: Change): Change => {
   const { page, ...rest } = change
   const updated = change.updated.filter((each) => !isSame(each))
   return { ...rest, updated, ...(page && !isSame(page) && { page }) }

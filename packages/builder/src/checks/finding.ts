@@ -66,7 +66,7 @@ export interface Finding {
 }
 
 /** How a text looks, measured or worked out. Colours are CSS colours, the size is px. */
-export interface TextLook {
+export interface TextStyle {
   readonly color: string
   readonly background: string
   readonly fontSize: number
@@ -87,5 +87,5 @@ export interface CheckOptions {
   /** The account's sections by their ids; those that the page shows are looked at where they stand. */
   readonly modules?: ReadonlyMap<string, BuilderDocument>
   /** The looks of a node's text as a browser shows it; without it the document's own styles are read. */
-  readonly look?: (uuid: string) => TextLook | undefined
+  readonly look?: (uuid: string) => TextStyle | undefined
 }

@@ -1,7 +1,7 @@
 import type { CheckRule, Finding, Fix, Severity } from './finding.ts'
 
 /** A finding about one node, or about the page when there is none. */
-export const found = (
+export const createFinding = (
   rule: CheckRule,
   severity: Severity,
   uuid: string | null,

@@ -1,7 +1,7 @@
 import type { Style } from '../styles/style.ts'
 import { styleOf } from '../styles/node-css.ts'
-import type { TextLook } from './finding.ts'
-import type { Scan, Seen } from './scan.ts'
+import type { TextStyle } from './finding.ts'
+import type { Scan, VisibleNode } from './scan.ts'
 
 const heading = /^h[1-6]$/
 /** They change what is seen in ways that the document alone does not tell. */
@@ -15,7 +15,7 @@ const unknowable = [
   'position',
 ]
 
-const desktop = ({ record }: Seen): Style => styleOf(record.props, 'desktop') ?? {}
+const desktop = ({ record }: VisibleNode): Style => styleOf(record.props, 'desktop') ?? {}
 
 const textOf = (style: Style, name: string): string | undefined => {
   const value = style[name]
@@ -54,7 +54,7 @@ interface Inherited {
   readonly isOpen: boolean
 }
 
-const inherited = (one: Seen, around: Inherited | undefined): Inherited => {
+const inherited = (one: VisibleNode, around: Inherited | undefined): Inherited => {
   const style = desktop(one)
   const { tag } = one.facts
   const browser = browserStyle(tag)
@@ -75,7 +75,7 @@ const inherited = (one: Seen, around: Inherited | undefined): Inherited => {
  * The look of each node's text by the styles that the document sets; undefined where that does not tell: behind a
  * picture, with inline styles or style sheets of an import. Parents stand before their children.
  */
-export const ownLooks = ({ document, seen }: Scan): readonly (TextLook | undefined)[] => {
+export const ownLooks = ({ document, seen }: Scan): readonly (TextStyle | undefined)[] => {
   if (document.page.importedStyles) return []
   const found: Inherited[] = []
   for (const one of seen) found.push(inherited(one, found[one.parent]))

@@ -5,7 +5,7 @@ import { nodeOf } from '../tree/walk.ts'
 import { factsOf, type Facts } from './facts.ts'
 
 /** A node that visitors get to see. */
-export interface Seen {
+export interface VisibleNode {
   readonly record: NodeRecord
   readonly facts: Facts
   /** Where its parent stands among the seen ones; -1 for the root. */
@@ -16,15 +16,15 @@ export interface Seen {
 export interface Scan {
   readonly document: BuilderDocument
   /** In the order of the page. */
-  readonly seen: readonly Seen[]
+  readonly seen: readonly VisibleNode[]
   /** What a screen reader would say of each, at most some words of it. */
   readonly names: readonly string[]
 }
 
 const enough = 120
 
-const walk = (document: BuilderDocument): Seen[] => {
-  const seen: Seen[] = []
+const walk = (document: BuilderDocument): VisibleNode[] => {
+  const seen: VisibleNode[] = []
   const waiting: [uuid: string, parent: number][] = [[document.root, -1]]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [uuid, parent] = next
@@ -37,7 +37,7 @@ const walk = (document: BuilderDocument): Seen[] => {
 }
 
 /** Parents stand before their children, so that a walk from the end has every child's name before its parent's. */
-const namesOf = (seen: readonly Seen[]): string[] => {
+const namesOf = (seen: readonly VisibleNode[]): string[] => {
   const names = seen.map(() => '')
   for (let at = seen.length - 1; at >= 0; at -= 1) {
     const { facts, parent } = seen[at]!

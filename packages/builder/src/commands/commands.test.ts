@@ -3,7 +3,7 @@ import type { Rules } from '../blocks/block-type.ts'
 import { createNode } from '../blocks/create-node.ts'
 import { blockType } from '../blocks/registry.ts'
 import { applyChange } from '../changes/change.ts'
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import { changeOf, shapeOf, treeOf } from '../testing/index.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import { sequentialUuids } from '../tree/uuid.ts'
@@ -43,8 +43,8 @@ const after = (result: CommandResult, document: BuilderDocument = page): string 
 
 const a = 'a(p1 p2(t s) h)'
 const rest = 'list(item) list2(item2) link(pic)'
-const into = (uuid: string, at: 'start' | 'end' | number = 'end'): Place => ({ into: uuid, at })
-const beside = (uuid: string, side: 'before' | 'after'): Place => ({ beside: uuid, side })
+const into = (uuid: string, at: 'start' | 'end' | number = 'end'): DropPosition => ({ into: uuid, at })
+const beside = (uuid: string, side: 'before' | 'after'): DropPosition => ({ beside: uuid, side })
 
 const notSibling = 'Can not be the sibling of the target node.'
 const notDroppable = 'Parent node is not droppable.'
@@ -52,7 +52,7 @@ const notWith = (parent: string, incoming: string) =>
   `${parent} is not droppable with the incommingNode - ${incoming}.`
 
 describe('moveNodes', () => {
-  test.each<[string, string[], Place, string]>([
+  test.each<[string, string[], DropPosition, string]>([
     ['into an empty container', ['h'], into('c'), `root(a(p1 p2(t s)) b(c(h)) ${rest})`],
     ['to the start of its own parent', ['h'], into('a', 'start'), `root(a(h p1 p2(t s)) b(c) ${rest})`],
     ['forward in its own parent', ['p1'], beside('h', 'after'), `root(a(p2(t s) h p1) b(c) ${rest})`],
@@ -105,7 +105,7 @@ describe('moveNodes', () => {
 describe('insertTree', () => {
   const paragraph = createNode('Paragraph')
 
-  test.each<[string, Parameters<typeof createNode>, Place, string]>([
+  test.each<[string, Parameters<typeof createNode>, DropPosition, string]>([
     ['into a container', ['Paragraph'], into('c'), `root(${a} b(c(new1)) ${rest})`],
     ['before a sibling', ['Paragraph'], beside('b', 'before'), `root(${a} new1 b(c) ${rest})`],
     [

@@ -1,9 +1,9 @@
 import { draftOf } from '../changes/draft.ts'
 import type { Verdict } from '../rules/reason.ts'
-import { canTake } from '../rules/can-place.ts'
+import { canMoveFrom } from '../rules/can-place.ts'
 import type { BuilderDocument } from '../tree/document.ts'
-import { harvest } from '../tree/harvest.ts'
-import { plant, unusedUuids } from '../tree/plant.ts'
+import { toWire } from '../tree/harvest.ts'
+import { fromWire, unusedUuids } from '../tree/plant.ts'
 import { topmost } from '../tree/selection-order.ts'
 import { nodeOf } from '../tree/walk.ts'
 import type { NewUuid } from '../tree/uuid.ts'
@@ -16,7 +16,7 @@ export interface DuplicateNodes {
 }
 
 export const canDuplicateNodes = (document: BuilderDocument, { ids }: Pick<DuplicateNodes, 'ids'>): Verdict =>
-  canTake(document, ids)
+  canMoveFrom(document, ids)
 
 /** Ids must be unique on a page, so a copy leaves its own out. */
 const withoutId = (node: WireNode): WireNode => {
@@ -29,13 +29,13 @@ export const duplicateNodes = (
   document: BuilderDocument,
   { ids, newUuid }: DuplicateNodes,
 ): CommandResult => {
-  const verdict = canTake(document, ids)
+  const verdict = canMoveFrom(document, ids)
   if (!verdict.ok) return verdict
   const draft = draftOf(document)
   const next = unusedUuids(newUuid, (uuid) => document.nodes.has(uuid))
   const select = topmost(document, ids).map((uuid) => {
     const parent = draft.get(nodeOf(document, uuid).parent!)
-    const { roots, records } = plant([withoutId(harvest(document, uuid))], parent.uuid, () => next())
+    const { roots, records } = fromWire([withoutId(toWire(document, uuid))], parent.uuid, () => next())
     const children = [...parent.children]
     children.splice(children.indexOf(uuid) + 1, 0, roots[0]!)
     draft.put({ ...parent, children })

@@ -1,10 +1,10 @@
 import { draftOf } from '../changes/draft.ts'
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import { canInsertAt } from '../rules/can-place.ts'
 import type { Verdict } from '../rules/reason.ts'
 import { resolvePlace } from '../rules/resolve-place.ts'
 import type { BuilderDocument } from '../tree/document.ts'
-import { plant, unusedUuids } from '../tree/plant.ts'
+import { fromWire, unusedUuids } from '../tree/plant.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import type { CommandResult } from './command.ts'
@@ -13,7 +13,7 @@ import { insertedAt } from './place-children.ts'
 
 export interface InsertTree {
   readonly nodes: readonly WireNode[]
-  readonly place: Place
+  readonly place: DropPosition
   readonly newUuid: NewUuid
 }
 
@@ -31,7 +31,7 @@ export const insertTree = (
   if (!verdict.ok) return verdict
   const { parent, index } = resolvePlace(document, place)!
   const next = unusedUuids(newUuid, (uuid) => document.nodes.has(uuid))
-  const { roots, records } = plant(nodes, parent, () => next())
+  const { roots, records } = fromWire(nodes, parent, () => next())
   const draft = draftOf(document)
   const record = draft.get(parent)
   draft.put({ ...record, children: insertedAt(record.children, index, roots) })

@@ -1,5 +1,5 @@
 import { draftOf } from '../changes/draft.ts'
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import { canMoveTo } from '../rules/can-place.ts'
 import type { Verdict } from '../rules/reason.ts'
 import { resolvePlace } from '../rules/resolve-place.ts'
@@ -11,7 +11,7 @@ import { attach, detach } from './place-children.ts'
 
 export interface MoveNodes {
   readonly ids: readonly string[]
-  readonly place: Place
+  readonly place: DropPosition
 }
 
 const present = (document: BuilderDocument, ids: readonly string[]): readonly string[] =>

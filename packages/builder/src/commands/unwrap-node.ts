@@ -1,5 +1,5 @@
 import { draftOf } from '../changes/draft.ts'
-import { canTake } from '../rules/can-place.ts'
+import { canMoveFrom } from '../rules/can-place.ts'
 import { htmlRefusal } from '../rules/html-content.ts'
 import { allowsMoveIn } from '../rules/node-rules.ts'
 import { allowed, type Verdict } from '../rules/reason.ts'
@@ -14,7 +14,7 @@ export interface UnwrapNode {
 }
 
 export const canUnwrapNode = (document: BuilderDocument, { id }: UnwrapNode): Verdict => {
-  const taken = canTake(document, [id])
+  const taken = canMoveFrom(document, [id])
   if (!taken.ok) return taken
   const node = nodeOf(document, id)
   if (node.children.length === 0) return notWrappable('There is nothing in it.')

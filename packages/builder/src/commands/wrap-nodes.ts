@@ -1,12 +1,12 @@
 import { draftOf } from '../changes/draft.ts'
 import { createNode } from '../blocks/create-node.ts'
-import { canInsertAt, canTake } from '../rules/can-place.ts'
+import { canInsertAt, canMoveFrom } from '../rules/can-place.ts'
 import { htmlRefusal } from '../rules/html-content.ts'
 import { allowsMoveIn, isCanvas } from '../rules/node-rules.ts'
 import { allowed, type Verdict } from '../rules/reason.ts'
 import { notWrappable } from '../rules/refusals.ts'
 import type { BuilderDocument } from '../tree/document.ts'
-import { plant, unusedUuids } from '../tree/plant.ts'
+import { fromWire, unusedUuids } from '../tree/plant.ts'
 import { topmost } from '../tree/selection-order.ts'
 import { ancestors, nodeOf, subtree } from '../tree/walk.ts'
 import type { NewUuid } from '../tree/uuid.ts'
@@ -27,13 +27,13 @@ const wrapperOf = (wrapper: WireNode | undefined): WireNode => ({
 })
 
 const wrapperRecord = (wrapper: WireNode, parent: string, uuid: string) =>
-  plant([wrapper], parent, () => uuid).records[0]!
+  fromWire([wrapper], parent, () => uuid).records[0]!
 
 export const canWrapNodes = (
   document: BuilderDocument,
   { ids, wrapper }: Omit<WrapNodes, 'newUuid'>,
 ): Verdict => {
-  const taken = canTake(document, ids)
+  const taken = canMoveFrom(document, ids)
   if (!taken.ok) return taken
   const wrapped = topmost(document, ids)
   const parent = nodeOf(document, nodeOf(document, wrapped[0]!).parent!)

@@ -1,4 +1,4 @@
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import { canInsertTree } from '../commands/insert-tree.ts'
 import { canMoveNodes } from '../commands/move-nodes.ts'
 import type { Verdict } from '../rules/reason.ts'
@@ -6,7 +6,7 @@ import type { BuilderDocument } from '../tree/document.ts'
 import type { DragSource } from './drop.ts'
 
 /** What the command that does the drop would answer. */
-export const canDrop = (document: BuilderDocument, source: DragSource, place: Place): Verdict =>
+export const canDrop = (document: BuilderDocument, source: DragSource, place: DropPosition): Verdict =>
   source.kind === 'move'
     ? canMoveNodes(document, { ids: source.ids, place })
     : canInsertTree(document, { nodes: source.nodes, place })

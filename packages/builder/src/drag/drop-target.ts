@@ -1,4 +1,4 @@
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import { edgeAt } from '../geometry/edge.ts'
 import { beginsAt } from '../geometry/flow.ts'
 import { sideAt, stripAt } from '../geometry/side.ts'
@@ -26,7 +26,7 @@ type Pointer = DropQuestion['pointer']
 
 /** A place that the pointer can mean, and the part of the target by which it does. */
 interface Aim {
-  readonly place: Place
+  readonly place: DropPosition
   readonly zone?: DropZone
 }
 

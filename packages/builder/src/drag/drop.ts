@@ -1,4 +1,4 @@
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import type { Flow } from '../geometry/flow.ts'
 import type { Point, Rect } from '../geometry/rect.ts'
 import type { Side } from '../geometry/side.ts'
@@ -43,9 +43,14 @@ export interface Indicator {
 export type DropResult =
   | {
       readonly ok: true
-      readonly place: Place
+      readonly place: DropPosition
       readonly parent: string
       readonly index: number
       readonly indicator: Indicator
     }
-  | { readonly ok: false; readonly place: Place; readonly reason: Reason; readonly indicator: Indicator }
+  | {
+      readonly ok: false
+      readonly place: DropPosition
+      readonly reason: Reason
+      readonly indicator: Indicator
+    }

@@ -1,4 +1,4 @@
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import { barAt, inset } from '../geometry/bar.ts'
 import { edgeZone } from '../geometry/edge.ts'
 import type { Flow } from '../geometry/flow.ts'
@@ -29,7 +29,7 @@ const insideLine = (
   return box && barAt(inset(box, edgeZone), 'before', flow)
 }
 
-const lineOf = (document: BuilderDocument, place: Place, layout: Layout): Rect | undefined => {
+const lineOf = (document: BuilderDocument, place: DropPosition, layout: Layout): Rect | undefined => {
   if ('into' in place) return insideLine(document, place.into, place.at === 'start', layout)
   const rect = layout.rect(place.beside)
   const parent = nodeOf(document, place.beside).parent
@@ -42,7 +42,7 @@ const lineOf = (document: BuilderDocument, place: Place, layout: Layout): Rect |
  */
 export const indicatorFor = (
   document: BuilderDocument,
-  { place, zone }: { readonly place: Place; readonly zone?: DropZone },
+  { place, zone }: { readonly place: DropPosition; readonly zone?: DropZone },
   layout: Layout,
   forbidden: boolean,
 ): Indicator => {

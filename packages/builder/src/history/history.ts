@@ -1,4 +1,4 @@
-import { composeChanges, invertChange, isEmptyChange, withoutIdle, type Change } from '../changes/change.ts'
+import { composeChanges, invertChange, isEmptyChange, withoutNoops, type Change } from '../changes/change.ts'
 import type { Store } from '../tree/store.ts'
 
 /** One undo step. */
@@ -160,7 +160,7 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
       const steps = since(mark)
       const before = entries
       if (steps.length > 0) {
-        const change = withoutIdle(steps.map((each) => each.change).reduce(composeChanges))
+        const change = withoutNoops(steps.map((each) => each.change).reduce(composeChanges))
         const one = isEmptyChange(change) ? [] : [{ label, change, before: steps[0]!.before, after }]
         entries = [...entries.slice(0, mark.position), ...one]
         position = entries.length

@@ -1,6 +1,6 @@
 import type { BindingData } from '../bindings/data.ts'
 import { inUrl } from '../bindings/fill-url.ts'
-import { asImportReads, fillPieces, type Lacks } from '../bindings/placeholders.ts'
+import { escapeForReimport, fillPieces, type Lacks } from '../bindings/placeholders.ts'
 import { readText, type TextPieces } from '../bindings/read-text.ts'
 import { keepsPlaceholders, type ExportPage } from './page.ts'
 import type { AroundPiece } from './parts.ts'
@@ -24,8 +24,8 @@ export const lacksAt = (around: AroundPiece, place: Place): Lacks => ({
 
 /** Text for visitors: placeholders filled, those without a value gone and reported; or all left as typed. */
 export const fillText = ({ typed, pieces }: Fillable, page: ExportPage, lacks: Lacks): string =>
-  keepsPlaceholders(page) ? asImportReads(typed) : fillPieces(pieces, page.data ?? noData, lacks)
+  keepsPlaceholders(page) ? escapeForReimport(typed) : fillPieces(pieces, page.data ?? noData, lacks)
 
 /** The same for an address. */
 export const fillAddress = ({ typed, pieces }: Fillable, page: ExportPage, lacks: Lacks): string =>
-  keepsPlaceholders(page) ? asImportReads(typed) : fillPieces(pieces, page.data ?? noData, lacks, inUrl)
+  keepsPlaceholders(page) ? escapeForReimport(typed) : fillPieces(pieces, page.data ?? noData, lacks, inUrl)

@@ -19,7 +19,7 @@ import {
   type ParsedElement,
   type ParsedNode,
 } from './parsed.ts'
-import { keepsPlace, lastShown, standInFor } from './stand-in.ts'
+import { isPlaceholderTemplate, lastShown, replacementFor } from './stand-in.ts'
 
 interface Importing {
   readonly report: DropReport
@@ -93,7 +93,7 @@ export const importNodes = (
     }
     /** Of the scripts at the end of the page one place is enough. */
     const gap = (element: ParsedElement, at: number) => {
-      if (!keepsPlace(element) || (at > last && gapAtEnd)) return
+      if (!isPlaceholderTemplate(element) || (at > last && gapAtEnd)) return
       gapAtEnd = at > last
       const uuid = newUuid()
       uuids.push(uuid)
@@ -102,7 +102,7 @@ export const importNodes = (
     const refuse = (element: ParsedElement, at: number, refusal: TagRefusal) => {
       const only = childrenOf(element)[0]
       report.drop(refusal, element, isText(only) ? only.value : `<${element.tagName}>`)
-      const standIn = standInFor(element, refusal)
+      const standIn = replacementFor(element, refusal)
       if (standIn) put(standIn)
       else gap(element, at)
     }

@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { BuilderDocument, HeadElement } from '../tree/document.ts'
-import { harvest } from '../tree/harvest.ts'
+import { toWire } from '../tree/harvest.ts'
 import { freezeRecord, type NodeRecord } from '../tree/record.ts'
 import { sequentialUuids, type NewUuid } from '../tree/uuid.ts'
 import type { WireNode } from '../tree/wire-node.ts'
@@ -143,5 +143,5 @@ export const importHtmlFragment = (
     report.drop('script', script, '<script>'),
   )
   const children = nodes.get(root)!.children
-  return { nodes: children.map((uuid) => harvest({ nodes }, uuid)), report: report.done(nodes.size - 1) }
+  return { nodes: children.map((uuid) => toWire({ nodes }, uuid)), report: report.done(nodes.size - 1) }
 }

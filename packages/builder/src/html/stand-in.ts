@@ -38,7 +38,7 @@ const shownInstead = (element: ParsedElement): ParsedElement | null => {
 }
 
 /** The element that is imported in the place of a refused one, so that the text in it is not lost; null for none. */
-export const standInFor = (element: ParsedElement, refusal: TagRefusal): ParsedElement | null => {
+export const replacementFor = (element: ParsedElement, refusal: TagRefusal): ParsedElement | null => {
   if (namespaceOf(element)) return null
   if (refusal === 'invalid-name') return { ...element, tagName: 'span', nodeName: 'span' }
   return refusal === 'plugin' && element.tagName !== 'param' ? shownInstead(element) : null
@@ -50,7 +50,7 @@ const leavesNoGap = new Set(['param', 'base', 'meta', 'link', 'frame', 'noframes
  * True when a template element keeps the place of a dropped one: style sheets count siblings (`:last-child`, `* + *`,
  * `:empty`). A template may stand wherever a script may, and shows nothing.
  */
-export const keepsPlace = (element: ParsedElement): boolean =>
+export const isPlaceholderTemplate = (element: ParsedElement): boolean =>
   !namespaceOf(element) && !leavesNoGap.has(element.tagName)
 
 /** Index of the last node of a list that shows something, -1 when none does. */

@@ -1,5 +1,5 @@
 import type { BuilderDocument } from '../tree/document.ts'
-import { harvest } from '../tree/harvest.ts'
+import { toWire } from '../tree/harvest.ts'
 import { topmost } from '../tree/selection-order.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import { checkNodes, isObject } from './check-node.ts'
@@ -11,7 +11,7 @@ const kind = 'web2-nodes'
 
 /** Copies of nodes, in document order, to be pasted anywhere by insertTree. */
 export const exportFragment = (document: BuilderDocument, ids: readonly string[]): WireNode[] =>
-  topmost(document, ids).map((uuid) => harvest(document, uuid))
+  topmost(document, ids).map((uuid) => toWire(document, uuid))
 
 /** Nodes as text for the clipboard. */
 export const fragmentJson = (document: BuilderDocument, ids: readonly string[]): string => {

@@ -1,6 +1,6 @@
 import type { Described } from '../blocks/block-type.ts'
 import { tagOf } from '../blocks/registry.ts'
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import { ancestors, isWithin, nodeOf, subtree } from '../tree/walk.ts'
@@ -23,7 +23,7 @@ import {
 import { resolvePlace } from './resolve-place.ts'
 
 /** May these nodes be taken from where they are? A node can be moved only if it sits inside a canvas. */
-export const canTake = (document: BuilderDocument, ids: readonly string[]): Verdict => {
+export const canMoveFrom = (document: BuilderDocument, ids: readonly string[]): Verdict => {
   if (ids.length === 0) return nothingSelected()
   for (const uuid of ids) {
     const node = document.nodes.get(uuid)
@@ -44,7 +44,7 @@ const around = (document: BuilderDocument, parent: NodeRecord): NodeRecord[] => 
 const reordered = (document: BuilderDocument, ids: readonly string[], parent: NodeRecord): boolean =>
   ids.every((uuid) => nodeOf(document, uuid).parent === parent.uuid)
 
-const isBesideRoot = (document: BuilderDocument, place: Place): boolean =>
+const isBesideRoot = (document: BuilderDocument, place: DropPosition): boolean =>
   'beside' in place && place.beside === document.root
 
 /** Why a parent takes nothing, whatever it is; null when that depends on what comes. */
@@ -55,8 +55,12 @@ const closed = (document: BuilderDocument, parent: NodeRecord): string | null =>
 }
 
 /** May these nodes of the document go there? A reorder inside one parent asks neither its move-in nor move-out rule. */
-export const canMoveTo = (document: BuilderDocument, ids: readonly string[], place: Place): Verdict => {
-  const taken = canTake(document, ids)
+export const canMoveTo = (
+  document: BuilderDocument,
+  ids: readonly string[],
+  place: DropPosition,
+): Verdict => {
+  const taken = canMoveFrom(document, ids)
   if (!taken.ok) return taken
   const position = resolvePlace(document, place)
   if (!position) return isBesideRoot(document, place) ? moveRefused(whyNoCanvas()) : notFound()
@@ -95,7 +99,11 @@ const flattened = (node: WireNode): Described[] => {
 }
 
 /** May new nodes be appended, prepended or inserted there? */
-export const canInsertAt = (document: BuilderDocument, nodes: readonly WireNode[], place: Place): Verdict => {
+export const canInsertAt = (
+  document: BuilderDocument,
+  nodes: readonly WireNode[],
+  place: DropPosition,
+): Verdict => {
   const [first] = nodes
   if (!first) return nothingSelected()
   const position = resolvePlace(document, place)

@@ -1,5 +1,5 @@
 import { blockType } from '../blocks/registry.ts'
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import { labelOf } from '../blocks/label.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import type { Reason, ReasonCode, Verdict } from './reason.ts'
@@ -64,8 +64,12 @@ const notDroppableWith = (parent: string, incoming: string, detail: string): Ref
   refuse('not-droppable-with', `${parent} is not droppable with the incommingNode - ${incoming}.`, detail)
 
 /** What new nodes are answered: one text for append and prepend, one for insert before and after. */
-export const insertRefused = (place: Place, parent: string, incoming: string, detail: string): Refused =>
-  'beside' in place ? notASibling(detail) : notDroppableWith(parent, incoming, detail)
+export const insertRefused = (
+  place: DropPosition,
+  parent: string,
+  incoming: string,
+  detail: string,
+): Refused => ('beside' in place ? notASibling(detail) : notDroppableWith(parent, incoming, detail))
 
 /** Why a place whose parent takes no children at all is refused. */
 export const whyNoCanvas = (parent?: NodeRecord): string =>

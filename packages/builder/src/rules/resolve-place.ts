@@ -1,4 +1,4 @@
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import type { Nodes } from '../tree/document.ts'
 import { indexOf } from '../tree/walk.ts'
 
@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** The parent and index a place stands for; null when it names no node, or a sibling of the root. */
-export const resolvePlace = (document: Nodes, place: Place): Position | null => {
+export const resolvePlace = (document: Nodes, place: DropPosition): Position | null => {
   if ('beside' in place) {
     const parent = document.nodes.get(place.beside)?.parent
     if (parent === undefined || parent === null) return null

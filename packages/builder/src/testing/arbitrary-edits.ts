@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Place } from '../changes/place.ts'
+import type { DropPosition } from '../changes/place.ts'
 import type { CommandResult } from '../commands/command.ts'
 import { duplicateNodes } from '../commands/duplicate-nodes.ts'
 import { insertTree } from '../commands/insert-tree.ts'
@@ -32,9 +32,9 @@ const pick: fc.Arbitrary<Pick> = fc.nat({ max: 10_000 }).map((n) => (document: B
 const picks = fc.array(pick, { minLength: 1, maxLength: 3 })
 
 /** A place near a node of the document. */
-export const arbitraryPlace: fc.Arbitrary<(document: BuilderDocument) => Place> = fc
+export const arbitraryPlace: fc.Arbitrary<(document: BuilderDocument) => DropPosition> = fc
   .tuple(pick, fc.constantFrom('start', 'end', 'before', 'after', 'index'), fc.nat({ max: 5 }))
-  .map(([node, kind, index]) => (document: BuilderDocument): Place => {
+  .map(([node, kind, index]) => (document: BuilderDocument): DropPosition => {
     if (kind === 'before' || kind === 'after') return { beside: node(document), side: kind }
     return { into: node(document), at: kind === 'index' ? index : kind }
   })

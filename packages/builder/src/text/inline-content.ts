@@ -6,13 +6,13 @@ import { canSetValues } from '../commands/set-values.ts'
 import type { CommandResult } from '../commands/command.ts'
 import { invalidValue } from '../rules/refusals.ts'
 import type { BuilderDocument } from '../tree/document.ts'
-import { harvest } from '../tree/harvest.ts'
-import { plant, unusedUuids } from '../tree/plant.ts'
+import { toWire } from '../tree/harvest.ts'
+import { fromWire, unusedUuids } from '../tree/plant.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import { nodeOf, subtree } from '../tree/walk.ts'
 import type { WireNode } from '../tree/wire-node.ts'
-import { closed, isInline, opened } from './inline-nodes.ts'
+import { collapseOwnText, isInline, expandOwnText } from './inline-nodes.ts'
 
 /** More parts than this are no longer a text but a page. */
 const mostParts = 400
@@ -24,7 +24,7 @@ export const inlineContent = (document: BuilderDocument, uuid: string): readonly
   if (!blockType(record.componentName).editableText.includes('content')) return null
   const parts = subtree(document, uuid)
   if (parts.length > mostParts || parts.slice(1).some((part) => !isInline(part))) return null
-  return opened(harvest(document, uuid)).children
+  return expandOwnText(toWire(document, uuid)).children
 }
 
 const isSame = (a: NodeRecord, b: NodeRecord): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -40,11 +40,11 @@ export const setInlineContent = (
   if (!verdict.ok) return verdict
   if (!pieces.every(isInline)) return invalidValue('Only words, links and line breaks stand in a text.')
   const record = nodeOf(document, uuid)
-  const whole = closed({ ...record, children: pieces })
+  const whole = collapseOwnText({ ...record, children: pieces })
   const before = new Map(subtree(document, uuid).map((each) => [each.uuid, each]))
   const used = new Set<string>([uuid])
   const next = unusedUuids(newUuid, (id) => document.nodes.has(id) || used.has(id))
-  const { roots, records } = plant(whole.children, uuid, ({ uuid: own }) => {
+  const { roots, records } = fromWire(whole.children, uuid, ({ uuid: own }) => {
     const id = own !== undefined && before.has(own) && !used.has(own) ? own : next()
     used.add(id)
     return id

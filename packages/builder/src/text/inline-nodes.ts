@@ -27,9 +27,9 @@ export const textNode = (content: string): WireNode => ({
 export const isText = ({ componentName }: WireNode): boolean => componentName === 'Text'
 
 /** Text that belongs to an element itself, as the child that it stands for. */
-export const opened = (node: WireNode): WireNode => {
+export const expandOwnText = (node: WireNode): WireNode => {
   if (isText(node) || node.componentName === 'Comment') return node
-  if (node.children.length > 0) return { ...node, children: node.children.map(opened) }
+  if (node.children.length > 0) return { ...node, children: node.children.map(expandOwnText) }
   const content = ownText(node)
   if (content === '') return node
   const { content: _content, ...props } = node.props
@@ -40,12 +40,12 @@ const isPlainText = (node: WireNode | undefined): node is WireNode =>
   node !== undefined && isText(node) && Object.keys(node.addition).length === 0
 
 /** The inverse: an element with nothing but a text holds that text itself. */
-export const closed = (node: WireNode): WireNode => {
+export const collapseOwnText = (node: WireNode): WireNode => {
   if (node.children.length === 0) return node
   const [only] = node.children
   if (node.children.length === 1 && isPlainText(only))
     return { ...node, props: { ...node.props, content: ownText(only) }, children: [] }
-  return { ...node, children: node.children.map(closed) }
+  return { ...node, children: node.children.map(collapseOwnText) }
 }
 
 /** What a reader sees of a node, a sign for each place: a line break is one of them, a comment none. */

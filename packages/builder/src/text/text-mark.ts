@@ -19,7 +19,7 @@ const tags: Readonly<Record<Exclude<TextMark, 'link'>, readonly [string, ...stri
   underline: ['u'],
 }
 
-export const bears = (node: WireNode, mark: TextMark): boolean =>
+export const hasMark = (node: WireNode, mark: TextMark): boolean =>
   mark === 'link'
     ? node.componentName === 'Link'
     : node.componentName === 'Element' && tags[mark].includes(node.addition.tag ?? '')
@@ -52,7 +52,7 @@ const touched = (
 export const unmarked = (nodes: readonly WireNode[], range: TextRange, mark: TextMark): WireNode[] =>
   touched(nodes, range, (node, within) => {
     if (isText(node)) return [node]
-    if (!bears(node, mark))
+    if (!hasMark(node, mark))
       return node.children.length === 0
         ? [node]
         : [{ ...node, children: unmarked(node.children, within, mark) }]
@@ -68,7 +68,7 @@ const joined = (nodes: readonly WireNode[], mark: TextMark): WireNode[] => {
   for (const node of nodes) {
     const last = found.at(-1)
     const isPlain = (each: WireNode) =>
-      bears(each, mark) && each.componentName === 'Element' && each.addition.attributes === undefined
+      hasMark(each, mark) && each.componentName === 'Element' && each.addition.attributes === undefined
     if (last && isPlain(last) && isPlain(node) && last.addition.tag === node.addition.tag)
       found[found.length - 1] = { ...last, children: [...last.children, ...node.children] }
     else found.push(node)
@@ -132,13 +132,13 @@ const bearers: Within = (nodes, range) => {
 
 /** The first link that the range touches. */
 export const linkIn = (nodes: readonly WireNode[], range: TextRange): WireNode | null =>
-  bearers(nodes, range).find((node) => bears(node, 'link')) ?? null
+  bearers(nodes, range).find((node) => hasMark(node, 'link')) ?? null
 
 /** True when every sign of the range bears the mark. */
 export const isMarked = (nodes: readonly WireNode[], range: TextRange, mark: TextMark): boolean => {
   let bare = false
   touched(nodes, range, (node, within) => {
-    if (bears(node, mark)) return []
+    if (hasMark(node, mark)) return []
     if (isText(node) || node.children.length === 0) bare ||= isText(node)
     else bare ||= !isMarked(node.children, within, mark)
     return []

@@ -1,5 +1,5 @@
 import type { BuilderDocument, PageLevel } from './document.ts'
-import { plant, unusedUuids } from './plant.ts'
+import { fromWire, unusedUuids } from './plant.ts'
 import { sequentialUuids, type NewUuid } from './uuid.ts'
 import type { WireNode } from './wire-node.ts'
 
@@ -22,7 +22,7 @@ export const newPageLevel = Object.freeze<PageLevel>({
 export const documentFrom = (root: WireNode, page: PageLevel, newUuid: NewUuid): BuilderDocument => {
   const used = new Set<string>()
   const next = unusedUuids(newUuid, (uuid) => used.has(uuid))
-  const { roots, records } = plant([root], null, ({ uuid }) => {
+  const { roots, records } = fromWire([root], null, ({ uuid }) => {
     const own = uuid && !used.has(uuid) ? uuid : next()
     used.add(own)
     return own

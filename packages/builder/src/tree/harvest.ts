@@ -11,7 +11,7 @@ interface Growing {
 }
 
 /** The nested form of a node and all below it, uuids included: the inverse of planting. */
-export const harvest = (document: Nodes, uuid: string): WireNode => {
+export const toWire = (document: Nodes, uuid: string): WireNode => {
   const grown = new Map<string, Growing>()
   for (const { componentName, props, addition, uuid: id, parent } of subtree(document, uuid)) {
     const node: Growing = { componentName, props, children: [], addition, uuid: id }

@@ -12,7 +12,7 @@ interface Planted {
  * Turns nested nodes into records below `parent`. `uuidOf` decides the identity of each: a new one for a paste,
  * its own for a stored document.
  */
-export const plant = (
+export const fromWire = (
   nodes: readonly WireNode[],
   parent: string | null,
   uuidOf: (node: WireNode) => string,

@@ -1,7 +1,7 @@
-import type { Lots } from './draw-lots.ts'
+import type { SeededRandom } from './draw-lots.ts'
 
 /** How often each weight's turn comes among `count`: its exact share, rounded down or up (largest remainders). */
-const turnsOf = (weights: readonly number[], count: number): number[] => {
+const roundedShares = (weights: readonly number[], count: number): number[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const shares = weights.map((weight) => (weight * count) / sum)
   const turns = shares.map(Math.floor)
@@ -17,10 +17,14 @@ const turnsOf = (weights: readonly number[], count: number): number[] => {
  * Deals `count` turns to weights: an index for each turn, in an order drawn by lot. Each gets its share of the turns,
  * rounded down or up.
  */
-export const deal = (weights: readonly number[], count: number, lots: Lots): Uint32Array => {
+export const distributeByWeight = (
+  weights: readonly number[],
+  count: number,
+  lots: SeededRandom,
+): Uint32Array => {
   const turns = new Uint32Array(count)
   let at = 0
-  for (const [index, own] of turnsOf(weights, count).entries()) {
+  for (const [index, own] of roundedShares(weights, count).entries()) {
     turns.fill(index, at, at + own)
     at += own
   }

@@ -1,5 +1,5 @@
 /** Numbers that look drawn by lot and are the same for the same seed. */
-export interface Lots {
+export interface SeededRandom {
   /** At least 0, below 1. */
   fraction(): number
   /** A whole number from 0 up to, and without, `below`. */
@@ -9,7 +9,7 @@ export interface Lots {
 }
 
 /** Mulberry32: 32 bits of state, each number from one multiplication and a few shifts. */
-export const drawLots = (seed: number): Lots => {
+export const createSeededRandom = (seed: number): SeededRandom => {
   let state = seed >>> 0
   const fraction = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,6 +1,6 @@
 import type { CampaignSchedule } from '@web2/contract'
-import { drawLots } from '../lots/draw-lots.ts'
-import { giveTimes } from './give-times.ts'
+import { createSeededRandom } from '../lots/draw-lots.ts'
+import { assignTimes } from './give-times.ts'
 
 /** When the posts of a plan begin and end; milliseconds since 1970. */
 export interface PlanSpan {
@@ -19,7 +19,7 @@ export const estimatePlan = (
   const turns = function* () {
     for (let post = 0; post < posts; post += 1) yield String(post % places)
   }
-  const times = giveTimes(turns(), schedule, { lots: drawLots(1), now, of: places })
+  const times = assignTimes(turns(), schedule, { lots: createSeededRandom(1), now, of: places })
   let first = Infinity
   let last = -Infinity
   for (const { at } of times) {

@@ -1,18 +1,18 @@
 import type { CampaignLink, PlannedLink } from '@web2/contract'
-import { deal } from '../lots/deal.ts'
-import type { Lots } from '../lots/draw-lots.ts'
+import { distributeByWeight } from '../lots/deal.ts'
+import type { SeededRandom } from '../lots/draw-lots.ts'
 
 /**
  * The links of each of `count` posts, by the post's number: every link in its share of the posts, its anchors by
  * their weights among all places that it was given.
  */
-export const giveLinks = (
+export const assignLinks = (
   links: readonly CampaignLink[],
   count: number,
-  lots: Lots,
+  lots: SeededRandom,
 ): ((post: number) => PlannedLink[]) => {
   const dealt = links.map((link) => {
-    const carries = deal([link.share, 100 - link.share], count, lots)
+    const carries = distributeByWeight([link.share, 100 - link.share], count, lots)
     const before = new Uint32Array(count)
     let given = 0
     for (let post = 0; post < count; post += 1) {
@@ -20,7 +20,7 @@ export const giveLinks = (
       if (carries[post] === 0) given += link.perArticle
     }
     const weights = link.anchors.map(({ weight }) => weight)
-    return { link, carries, before, anchors: deal(weights, given, lots) }
+    return { link, carries, before, anchors: distributeByWeight(weights, given, lots) }
   })
   return (post) =>
     dealt.flatMap(({ link, carries, before, anchors }) =>

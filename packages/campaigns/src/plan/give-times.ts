@@ -1,6 +1,6 @@
 import type { CampaignSchedule } from '@web2/contract'
 import { scheduleDays, type ScheduleDay } from '../clock/schedule-days.ts'
-import type { Lots } from '../lots/draw-lots.ts'
+import type { SeededRandom } from '../lots/draw-lots.ts'
 import { TakenMinutes } from './free-minute.ts'
 
 /** The post's number in the order it was given in, and when it goes out, in milliseconds since 1970. */
@@ -10,7 +10,12 @@ export interface TimedPost {
 }
 
 /** Minutes of the day that `count` posts want: even shares of it, each moved by lot within the jitter. */
-const wantedMinutes = ({ minutes }: ScheduleDay, count: number, jitter: number, lots: Lots): number[] =>
+const wantedMinutes = (
+  { minutes }: ScheduleDay,
+  count: number,
+  jitter: number,
+  lots: SeededRandom,
+): number[] =>
   Array.from({ length: count }, (_, index) => {
     const even = ((index + 0.5) * minutes.count) / count
     const moved = Math.floor(even + (lots.fraction() * 2 - 1) * jitter)
@@ -32,10 +37,10 @@ const quotaOf = ({ minutes, usual }: ScheduleDay, postsPerDay: number, places: n
  * clock of the schedule's zone, none before the minute after `now`, no two at one place in the same minute. A post
  * that finds no free minute at its place is the first of the next day. `of`: how many places there are.
  */
-export function* giveTimes(
+export function* assignTimes(
   places: Iterable<string>,
   schedule: CampaignSchedule,
-  { lots, now, of }: { readonly lots: Lots; readonly now: number; readonly of: number },
+  { lots, now, of }: { readonly lots: SeededRandom; readonly now: number; readonly of: number },
 ): Generator<TimedPost> {
   const posts = places[Symbol.iterator]()
   let waiting: { index: number; place: string }[] = []

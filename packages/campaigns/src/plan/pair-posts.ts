@@ -1,5 +1,5 @@
 import type { CampaignSpread } from '@web2/contract'
-import type { Lots } from '../lots/draw-lots.ts'
+import type { SeededRandom } from '../lots/draw-lots.ts'
 
 /** Which piece goes to which place, by their numbers. */
 export interface Pair {
@@ -12,7 +12,7 @@ export const postCount = (spread: CampaignSpread, pieces: number, places: number
   places === 0 ? 0 : spread === 'once' ? pieces : pieces * places
 
 /** Each piece once; every place has its turn before one has its next, in an order drawn by lot each time. */
-function* once(pieces: number, places: number, lots: Lots): Generator<Pair> {
+function* once(pieces: number, places: number, lots: SeededRandom): Generator<Pair> {
   const all = Array.from({ length: places }, (_, place) => place)
   let round: number[] = []
   for (let piece = 0; piece < pieces; piece += 1) {
@@ -22,7 +22,7 @@ function* once(pieces: number, places: number, lots: Lots): Generator<Pair> {
 }
 
 /** Each piece at every place: all pieces go out once before the first of them goes to its second place. */
-function* everywhere(pieces: number, places: number, lots: Lots): Generator<Pair> {
+function* everywhere(pieces: number, places: number, lots: SeededRandom): Generator<Pair> {
   const order = lots.shuffled(Array.from({ length: places }, (_, place) => place))
   for (let round = 0; round < places; round += 1)
     for (let piece = 0; piece < pieces; piece += 1) yield { piece, place: order[(piece + round) % places]! }
@@ -33,6 +33,6 @@ export const pairPosts = (
   spread: CampaignSpread,
   pieces: number,
   places: number,
-  lots: Lots,
+  lots: SeededRandom,
 ): Generator<Pair> =>
   spread === 'once' ? once(places === 0 ? 0 : pieces, places, lots) : everywhere(pieces, places, lots)

@@ -1,8 +1,8 @@
 import type { CampaignLink, CampaignSchedule } from '@web2/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawLots } from '../lots/draw-lots.ts'
-import { giveTimes } from './give-times.ts'
+import { createSeededRandom } from '../lots/draw-lots.ts'
+import { assignTimes } from './give-times.ts'
 import { planCampaign, type PlanInput } from './plan-campaign.ts'
 
 const zones = [
@@ -201,7 +201,7 @@ test('a window that ends before it begins is no schedule', () => {
 
 test('a day is asked for no more posts than its minutes hold', () => {
   let drawn = 0
-  const lots = drawLots(1)
+  const lots = createSeededRandom(1)
   const counting = {
     ...lots,
     fraction: () => {
@@ -214,6 +214,6 @@ test('a day is asked for no more posts than its minutes hold', () => {
     weekdays: [1, 2, 3, 4, 5, 6, 7],
   }
   const posts = Array.from({ length: 50 }, () => 'place')
-  expect([...giveTimes(posts, schedule, { lots: counting, now: 0, of: 1 })]).toHaveLength(50)
+  expect([...assignTimes(posts, schedule, { lots: counting, now: 0, of: 1 })]).toHaveLength(50)
   expect(drawn).toBeLessThan(60)
 })

@@ -1,7 +1,7 @@
 import type { CampaignLink, CampaignSchedule, CampaignSpread, PlannedLink } from '@web2/contract'
-import { drawLots } from '../lots/draw-lots.ts'
-import { giveLinks } from './give-links.ts'
-import { giveTimes } from './give-times.ts'
+import { createSeededRandom } from '../lots/draw-lots.ts'
+import { assignLinks } from './give-links.ts'
+import { assignTimes } from './give-times.ts'
 import { pairPosts, postCount } from './pair-posts.ts'
 
 /** What a plan is made of. */
@@ -36,12 +36,12 @@ export function* planCampaign<Piece>(input: PlanInput<Piece>): Generator<Planned
   const count = postCount(spread, pieces.length, places.length)
   if (count === 0) return
   // a lot of its own for each question, so that another link does not move the times
-  const linksOf = giveLinks(links, count, drawLots(seed ^ 0x11))
-  const pairs = [...pairPosts(spread, pieces.length, places.length, drawLots(seed ^ 0x22))]
-  const timed = giveTimes(
+  const linksOf = assignLinks(links, count, createSeededRandom(seed ^ 0x11))
+  const pairs = [...pairPosts(spread, pieces.length, places.length, createSeededRandom(seed ^ 0x22))]
+  const timed = assignTimes(
     pairs.map(({ place }) => places[place]!),
     schedule,
-    { lots: drawLots(seed ^ 0x33), now, of: places.length },
+    { lots: createSeededRandom(seed ^ 0x33), now, of: places.length },
   )
   for (const { index, at } of timed) {
     const { piece, place } = pairs[index]!

@@ -1,7 +1,7 @@
 export {
   Billing,
   billingKinds,
-  BillingPlace,
+  BillingRedirect,
   CheckoutData,
   Invoice,
   Subscription,

@@ -6,7 +6,7 @@ export {
   turboConditions,
   turboDefinition,
   turboModes,
-  TurboBrakes,
+  ProjectLimits,
   TurboDefinition,
   TurboHubTexts,
   TurboList,

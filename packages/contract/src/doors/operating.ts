@@ -2,7 +2,7 @@ export {
   DeadLetterPatch,
   deadLetterSources,
   isNodeLost,
-  nodeSilence,
+  nodeTimeoutSeconds,
   type DeadLetter,
   type DeadLetterSource,
   type InstallationStatus,

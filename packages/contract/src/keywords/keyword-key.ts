@@ -27,7 +27,7 @@ export const keywordKey = (keyword: string): string => {
 }
 
 /** Keywords of the same key, in their order; each group has two or more. */
-export const alikeKeywords = (keywords: readonly string[]): readonly (readonly string[])[] => {
+export const groupDuplicateKeywords = (keywords: readonly string[]): readonly (readonly string[])[] => {
   const groups = new Map<string, string[]>()
   for (const keyword of keywords) {
     const key = keywordKey(keyword)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanKeywords, keywordWarnings } from './clean-keywords.ts'
 import { combinationCount, combineKeywords, type Combination } from './combine-keywords.ts'
-import { alikeKeywords, keywordKey } from './keyword-key.ts'
+import { groupDuplicateKeywords, keywordKey } from './keyword-key.ts'
 
 describe('keywords that are given', () => {
   it('lose blanks and repetitions, whatever their case; empty and endless ones are no keywords', () => {
@@ -78,7 +78,7 @@ describe('what a keyword asks for', () => {
   ])('is not the same of “%s” and “%s”', (one, other) => expect(keywordKey(one)).not.toBe(keywordKey(other)))
 
   it('puts those that are alike together', () => {
-    expect(alikeKeywords(['roses', 'plumber leeds', 'a rose', 'Leeds plumbers'])).toEqual([
+    expect(groupDuplicateKeywords(['roses', 'plumber leeds', 'a rose', 'Leeds plumbers'])).toEqual([
       ['roses', 'a rose'],
       ['plumber leeds', 'Leeds plumbers'],
     ])

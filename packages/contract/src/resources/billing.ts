@@ -47,8 +47,8 @@ export const CheckoutData = Type.Object({ tier: Type.Enum(tierTypes) }, { additi
 export type CheckoutData = Static<typeof CheckoutData>
 
 /** A page of the payment service to go on at. */
-export const BillingPlace = Type.Object({ url: Type.String() })
-export type BillingPlace = Static<typeof BillingPlace>
+export const BillingRedirect = Type.Object({ url: Type.String() })
+export type BillingRedirect = Static<typeof BillingRedirect>
 
 /** A bill of the payment service. */
 export const Invoice = Type.Object({

@@ -18,7 +18,7 @@ export const campaignCheckKinds = [
 export type CampaignCheckKind = (typeof campaignCheckKinds)[number]
 
 /** Where something can be mended. */
-export type CampaignCheckMend =
+export type CampaignCheckFix =
   | { readonly kind: 'article'; readonly _id: string; readonly title: string }
   | { readonly kind: 'step'; readonly step: 'targets' | 'content' | 'links' | 'schedule' | 'plan' }
   | { readonly kind: 'property'; readonly _id: string; readonly title: string }
@@ -42,7 +42,7 @@ export interface CampaignCheck {
   /** The rule it is held against. */
   readonly rule: string
   /** Where it can be mended, the first of them. */
-  readonly mend: readonly CampaignCheckMend[]
+  readonly mend: readonly CampaignCheckFix[]
 }
 
 /**

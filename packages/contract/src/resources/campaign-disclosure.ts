@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, text } from './record.ts'
 
 /** Articles that one call changes; more are done by further calls. */
-export const disclosuresAtOnce = 200
+export const disclosureBatchSize = 200
 
 /** An article with a disclosure, and its revision by it. */
 export const DisclosedArticle = Type.Object(
@@ -22,7 +22,7 @@ export type CampaignDisclosureCreate = Static<typeof CampaignDisclosureCreate>
 export const CampaignDisclosureUndo = Type.Object(
   {
     sentence: text(300, 1),
-    undo: Type.Array(DisclosedArticle, { minItems: 1, maxItems: disclosuresAtOnce }),
+    undo: Type.Array(DisclosedArticle, { minItems: 1, maxItems: disclosureBatchSize }),
   },
   { additionalProperties: false },
 )

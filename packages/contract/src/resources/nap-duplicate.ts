@@ -3,14 +3,14 @@ import { NapData, type Nap } from './nap.ts'
 import { Id } from './record.ts'
 
 /** In what two listings are the same. */
-export type NapLikeness = 'phone' | 'address'
+export type DuplicateReason = 'phone' | 'address'
 
 /** Listings that may be the same business as another one. */
 export interface NapDuplicates {
   _id: string
   total: number
   /** The first of them by name. */
-  data: { nap: Nap; same: NapLikeness[] }[]
+  data: { nap: Nap; same: DuplicateReason[] }[]
 }
 
 const Compared = Type.Object({ _id: Id, updatedAt: Type.String() }, { additionalProperties: false })

@@ -25,10 +25,10 @@ export interface NodeStatus extends NodeFigures {
 }
 
 /** Seconds of silence after which a process counts as lost. */
-export const nodeSilence = 35
+export const nodeTimeoutSeconds = 35
 
 export const isNodeLost = ({ seenAt }: Pick<NodeStatus, 'seenAt'>, now: string): boolean =>
-  Date.parse(now) - Date.parse(seenAt) > nodeSilence * 1_000
+  Date.parse(now) - Date.parse(seenAt) > nodeTimeoutSeconds * 1_000
 
 /** Wake-ups of a kind that wait, are at work, and failed. */
 export interface QueueStatus {

@@ -132,7 +132,7 @@ export const TurboStructure = Type.Object(
 )
 export type TurboStructure = Static<typeof TurboStructure>
 
-export const TurboBrakes = Type.Object(
+export const ProjectLimits = Type.Object(
   {
     /** Pages that are made first and looked at by a person. */
     sample: Type.Integer({ minimum: 1, maximum: 20 }),
@@ -150,7 +150,7 @@ export const TurboBrakes = Type.Object(
   },
   strict,
 )
-export type TurboBrakes = Static<typeof TurboBrakes>
+export type ProjectLimits = Static<typeof ProjectLimits>
 
 /** What all pages are made from: a page of a template, or an own page of the page builder. */
 export const TurboSource = Type.Union([
@@ -185,7 +185,7 @@ export const turboDefinition = {
   email: text(254),
   /** Where sites go. Names of buckets take placeholders of the list `sitePer`. */
   clouds: Type.Array(SitesCloud, { maxItems: 20 }),
-  brakes: TurboBrakes,
+  brakes: ProjectLimits,
 }
 
 export const TurboDefinition = Type.Object(turboDefinition, strict)

@@ -1,4 +1,4 @@
-import { mixed } from '../text/random.ts'
+import { mixSeeds } from '../text/random.ts'
 
 const rounds = 6
 
@@ -17,7 +17,8 @@ export const shuffled = (index: bigint, total: bigint, seed: number): bigint => 
     for (let round = 0; round < rounds; round += 1) {
       const low = Number(BigInt.asUintN(32, right))
       const high = Number(BigInt.asUintN(32, right >> 32n))
-      const hash = BigInt(mixed(seed, round, low, high)) | (BigInt(mixed(seed, ~round, high, low)) << 32n)
+      const hash =
+        BigInt(mixSeeds(seed, round, low, high)) | (BigInt(mixSeeds(seed, ~round, high, low)) << 32n)
       ;[left, right] = [right, left ^ (hash & mask)]
     }
     at = (left << half) | right

@@ -1,5 +1,5 @@
 import { slugOf } from '../text/slug.ts'
-import { mixed, seeded } from '../text/random.ts'
+import { mixSeeds, seeded } from '../text/random.ts'
 import { writeText } from '../text/write-text.ts'
 import { rowValues } from '../rows/row-values.ts'
 import type { PlannedSite } from '../structure/plan-pages.ts'
@@ -14,7 +14,7 @@ export const siteNames = (
   const rows = lists.map((_list, at) => (at === sitePer ? row : null))
   const valueOf = rowValues(lists, scope, rows)
   const write = (field: 'siteName' | 'rootSlug', salt: number) =>
-    writeText(texts[field], valueOf, seeded(mixed(seed, salt, row ?? -1))).trim()
+    writeText(texts[field], valueOf, seeded(mixSeeds(seed, salt, row ?? -1))).trim()
   return {
     name: write('siteName', 1).slice(0, 120) || 'Site',
     rootSlug: slugOf(write('rootSlug', 2)) || 'site',

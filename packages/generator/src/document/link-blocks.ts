@@ -8,7 +8,7 @@ import {
   type WireNode,
 } from '@web2/builder'
 import type { TurboStructure } from '@web2/contract/generator'
-import { without } from './prune.ts'
+import { removeBlocks } from './prune.ts'
 
 const frameTags = ['header', 'nav']
 
@@ -78,7 +78,7 @@ export const withLinkBlocks = (
 
 /** The page without its own content: header, navigation and footer stay. */
 export const frameDocument = (document: BuilderDocument): BuilderDocument =>
-  without(document, frameOf(document).content)
+  removeBlocks(document, frameOf(document).content)
 
 const heading = (headingType: string, content: string, size: number): WireNode =>
   createNode('Heading', {
@@ -149,7 +149,7 @@ export const hubDocument = (
   breadcrumb: boolean,
 ): BuilderDocument => {
   const { content } = frameOf(document)
-  const frame = without(document, content)
+  const frame = removeBlocks(document, content)
   const nodes = [
     ...(breadcrumb ? [wide([links('breadcrumb', '')], '12px 24px')] : []),
     wide(

@@ -7,7 +7,7 @@ import { isPageName, type Scope } from '../rows/scope.ts'
 import { hubDocument, withLinkBlocks } from './link-blocks.ts'
 import { hubPages, type HubPages } from '../hub/hub-page.ts'
 import { preparedHead } from './prepare-head.ts'
-import { without } from './prune.ts'
+import { removeBlocks } from './prune.ts'
 import { slotName, withSlots, type Slot } from './value-slots.ts'
 
 /** The page that all are made from, read once for all of them. */
@@ -145,7 +145,7 @@ export const prepareSource = (
       const key = hidden.join()
       const known = looks.get(key)
       if (known) return known
-      const look = without(whole, hidden)
+      const look = removeBlocks(whole, hidden)
       const oldest = [...looks.keys()][1]
       if (looks.size >= looksKept && oldest !== undefined) looks.delete(oldest)
       looks.set(key, look)

@@ -1,7 +1,7 @@
 import { subtree, type BuilderDocument, type NodeRecord } from '@web2/builder'
 
 /** The document without these blocks and all that lies in them; those it does not have are passed over. */
-export const without = (document: BuilderDocument, ids: readonly string[]): BuilderDocument => {
+export const removeBlocks = (document: BuilderDocument, ids: readonly string[]): BuilderDocument => {
   const gone = new Set(
     ids
       .filter((id) => id !== document.root && document.nodes.has(id))

@@ -2,12 +2,12 @@ import type { BuilderDocument } from '@web2/builder'
 import type { TurboRule } from '@web2/contract/generator'
 import { frameDocument, hubPageDocument } from '../document/link-blocks.ts'
 import { hubHead } from '../document/prepare-head.ts'
-import { without } from '../document/prune.ts'
+import { removeBlocks } from '../document/prune.ts'
 import { slotsIn, type Slot } from '../document/value-slots.ts'
 import { isPageName, type Scope } from '../rows/scope.ts'
 import { neededNames } from '../text/names-in.ts'
 import type { ValueOf } from '../text/write-text.ts'
-import { holds } from '../rows/condition.ts'
+import { matchesCondition } from '../rows/condition.ts'
 
 export const hubSlots = {
   title: 'g.title',
@@ -73,7 +73,7 @@ export const hubPages = ({ filled, slots, rules, scope, breadcrumb }: HubFrame) 
 
   return ({ own, isHome, hasIntro, contact }: HubLook, valueOf: ValueOf): HubPage => {
     const hidden = conditional
-      .filter(({ when }) => when && !(isKnown(own, when.name) && holds(when, valueOf)))
+      .filter(({ when }) => when && !(isKnown(own, when.name) && matchesCondition(when, valueOf)))
       .map(({ nodeId }) => nodeId)
     const key = JSON.stringify([[...own], isHome, hasIntro, contact, hidden])
     const known = made.get(key)
@@ -82,7 +82,7 @@ export const hubPages = ({ filled, slots, rules, scope, breadcrumb }: HubFrame) 
     const unfilled = [...frame.nodes.values()]
       .filter(({ props, addition }) => isOpen(JSON.stringify([props, addition])))
       .map(({ uuid }) => uuid)
-    const bare = without(frame, [...hidden, ...unfilled])
+    const bare = removeBlocks(frame, [...hidden, ...unfilled])
     const head = hubHead(bare.page.head, isOpen)
     const document = hubPageDocument(
       { ...bare, page: { ...bare.page, head } },

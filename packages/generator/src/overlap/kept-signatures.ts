@@ -1,7 +1,7 @@
 import { packedEstimate, packedWords } from '@web2/writing'
 
 /** Signatures of very many texts, 128 bytes each. */
-export interface KeptSignatures {
+export interface SignatureStore {
   readonly size: number
   /** Null is kept too: a text of no words. */
   add(signature: Uint32Array | null): void
@@ -15,7 +15,7 @@ export interface KeptSignatures {
 /** Texts of one piece of memory: it grows by pieces, since what grows by copying lies there twice. */
 const perPiece = 4_096
 
-export const keptSignatures = (): KeptSignatures => {
+export const keptSignatures = (): SignatureStore => {
   const pieces: Uint32Array[] = []
   const empty = new Set<number>()
   let size = 0
@@ -39,5 +39,9 @@ export const keptSignatures = (): KeptSignatures => {
 }
 
 /** Estimated overlap of two texts, each of its own keeping. */
-export const likenessOf = (a: KeptSignatures, one: number, b: KeptSignatures, other: number): number =>
-  packedEstimate(a.piece(one), b.piece(other), a.place(one), b.place(other))
+export const estimateSimilarity = (
+  a: SignatureStore,
+  one: number,
+  b: SignatureStore,
+  other: number,
+): number => packedEstimate(a.piece(one), b.piece(other), a.place(one), b.place(other))

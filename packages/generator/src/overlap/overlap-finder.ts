@@ -1,5 +1,5 @@
 import { packedWords } from '@web2/writing'
-import { keptSignatures, likenessOf, type KeptSignatures } from './kept-signatures.ts'
+import { keptSignatures, estimateSimilarity, type SignatureStore } from './kept-signatures.ts'
 import { textSigner } from './text-signer.ts'
 
 /** Of each text its likeness to the one most like it, 0 to 1, and the place of that one, or -1. */
@@ -33,7 +33,7 @@ const atOnce = 4_096
 const placeRoom = 0x20_0000
 
 /** All texts in the order of one number of their signatures; those that share it stand side by side, own ones first. */
-const sortedBy = (word: number, own: KeptSignatures, others: KeptSignatures): Float64Array => {
+const sortedBy = (word: number, own: SignatureStore, others: SignatureStore): Float64Array => {
   const keys = new Float64Array(own.size + others.size)
   let count = 0
   for (const [from, kept] of [
@@ -74,12 +74,12 @@ export const overlapFinder = (): OverlapFinder => {
       const [among, before] = [nearest(own.size), nearest(own.size)]
       const meet = (one: number, other: number) => {
         if (one === other) return
-        const likeness = likenessOf(own, one, own, other)
+        const likeness = estimateSimilarity(own, one, own, other)
         note(among, one, other, likeness)
         note(among, other, one, likeness)
       }
       const meetOther = (one: number, other: number) =>
-        note(before, one, other, likenessOf(own, one, others, other))
+        note(before, one, other, estimateSimilarity(own, one, others, other))
 
       /** Of a crowd that is alike each meets the one before it and one further back, another in each band. */
       const meetCrowd = (texts: Float64Array, owns: number, word: number, from: number) => {

@@ -4,8 +4,8 @@ import { nameSlot, type PreparedSource } from '../document/prepare-source.ts'
 import { slotName } from '../document/value-slots.ts'
 import { hubSlots } from '../hub/hub-page.ts'
 import { hubFields, ownLists, type HubField } from '../hub/hub-texts.ts'
-import { holds } from '../rows/condition.ts'
-import { mixed, seeded } from '../text/random.ts'
+import { matchesCondition } from '../rows/condition.ts'
+import { mixSeeds, seeded } from '../text/random.ts'
 import type { TextNode } from '../text/text-node.ts'
 import { writeText, type ValueOf } from '../text/write-text.ts'
 
@@ -47,7 +47,7 @@ const descriptionName = 'g.description'
 
 /** Which rules are for a page: those whose block is shown on it. */
 export const shownRules = (rules: readonly TurboRule[], valueOf: ValueOf): TurboRule[] =>
-  rules.filter(({ when }) => !when || holds(when, valueOf))
+  rules.filter(({ when }) => !when || matchesCondition(when, valueOf))
 
 /** Makes pages of what was read once. The same page gives the same texts, whichever others are made. */
 export const pageFiller = (
@@ -67,11 +67,11 @@ export const pageFiller = (
         const rule = ruleOf.get(slot)
         const own = rule === undefined ? undefined : made?.get(rule)
         values[slotName(slot)] =
-          own ?? writeText(source.slots[slot]!.nodes, valueOf, seeded(mixed(seed, slot)))
+          own ?? writeText(source.slots[slot]!.nodes, valueOf, seeded(mixSeeds(seed, slot)))
       }
     }
     const write = (nodes: readonly TextNode[], at: number) =>
-      writeText(nodes, valueOf, seeded(mixed(seed, -at)))
+      writeText(nodes, valueOf, seeded(mixSeeds(seed, -at)))
         .replace(/\s+/g, ' ')
         .trim()
     const hubTexts = hubs?.texts.get(hubList)
@@ -92,7 +92,9 @@ export const pageFiller = (
     if (!isPage) return { document: source.hub, title: '', description: '', values }
     values[titleName] = write(title, 1)
     values[descriptionName] = write(description, 2)
-    const hidden = conditional.filter(({ when }) => when && !holds(when, valueOf)).map(({ nodeId }) => nodeId)
+    const hidden = conditional
+      .filter(({ when }) => when && !matchesCondition(when, valueOf))
+      .map(({ nodeId }) => nodeId)
     return {
       document: source.page(hidden),
       title: values[titleName] === '' ? '' : `{${titleName}}`,

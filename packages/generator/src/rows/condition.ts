@@ -6,7 +6,7 @@ export type Condition = NonNullable<TurboRule['when']>
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Is it so on this page? Values are compared without case and without blanks around them. */
-export const holds = ({ name, is, value = '' }: Condition, valueOf: ValueOf): boolean => {
+export const matchesCondition = ({ name, is, value = '' }: Condition, valueOf: ValueOf): boolean => {
   const found = valueOf(name, 1)
   switch (is) {
     case 'filled':

@@ -2,7 +2,7 @@ import { placeholderNames } from '@web2/builder'
 import { columnName, type ListRows } from './list-rows.ts'
 
 /** Where the value of a name is found. */
-export interface Found {
+export interface ValueSource {
   readonly list: number
   readonly column: number
 }
@@ -10,9 +10,9 @@ export interface Found {
 /** The names that texts may use, and what they mean. */
 export interface Scope {
   /** Undefined for a name that nobody knows; case does not count. */
-  find(name: string): Found | undefined
+  find(name: string): ValueSource | undefined
   /** Every name, the shortest for each column. */
-  readonly names: readonly { readonly name: string; readonly found: Found }[]
+  readonly names: readonly { readonly name: string; readonly found: ValueSource }[]
 }
 
 /** Names that every page of the product knows: {nap.phone}, {site.name}, {year}. */
@@ -23,7 +23,7 @@ export const isPageName = (name: string): boolean => placeholderNames.includes(n
  * only and no list is called so.
  */
 export const scopeOf = (lists: readonly Pick<ListRows, 'name' | 'columns' | 'main'>[]): Scope => {
-  const known = new Map<string, Found>()
+  const known = new Map<string, ValueSource>()
   const own = lists.map(({ name }) => name.toLowerCase())
   const columnsOf = lists.map(({ columns }) => columns.map(columnName))
   const uses = new Map<string, Set<number>>()
@@ -39,7 +39,7 @@ export const scopeOf = (lists: readonly Pick<ListRows, 'name' | 'columns' | 'mai
       if (uses.get(column)?.size === 1 && !known.has(column)) known.set(column, found)
     }),
   )
-  const shortest = new Map<string, { name: string; found: Found }>()
+  const shortest = new Map<string, { name: string; found: ValueSource }>()
   for (const [name, found] of known) {
     const key = `${found.list}/${found.column}`
     const other = shortest.get(key)

@@ -5,7 +5,7 @@ import { mainValue, type ListRows } from '../rows/list-rows.ts'
 import { rowKeys } from '../rows/row-keys.ts'
 import type { PageRows } from '../rows/row-values.ts'
 import { folded } from '../rows/same-value.ts'
-import { hashOf, mixed, seeded } from '../text/random.ts'
+import { hashOf, mixSeeds, seeded } from '../text/random.ts'
 import { slugOf } from '../text/slug.ts'
 import type { TextNode } from '../text/text-node.ts'
 import { textSet } from '../text/text-set.ts'
@@ -120,7 +120,7 @@ export const pagePlanner = (plan: StructurePlan): PagePlanner => {
   ): PlannedPage => {
     const { values, ...own } = at
     const terms = rows.map((row, list) => (row === null ? null : (values[list] ?? '')))
-    return { kind, rows, terms, key, hubList: null, seed: mixed(seed, hashOf(key)), ...own }
+    return { kind, rows, terms, key, hubList: null, seed: mixSeeds(seed, hashOf(key)), ...own }
   }
 
   const openSite = (
@@ -164,7 +164,7 @@ export const pagePlanner = (plan: StructurePlan): PagePlanner => {
       const { at, home } = openSite(siteValue, sitePer === null ? null : (rows[sitePer] ?? null), values)
       const hubs = hubsOf(at, rows, values)
       const valueOf = plan.valuesOf(drawn)
-      const pageSeed = mixed(seed, hashOf(key))
+      const pageSeed = mixSeeds(seed, hashOf(key))
       const name = writeText(plan.pageName, valueOf, seeded(pageSeed)).trim() || values.join(' ')
       const path = at.paths.take(addressOf(plan.address, valueOf, seeded(pageSeed)))
       return [

@@ -13,7 +13,7 @@ export const seeded = (seed: number): Random => {
 }
 
 /** One seed of several numbers, in their order. */
-export const mixed = (...numbers: readonly number[]): number => {
+export const mixSeeds = (...numbers: readonly number[]): number => {
   let hash = 0x811c9dc5
   for (const number of numbers) {
     hash = Math.imul(hash ^ (number | 0), 0x85ebca6b)

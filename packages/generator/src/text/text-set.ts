@@ -1,4 +1,4 @@
-import { hashOf, mixed, otherHashOf } from './random.ts'
+import { hashOf, mixSeeds, otherHashOf } from './random.ts'
 
 /**
  * Texts that were met, as 64 bits each: a set of 100,000 addresses takes 2 MB instead of 20. Two texts are taken for one
@@ -37,7 +37,7 @@ export const textSet = (): TextSet => {
 
   return {
     add: (text) => {
-      const low = mixed(hashOf(text))
+      const low = mixSeeds(hashOf(text))
       // nothing but zeros is a place that is free
       const high = otherHashOf(text) || 1
       if ((count + 1) * 2 > places.length * mostTaken) grow()

@@ -1,4 +1,4 @@
-import type { Study } from './study.ts'
+import type { ArticleAnalysis } from './study.ts'
 
 export const checkStatuses = ['good', 'could-be-better', 'problem'] as const
 export type CheckStatus = (typeof checkStatuses)[number]
@@ -10,7 +10,7 @@ export type CheckGroup = (typeof checkGroups)[number]
 export type ArticleField = 'title' | 'keyword' | 'slug' | 'metaTitle' | 'metaDescription'
 
 /** Where to look: a part of a field, or of one block of the text; `quote` is what stands there. */
-export type Place =
+export type TextLocation =
   | { readonly field: ArticleField; readonly from: number; readonly to: number; readonly quote: string }
   | {
       readonly field: 'text'
@@ -28,7 +28,7 @@ export interface Finding {
   readonly reason: string
   /** The figure measured, when it is one. */
   readonly measured?: number
-  readonly places?: readonly Place[]
+  readonly places?: readonly TextLocation[]
 }
 
 export interface Check {
@@ -39,7 +39,7 @@ export interface Check {
   /** How much it counts beside the others; 0 for what is said, but does not count. */
   readonly weight: number
   /** Null when the article gives nothing to judge yet. */
-  readonly look: (study: Study) => Finding | null
+  readonly look: (study: ArticleAnalysis) => Finding | null
 }
 
 /** One check of one article. */
@@ -51,7 +51,7 @@ export interface CheckResult {
   readonly status: CheckStatus
   readonly reason: string
   readonly measured: number | null
-  readonly places: readonly Place[]
+  readonly places: readonly TextLocation[]
 }
 
 /** Places of one check that are told; nobody walks through more. */

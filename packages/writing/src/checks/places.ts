@@ -1,9 +1,9 @@
 import type { BlockSpan } from '../text/article-text.ts'
-import { mostPlaces, type ArticleField, type Place } from './check.ts'
-import type { Study } from './study.ts'
+import { mostPlaces, type ArticleField, type TextLocation } from './check.ts'
+import type { ArticleAnalysis } from './study.ts'
 
 /** Places in the text; what stands there is cut after 200 characters. */
-export const placesOf = ({ text }: Study, spans: readonly BlockSpan[]): Place[] =>
+export const textLocations = ({ text }: ArticleAnalysis, spans: readonly BlockSpan[]): TextLocation[] =>
   spans.slice(0, mostPlaces).map(({ block, from, to }) => ({
     field: 'text',
     block,
@@ -13,14 +13,14 @@ export const placesOf = ({ text }: Study, spans: readonly BlockSpan[]): Place[] 
   }))
 
 /** A whole block. */
-export const blockSpan = ({ text }: Study, block: number): BlockSpan => ({
+export const blockSpan = ({ text }: ArticleAnalysis, block: number): BlockSpan => ({
   block,
   from: 0,
   to: text.blocks[block]!.text.length,
 })
 
 /** A whole field. */
-export const fieldPlace = ({ input }: Study, field: ArticleField): Place => ({
+export const fieldPlace = ({ input }: ArticleAnalysis, field: ArticleField): TextLocation => ({
   field,
   from: 0,
   to: input[field].length,

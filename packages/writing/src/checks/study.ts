@@ -33,7 +33,7 @@ export interface Sentence extends BlockSpan {
 }
 
 /** An article, read once for all checks. */
-export interface Study {
+export interface ArticleAnalysis {
   readonly input: ArticleInput
   readonly text: ArticleText
   readonly english: boolean
@@ -66,7 +66,7 @@ const sentencesIn = ({ text }: TextBlock, block: number, words: readonly Word[])
 const languageIsEnglish = (language: string | undefined, words: readonly Word[]): boolean =>
   language === undefined || language === '' ? isEnglish(words) : /^en(?:-|$)/i.test(language)
 
-export const studyArticle = (input: ArticleInput): Study => {
+export const analyzeArticle = (input: ArticleInput): ArticleAnalysis => {
   const text = readArticle(input.html)
   const blockWords = text.blocks.map((block) => wordsOf(block.text))
   const words = blockWords.flat()

@@ -2,7 +2,7 @@ import type { Check, CheckResult, CheckStatus } from '../checks/check.ts'
 import { checks } from '../checks/checks.ts'
 import { readingEase } from '../checks/readability/flesch.ts'
 import { pictureSign } from '../text/article-text.ts'
-import { studyArticle, type ArticleInput, type Study } from '../checks/study.ts'
+import { analyzeArticle, type ArticleInput, type ArticleAnalysis } from '../checks/study.ts'
 
 /** What the checks make of an article. */
 export interface ArticleScore {
@@ -22,7 +22,7 @@ export interface ArticleScore {
 
 const points: Readonly<Record<CheckStatus, number>> = { good: 1, 'could-be-better': 0.5, problem: 0 }
 
-const lookAt = ({ id, group, label, weight, look }: Check, study: Study): CheckResult[] => {
+const lookAt = ({ id, group, label, weight, look }: Check, study: ArticleAnalysis): CheckResult[] => {
   const found = look(study)
   if (!found) return []
   const { status, reason, measured = null, places = [] } = found
@@ -35,7 +35,7 @@ const ripeFrom = { words: 200, letters: 400 }
 const leastPart = 0.4
 
 /** Part of the weights that was reached, 0 to 100, less for a text that has only begun. */
-const totalOf = (results: readonly CheckResult[], { wordCount, byLetter }: Study): number => {
+const totalOf = (results: readonly CheckResult[], { wordCount, byLetter }: ArticleAnalysis): number => {
   const whole = results.reduce((sum, { weight }) => sum + weight, 0)
   const reached = results.reduce((sum, { weight, status }) => sum + weight * points[status], 0)
   const ripe = Math.min(1, wordCount / (byLetter ? ripeFrom.letters : ripeFrom.words))
@@ -45,7 +45,7 @@ const totalOf = (results: readonly CheckResult[], { wordCount, byLetter }: Study
 
 const beginningLength = 300
 
-const beginningOf = ({ text }: Study): string => {
+const beginningOf = ({ text }: ArticleAnalysis): string => {
   let beginning = ''
   for (const block of text.blocks) {
     if (beginning.length >= beginningLength) break
@@ -57,7 +57,7 @@ const beginningOf = ({ text }: Study): string => {
 
 /** Judges an article; the same input gives the same score, and no HTML makes it throw. */
 export const scoreArticle = (input: ArticleInput): ArticleScore => {
-  const study = studyArticle(input)
+  const study = analyzeArticle(input)
   const results = checks.flatMap((check) => lookAt(check, study))
   return {
     total: study.wordCount === 0 ? 0 : totalOf(results, study),

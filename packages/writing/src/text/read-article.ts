@@ -1,7 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { ArticleText } from './article-text.ts'
 import { BlockWriter } from './block-writer.ts'
-import { blockTags, embedded, kindOf, unread } from './tags.ts'
+import { blockTags, embedded, kindOf, ignoredTags } from './tags.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -31,7 +31,7 @@ export const readArticle = (html: string): ArticleText => {
 
   const enter = (element: Element, around: Surroundings) => {
     const tag = element.tagName
-    if (unread.has(tag)) return
+    if (ignoredTags.has(tag)) return
     if (tag === 'br') return writer.breakLine()
     if (tag === 'img') return writer.picture(attribute(element, 'src'), attribute(element, 'alt'))
     if (embedded.has(tag)) return writer.frame()

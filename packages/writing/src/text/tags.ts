@@ -1,7 +1,7 @@
 import type { BlockKind } from './article-text.ts'
 
 /** Elements whose text is not read. */
-export const unread: ReadonlySet<string> = new Set([
+export const ignoredTags: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',

@@ -7,7 +7,7 @@ import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { notFound, refused } from '../../errors.ts'
 import { last4 } from '../../secrets/last4.ts'
 import { accessTokenHash, newAccessToken } from '../../sessions/access-tokens.ts'
-import { tellSessionsChanged } from '../end-sessions.ts'
+import { broadcastSessionsChanged } from '../end-sessions.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 
 const mostTokens = 100
@@ -94,7 +94,7 @@ const endToken = async (
     .where('id', '=', id)
     .where('accountId', '=', accountId)
     .execute()
-  await tellSessionsChanged(transaction, id)
+  await broadcastSessionsChanged(transaction, id)
   const details = { token: id, name }
   await recordAudit(transaction, { action: 'token-revoked', userId: by, accountId, details })
   await recordEvent(transaction, { accountId, path: 'access-tokens', name: 'removed', record })

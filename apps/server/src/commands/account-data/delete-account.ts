@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { badInput, refused } from '../../errors.ts'
 import { verifyPassword } from '../../sessions/passwords.ts'
-import { tellSessionsChanged } from '../end-sessions.ts'
+import { broadcastSessionsChanged } from '../end-sessions.ts'
 import { countAttempt } from '../rate-limit.ts'
 import { requireAnotherAdmin } from '../people/require-another-admin.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -126,7 +126,7 @@ export const eraseAccount = async (
   // after the account: the database lets go of no line of an account that is there
   await transaction.deleteFrom('auditLog').where('accountId', '=', accountId).execute()
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute()
-  for (const member of members) await tellSessionsChanged(transaction, member.userId)
+  for (const member of members) await broadcastSessionsChanged(transaction, member.userId)
   return { usersDeleted: ids.length }
 }
 

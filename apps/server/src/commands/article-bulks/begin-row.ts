@@ -8,10 +8,10 @@ import { plannedCards } from '../generations/plan-generation.ts'
 import { lockBulk, writeBulk, writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
 import { spentMessage } from './bulk-spending.ts'
 import { pauseWritings } from './pause-writings.ts'
-import { writeAgain } from './write-again.ts'
+import { retryRow } from './write-again.ts'
 
 /** Articles of one bulk that are begun and not yet written: those of others come to their turn between them. */
-export const mostBegun = limits.bulkAtOnce
+export const maxActiveRows = limits.bulkAtOnce
 
 const countBegun = async (transaction: Transaction<Database>, bulkId: string): Promise<number> => {
   const { begun } = await transaction
@@ -82,13 +82,13 @@ const beginArticle = async (
   )
 }
 
-export type Begun = 'one' | 'none' | 'enough' | 'paused'
+export type StartResult = 'one' | 'none' | 'enough' | 'paused'
 
-const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Promise<Begun> =>
+const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Promise<StartResult> =>
   context.db.transaction().execute(async (transaction) => {
     const locked = await lockBulk(transaction, bulk)
     if (locked?.status !== 'running') return 'paused'
-    if ((await countBegun(transaction, bulk.id)) >= (locked.atOnce ?? mostBegun)) return 'enough'
+    if ((await countBegun(transaction, bulk.id)) >= (locked.atOnce ?? maxActiveRows)) return 'enough'
     const row = await nextWaiting(transaction, bulk.id)
     if (!row) return 'none'
     const spent = await spentMessage(transaction, locked)
@@ -97,7 +97,7 @@ const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Pr
       await writeBulk(transaction, locked, { status: 'paused', message: spent })
       return 'paused'
     }
-    if (!(await writeAgain(context, transaction, locked, row)))
+    if (!(await retryRow(context, transaction, locked, row)))
       await beginArticle(context, transaction, locked, row)
     return 'one'
   })
@@ -121,10 +121,10 @@ export const pauseBulk = (
  * Begins the next keyword that waits, in a transaction of its own. When the month is used up, or something else that a
  * person has to mend, the bulk is paused with the sentence that says so: its rows wait instead of failing.
  */
-export const beginNext = async (
+export const startNextRow = async (
   context: AppContext,
   bulk: Pick<BulkRow, 'id' | 'accountId' | 'resumedAt'>,
-): Promise<Begun> => {
+): Promise<StartResult> => {
   try {
     return await begin(context, bulk)
   } catch (error) {

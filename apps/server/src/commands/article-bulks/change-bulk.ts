@@ -8,14 +8,14 @@ import { bulkView, lockBulk, writeBulk, type BulkRow } from './bulk-view.ts'
 import { spentMessage } from './bulk-spending.ts'
 import { cancelRows } from './cancel-bulk.ts'
 import { goOnWriting, pauseWritings } from './pause-writings.ts'
-import { workOnBulk } from './wake-bulk.ts'
+import { enqueueBulk } from './wake-bulk.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
 const isOpen = ({ status }: BulkRow) => status === 'running' || status === 'paused'
 
 /** Goes on, or begins again, from now on. */
-export const goOn = async (
+export const resumeBulk = async (
   context: AppContext,
   transaction: Transaction<Database>,
   bulk: BulkRow,
@@ -30,7 +30,7 @@ export const goOn = async (
     resumedAt: context.now().toISOString(),
     endedAt: null,
   })
-  await workOnBulk(context, transaction, row, userId)
+  await enqueueBulk(context, transaction, row, userId)
   return row
 }
 
@@ -50,7 +50,7 @@ const changed = async (
 ): Promise<BulkRow> => {
   switch (change.action) {
     case undefined:
-      await workOnBulk(context, transaction, bulk, userId)
+      await enqueueBulk(context, transaction, bulk, userId)
       return bulk
     case 'pause':
       if (bulk.status !== 'running') throw refused('Only a bulk that is being written can be paused.')
@@ -58,11 +58,11 @@ const changed = async (
       return writeBulk(transaction, bulk, { status: 'paused', message: '' })
     case 'resume':
       if (bulk.status !== 'paused') throw refused('Only a bulk that is paused can go on.')
-      return goOn(context, transaction, bulk, userId)
+      return resumeBulk(context, transaction, bulk, userId)
     case 'cancel': {
       if (!isOpen(bulk)) throw refused('This bulk has ended already.')
       const row = await cancelRows(context, transaction, bulk)
-      await workOnBulk(context, transaction, row, userId)
+      await enqueueBulk(context, transaction, row, userId)
       return row
     }
     case 'retry': {
@@ -71,7 +71,7 @@ const changed = async (
       // a paused one goes on when somebody wants the others as well
       return bulk.status === 'paused'
         ? writeBulk(transaction, bulk)
-        : goOn(context, transaction, bulk, userId)
+        : resumeBulk(context, transaction, bulk, userId)
     }
   }
 }

@@ -4,7 +4,7 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound, refused } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { keywordView, lockBulk, writeBulk, writeKeyword, type BulkKeyword } from './bulk-view.ts'
-import { goOn } from './change-bulk.ts'
+import { resumeBulk } from './change-bulk.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -36,7 +36,7 @@ export const changeBulkRow = (
     const row = await own().forUpdate().executeTakeFirstOrThrow()
     requireAllowed(row, action)
     const changed = await writeKeyword(transaction, row, action === 'keep' ? { status: 'written' } : again)
-    if (action === 'retry' && bulk.status !== 'paused') await goOn(context, transaction, bulk, userId)
+    if (action === 'retry' && bulk.status !== 'paused') await resumeBulk(context, transaction, bulk, userId)
     else await writeBulk(transaction, bulk)
     return keywordView(changed)
   })

@@ -189,7 +189,7 @@ const keep = ({ db }: AppContext, bulk: BulkRow, row: Compared, near: Nearest | 
  * Compares what was written with every article of the account: from 0.6 on the pair is noted, from 0.8 on a person has
  * to look at the later one. Within the bulk it is noted from 0.2 on, where sentences are reused. False when the process stops before it is done; the next worker compares what is left.
  */
-export const compareBulk = async (
+export const checkBulkSimilarity = async (
   context: AppContext,
   bulk: BulkRow,
   stopping: AbortSignal,

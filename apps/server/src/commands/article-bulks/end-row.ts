@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { CardRow, GenerationRow } from '../generations/generation-view.ts'
 import { writeKeyword } from './bulk-view.ts'
-import { workOnBulk } from './wake-bulk.ts'
+import { enqueueBulk } from './wake-bulk.ts'
 
 interface Ended {
   readonly generation: GenerationRow
@@ -26,7 +26,7 @@ const costOf = (cards: readonly CardRow[]): number | null => {
  * The article of a keyword has come to an end: notes it, in the transaction in which it did, and has its bulk looked at,
  * also one that has ended: a text of it that was written again by hand is counted and compared like the others.
  */
-export const endBulkRow = async (
+export const finishRow = async (
   context: Pick<AppContext, 'jobs' | 'now'>,
   transaction: Transaction<Database>,
   { generation, cards, ending }: Ended,
@@ -50,7 +50,7 @@ export const endBulkRow = async (
   if (!row) return
   const { accountId } = generation
   const { bulkId: id, name, total, createdBy } = row
-  const wake = () => workOnBulk(context, transaction, { id, accountId, name, total }, createdBy)
+  const wake = () => enqueueBulk(context, transaction, { id, accountId, name, total }, createdBy)
   // one text that was written again by hand does not make up for others that are missing
   const missing = cards.find(({ status }) => status === 'failed')
   const status = missing ? 'failed' : statuses[ending.status]

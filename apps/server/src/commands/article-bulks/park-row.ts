@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { GenerationRow } from '../generations/generation-view.ts'
 import { writeKeyword } from './bulk-view.ts'
-import { workOnBulk } from './wake-bulk.ts'
+import { enqueueBulk } from './wake-bulk.ts'
 
 /** The article of a keyword has come to its pause: it waits for its turn, and its bulk is counted anew. */
 export const parkBulkRow = async (
@@ -22,5 +22,5 @@ export const parkBulkRow = async (
   if (!row) return
   await writeKeyword(transaction, { id: row.id, accountId }, { status: 'waiting', message: '' })
   const { bulkId: id, name, total, createdBy } = row
-  await workOnBulk(context, transaction, { id, accountId, name, total }, createdBy)
+  await enqueueBulk(context, transaction, { id, accountId, name, total }, createdBy)
 }

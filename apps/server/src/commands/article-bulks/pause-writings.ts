@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
-import { holdCards } from '../generations/ledger-statements.ts'
+import { lockCards } from '../generations/ledger-statements.ts'
 import { writeKeyword, type BulkRow } from './bulk-view.ts'
 
 type Bulk = Pick<BulkRow, 'id' | 'accountId'>
@@ -29,7 +29,7 @@ const holdItems = async (transaction: Transaction<Database>, runIds: readonly st
     .select('subjectId')
     .where('runId', 'in', [...runIds])
     .execute()
-  await holdCards(
+  await lockCards(
     transaction,
     items.map(({ subjectId }) => subjectId),
   )

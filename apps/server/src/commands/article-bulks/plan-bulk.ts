@@ -1,5 +1,5 @@
 import {
-  alikeKeywords,
+  groupDuplicateKeywords,
   cleanKeywords,
   estimateCards,
   estimateSteps,
@@ -13,7 +13,7 @@ import {
 import { keywordWarnings } from '@web2/contract/keywords'
 import type { AppContext } from '../../context.ts'
 import { plannedCards } from '../generations/plan-generation.ts'
-import { missingMakers } from '../generations/required-keys.ts'
+import { missingProviderKeys } from '../generations/required-keys.ts'
 import { textWritersOf } from '../generations/text-providers.ts'
 import { monthlyUsage } from '../usage.ts'
 
@@ -73,10 +73,10 @@ export const planBulk = async (
   const each = cards ? estimateCards(cards, used) : estimateSteps(stacker?.steps ?? [], used)
   const [usage, missing, known] = await Promise.all([
     monthlyUsage(context.db, accountId, context.now()),
-    missingMakers(context, accountId, plan),
+    missingProviderKeys(context, accountId, plan),
     knownKeywords(context, accountId, keywords),
   ])
-  const alike = alikeKeywords(keywords)
+  const alike = groupDuplicateKeywords(keywords)
   return {
     articles: keywords.length,
     duplicates,

@@ -20,7 +20,7 @@ import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
 import { deleteArticles } from '../articles/trash-articles.ts'
 import { runGeneration } from '../generations/run-generation.ts'
 import { changeSettings } from '../settings/change-settings.ts'
-import { mostBegun } from './begin-row.ts'
+import { maxActiveRows } from './begin-row.ts'
 import { changeBulk } from './change-bulk.ts'
 import { changeBulkRow } from './change-row.ts'
 import { runBulk } from './run-bulk.ts'
@@ -370,11 +370,11 @@ describe('what goes wrong', () => {
 
   it('that goes wrong for five in a row stops the others from being begun', async () => {
     server.answerWith(() => ({ status: 401, error: { message: 'Revoked.', code: 'invalid_api_key' } }))
-    const { _id } = await begin(Array.from({ length: mostBegun + 5 }, (_, at) => `keyword ${at}`))
+    const { _id } = await begin(Array.from({ length: maxActiveRows + 5 }, (_, at) => `keyword ${at}`))
     await workOnBulks(world)
     expect(await bulk(_id)).toMatchObject({
       status: 'paused',
-      failed: mostBegun,
+      failed: maxActiveRows,
       waiting: 5,
       message: expect.stringMatching(/^The last 5 articles could not be written, so the others wait\. /),
     })

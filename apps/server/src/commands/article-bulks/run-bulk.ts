@@ -1,14 +1,14 @@
 import type { AppContext } from '../../context.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, endRun, isCancelled, openRun } from '../runs/work-on-run.ts'
-import { beginNext, pauseBulk } from './begin-row.ts'
+import { markRunStarted, finishRun, isCancelled, openRun } from '../runs/work-on-run.ts'
+import { startNextRow, pauseBulk } from './begin-row.ts'
 import { writeBulk, writeKeyword, lockBulk, type BulkRow } from './bulk-view.ts'
 import { cancelRows } from './cancel-bulk.ts'
 import { finishBulk } from './finish-bulk.ts'
 import { tryToCompare } from './try-to-compare.ts'
 
 /** Failures one after the other, all for the same reason, after which the rest waits for a person. */
-const mostAlikeFailures = 5
+const maxRepeatedFailures = 5
 
 /** The reason that the latest articles have all failed for; undefined while some are written. */
 const failingReason = async ({ db }: AppContext, bulk: BulkRow): Promise<string | undefined> => {
@@ -18,11 +18,11 @@ const failingReason = async ({ db }: AppContext, bulk: BulkRow): Promise<string 
     .where('bulkId', '=', bulk.id)
     .where('endedAt', '>', bulk.resumedAt)
     .orderBy('endedAt', 'desc')
-    .limit(mostAlikeFailures)
+    .limit(maxRepeatedFailures)
     .execute()
   const [first] = latest
   const isAlike =
-    latest.length === mostAlikeFailures &&
+    latest.length === maxRepeatedFailures &&
     latest.every(({ status, message }) => status === 'failed' && message === first?.message)
   return isAlike ? first?.message : undefined
 }
@@ -36,7 +36,7 @@ const cancelOpen = (context: AppContext, bulk: BulkRow): Promise<void> =>
   })
 
 /** Articles that were deleted while they were being written: nobody will tell of their end. */
-const letGo = ({ db, now }: AppContext, { id, accountId }: BulkRow): Promise<void> =>
+const releaseDeletedRows = ({ db, now }: AppContext, { id, accountId }: BulkRow): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const gone = await transaction
       .selectFrom('articleBulkRows')
@@ -54,7 +54,7 @@ const letGo = ({ db, now }: AppContext, { id, accountId }: BulkRow): Promise<voi
   })
 
 /** Counts anew; answers the bulk as it is now, with nothing begun that has not ended, or undefined. */
-const atRest = (context: AppContext, bulk: BulkRow): Promise<BulkRow | undefined> =>
+const isBulkIdle = (context: AppContext, bulk: BulkRow): Promise<BulkRow | undefined> =>
   context.db.transaction().execute(async (transaction) => {
     const locked = await lockBulk(transaction, bulk)
     if (!locked) return undefined
@@ -64,7 +64,7 @@ const atRest = (context: AppContext, bulk: BulkRow): Promise<BulkRow | undefined
   })
 
 /** Articles that are begun between two counts that people see. */
-const toldEvery = 10
+const progressEveryRows = 10
 
 const beginAll = async (context: AppContext, bulk: BulkRow, stopping: AbortSignal): Promise<void> => {
   const reason = await failingReason(context, bulk)
@@ -72,12 +72,12 @@ const beginAll = async (context: AppContext, bulk: BulkRow, stopping: AbortSigna
     await pauseBulk(
       context,
       bulk,
-      `The last ${mostAlikeFailures} articles could not be written, so the others wait. ${reason}`,
+      `The last ${maxRepeatedFailures} articles could not be written, so the others wait. ${reason}`,
     )
   let begun = 0
-  while (!stopping.aborted && (await beginNext(context, bulk)) === 'one') {
+  while (!stopping.aborted && (await startNextRow(context, bulk)) === 'one') {
     begun += 1
-    if (begun % toldEvery === 0) await atRest(context, bulk)
+    if (begun % progressEveryRows === 0) await isBulkIdle(context, bulk)
   }
 }
 
@@ -96,13 +96,13 @@ export const runBulk = async (context: AppContext, runId: string, stopping: Abor
   const bulk = await bulkOf(context, run.subjectId)
   if (!bulk) {
     const gone = { status: 'cancelled', message: 'The bulk does not exist any more.' } as const
-    return db.transaction().execute((transaction) => endRun(transaction, run, gone, now()))
+    return db.transaction().execute((transaction) => finishRun(transaction, run, gone, now()))
   }
-  if (run.status === 'queued') await beginRun(db, run, now())
+  if (run.status === 'queued') await markRunStarted(db, run, now())
   if (await isCancelled(db, run)) await cancelOpen(context, bulk)
-  await letGo(context, bulk)
+  await releaseDeletedRows(context, bulk)
   await beginAll(context, bulk, stopping)
-  const rests = await atRest(context, bulk)
+  const rests = await isBulkIdle(context, bulk)
   if (!rests || stopping.aborted) return
   await withRunLock(db, bulk.id, async () => {
     if (await tryToCompare(context, rests, stopping)) await finishBulk(context, runId, bulk)

@@ -7,12 +7,12 @@ import { recordEvent } from '../../db/outbox/record-event.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, usageExhausted } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { requireOwnCategory } from '../categories/own-category.ts'
+import { requireCategoryInAccount } from '../categories/own-category.ts'
 import { plannedCards } from '../generations/plan-generation.ts'
-import { requireMakers } from '../generations/required-keys.ts'
+import { requireProviderKeys } from '../generations/required-keys.ts'
 import { monthlyUsage } from '../usage.ts'
 import { bulkView, writeBulk } from './bulk-view.ts'
-import { workOnBulk } from './wake-bulk.ts'
+import { enqueueBulk } from './wake-bulk.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -83,7 +83,7 @@ const insertBulk = async (
     napAtEnd = false,
   } = start
   const { atOnce = null, spendLimit = null } = start
-  await requireOwnCategory(transaction, accountId, categoryId)
+  await requireCategoryInAccount(transaction, accountId, categoryId)
   await requireOwnNaps(transaction, owner, napIds)
   const name = start.name ?? keywords[0]?.slice(0, 120) ?? ''
   const inserted = await transaction
@@ -126,7 +126,7 @@ const insertBulk = async (
     record: bulkView(inserted),
   })
   const row = await writeBulk(transaction, inserted)
-  await workOnBulk(context, transaction, row, userId)
+  await enqueueBulk(context, transaction, row, userId)
   return bulkView(row)
 }
 
@@ -143,7 +143,7 @@ export const startBulk = async (
   const clean = cleanKeywords(start.keywords)
   const { keywords } = clean
   if (keywords.length === 0) throw badInput({ keywords: 'Please enter at least one keyword.' })
-  await requireMakers(context, owner.accountId, plan)
+  await requireProviderKeys(context, owner.accountId, plan)
   if ((await articlesLeft(context, owner.accountId)) <= 0) throw usageExhausted()
   const begun = await context.db
     .transaction()

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { attempt, mostLostInLongWork, putAsideSentence } from '../attempts/attempt.ts'
 import { writeKeyword, type BulkRow } from './bulk-view.ts'
-import { compareBulk } from './compare-bulk.ts'
+import { checkBulkSimilarity } from './compare-bulk.ts'
 
 const putAside = putAsideSentence(
   'comparison',
@@ -40,7 +40,7 @@ const leaveToPeople = ({ db }: AppContext, { id: bulkId, accountId }: BulkRow): 
   })
 
 /**
- * Compares a bulk, see `compareBulk`; what is left of one that brings workers down again and again is for people to
+ * Compares a bulk, see `checkBulkSimilarity`; what is left of one that brings workers down again and again is for people to
  * decide. False when the process stops before it is done.
  */
 export const tryToCompare = async (
@@ -55,7 +55,7 @@ export const tryToCompare = async (
     mostLost: mostLostInLongWork,
     progress: await comparedOf(context, bulk),
   }
-  const tried = await attempt(context, unit, () => compareBulk(context, bulk, stopping))
+  const tried = await attempt(context, unit, () => checkBulkSimilarity(context, bulk, stopping))
   if (tried.kind === 'ended') return tried.result
   await leaveToPeople(context, bulk)
   return true

@@ -3,21 +3,21 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { writeBulkJob } from '../../jobs/write-bulk/write-bulk.job.ts'
-import { holdRunAtWork, startRun } from '../runs/start-run.ts'
+import { lockActiveRun, startRun } from '../runs/start-run.ts'
 import type { BulkRow } from './bulk-view.ts'
 
 /**
  * Sees to it that somebody works on the bulk, in a transaction of the caller's; many wake-ups within the same moment
  * are one.
  */
-export const workOnBulk = async (
+export const enqueueBulk = async (
   context: Pick<AppContext, 'jobs' | 'now'>,
   transaction: Transaction<Database>,
   { id, accountId, name, total }: Pick<BulkRow, 'id' | 'accountId' | 'name' | 'total'>,
   userId: string | null,
 ): Promise<void> => {
   // whoever closes it counts after this transaction
-  let run = await holdRunAtWork(transaction, bulkRunKind, id)
+  let run = await lockActiveRun(transaction, bulkRunKind, id)
   while (!run) {
     // its rows are its items: a page of them is read at a time
     await startRun(transaction, {
@@ -30,7 +30,7 @@ export const workOnBulk = async (
       total,
       now: context.now(),
     })
-    run = await holdRunAtWork(transaction, bulkRunKind, id)
+    run = await lockActiveRun(transaction, bulkRunKind, id)
   }
   await context.jobs.enqueue(transaction, writeBulkJob, { runId: run.id }, { singletonKey: run.id })
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
 import { writeArticle } from '../articles/change-article.ts'
 import { cardsOf, lockGeneration, writeCardRow, writeGeneration } from '../generations/generation-view.ts'
-import { holdRunAtWork, startRun } from '../runs/start-run.ts'
+import { lockActiveRun, startRun } from '../runs/start-run.ts'
 import { reserveUsage } from '../usage.ts'
 import { unpauseWritings } from './pause-writings.ts'
 import { writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
@@ -15,7 +15,7 @@ import { writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
  * the first attempt gave its own back. False when there is no article yet, or none any more; nothing is changed while
  * its writing is being stopped.
  */
-export const writeAgain = async (
+export const retryRow = async (
   context: AppContext,
   transaction: Transaction<Database>,
   { accountId, createdBy }: BulkRow,
@@ -25,7 +25,7 @@ export const writeAgain = async (
   const generation = await lockGeneration(transaction, { id: row.generationId, accountId })
   if (!generation) return false
   await unpauseWritings(transaction, [generation.id])
-  const known = await holdRunAtWork(transaction, generationRunKind, generation.id)
+  const known = await lockActiveRun(transaction, generationRunKind, generation.id)
   // what is planned in a run that is being stopped would end unwritten: the keyword waits for its end
   if (known?.cancelRequested) return true
   if (known) {

@@ -33,7 +33,7 @@ export const ownAddresses = async (
 ): Promise<readonly string[]> => (/href="(?:https?:)?\/\//i.test(text) ? siteAddresses(db, accountId) : [])
 
 /** The row with the score of what it says now, which is stored when it is another one than before. */
-export const withScore = async (transaction: Kysely<Database>, row: ArticleRow): Promise<ArticleRow> => {
+export const withFreshScore = async (transaction: Kysely<Database>, row: ArticleRow): Promise<ArticleRow> => {
   const score = scoreOf(row, await ownAddresses(transaction, row))
   if (score === row.score) return row
   await transaction.updateTable('articles').set({ score }).where('id', '=', row.id).execute()

@@ -6,7 +6,7 @@ import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { changedMeanwhile, notFound } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { requireOwnCategory } from '../categories/own-category.ts'
+import { requireCategoryInAccount } from '../categories/own-category.ts'
 import { articleColumns } from './article-fields.ts'
 import { listedArticle, wholeArticle } from './article-view.ts'
 import { ownAddresses, scoreOf } from './article-score.ts'
@@ -67,7 +67,7 @@ export const writeArticle = async (
     throw changedMeanwhile(
       'Somebody else has saved this article since you opened it. Compare the two before you save yours.',
     )
-  await requireOwnCategory(transaction, accountId, content.categoryId)
+  await requireCategoryInAccount(transaction, accountId, content.categoryId)
   const isContent = Object.keys(change).some((name) => !besideContent.has(name))
   const revision = known.revision + (isContent ? 1 : 0)
   const origin = {

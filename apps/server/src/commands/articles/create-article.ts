@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { requireOwnCategory } from '../categories/own-category.ts'
+import { requireCategoryInAccount } from '../categories/own-category.ts'
 import { articleColumns, type ArticleContent } from './article-fields.ts'
 import { listedArticle, wholeArticle } from './article-view.ts'
 import { cleanAhead } from './clean-ahead.ts'
-import { ownWriting } from './provenance.ts'
-import { withScore } from './article-score.ts'
+import { humanProvenance } from './provenance.ts'
+import { withFreshScore } from './article-score.ts'
 import { recordVersion } from './record-version.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
@@ -28,7 +28,7 @@ export const insertArticle = async (
   { accountId, userId }: Owner,
   { status, source, provenance, ...content }: ArticleStart,
 ): Promise<Article> => {
-  await requireOwnCategory(transaction, accountId, content.categoryId)
+  await requireCategoryInAccount(transaction, accountId, content.categoryId)
   const inserted = await transaction
     .insertInto('articles')
     .values({
@@ -38,11 +38,11 @@ export const insertArticle = async (
       ...articleColumns(content),
       ...(status !== undefined && { status }),
       ...(source !== undefined && { source }),
-      ...(provenance !== undefined && { provenance: JSON.stringify({ ...ownWriting, ...provenance }) }),
+      ...(provenance !== undefined && { provenance: JSON.stringify({ ...humanProvenance, ...provenance }) }),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const row = await withScore(transaction, inserted)
+  const row = await withFreshScore(transaction, inserted)
   await recordVersion(transaction, { row, userId, kind: 'created' })
   await recordEvent(transaction, { accountId, path: 'articles', name: 'created', record: listedArticle(row) })
   return wholeArticle(row)

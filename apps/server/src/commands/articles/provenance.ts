@@ -1,7 +1,7 @@
 import type { ArticleProvenance } from '@web2/contract'
 
 /** Of a text that a person wrote and nobody has signed off. */
-export const ownWriting: ArticleProvenance = {
+export const humanProvenance: ArticleProvenance = {
   provider: null,
   model: null,
   cost: null,

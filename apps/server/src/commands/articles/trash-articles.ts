@@ -60,7 +60,11 @@ const stopWriting = async (
 }
 
 /** Before their articles, as those do who put texts into them. */
-const holdWriting = async (transaction: Kysely<Database>, { accountId }: Owner, ids: Ids): Promise<void> => {
+const lockGenerations = async (
+  transaction: Kysely<Database>,
+  { accountId }: Owner,
+  ids: Ids,
+): Promise<void> => {
   await sql`
     select id from generations where article_id = any(${ids.filter(isUuid)}::uuid[]) and account_id = ${accountId}
     order by id for update`.execute(transaction)
@@ -89,7 +93,7 @@ export const deleteArticles = (
   ids: Ids,
 ): Promise<readonly ArticleListed[]> =>
   db.transaction().execute(async (transaction) => {
-    await holdWriting(transaction, owner, ids)
+    await lockGenerations(transaction, owner, ids)
     const rows = await present(transaction, owner, ids)
     if (rows.length === 0) return []
     const known = rows.map(({ id }) => id)
@@ -105,20 +109,20 @@ export const deleteArticles = (
   })
 
 /** A user or a category that has gone meanwhile is no longer named. */
-const stillThere = (record: ReturnType<typeof sql>) => sql`${record} || jsonb_build_object(
+const existingReferences = (record: ReturnType<typeof sql>) => sql`${record} || jsonb_build_object(
   'created_by', (select id from users where id = (${record} ->> 'created_by')::uuid),
   'category_id', (select id from categories where id = (${record} ->> 'category_id')::uuid))`
 
-const bringBack = async (transaction: Kysely<Database>, ids: Ids) => {
+const restoreRow = async (transaction: Kysely<Database>, ids: Ids) => {
   await sql`
     insert into articles
     select article.* from deleted_articles kept,
-      jsonb_populate_record(null::articles, ${stillThere(sql`kept.article`)}) article
+      jsonb_populate_record(null::articles, ${existingReferences(sql`kept.article`)}) article
     where kept.id = any(${ids}::uuid[])`.execute(transaction)
   await sql`
     insert into article_versions
     select version.* from deleted_articles kept, jsonb_array_elements(kept.versions) said,
-      jsonb_populate_record(null::article_versions, ${stillThere(sql`said`)}) version
+      jsonb_populate_record(null::article_versions, ${existingReferences(sql`said`)}) version
     where kept.id = any(${ids}::uuid[])`.execute(transaction)
   // its writing was ended with it
   await sql`update articles set status = 'draft' where id = any(${ids}::uuid[]) and status = 'generating'`.execute(
@@ -150,7 +154,7 @@ export const restoreArticles = (
       .execute()
     if (kept.length === 0) return []
     const known = kept.map(({ id }) => id)
-    await bringBack(transaction, known)
+    await restoreRow(transaction, known)
     await transaction.deleteFrom('deletedArticles').where('id', 'in', known).execute()
     const rows = await present(transaction, owner, known)
     return tell(transaction, owner, 'created', rows.map(listedArticle))

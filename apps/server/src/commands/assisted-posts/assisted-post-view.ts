@@ -44,7 +44,7 @@ export const findAssistedPost = async (
 }
 
 /** Tells the account's sockets of a post that was written in this transaction. */
-export const tellAssistedPost = (
+export const emitAssistedPostChanged = (
   transaction: Kysely<Database>,
   row: AssistedPostRow,
   name: 'created' | 'patched',

@@ -3,8 +3,8 @@ import { call, signUp } from '../../testing/api.ts'
 import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createVerifyingWorld, type VerifyingWorld } from '../../testing/verifying-world.ts'
 import { addCampaign, postDue } from '../../testing/campaign-world.ts'
-import { openPlace } from '../campaign-posts/open-place.ts'
-import { watchPost } from './watch-post.ts'
+import { openPostingConnection } from '../campaign-posts/open-place.ts'
+import { recheckPublishedPost } from './watch-post.ts'
 
 let here: VerifyingWorld
 let place = ''
@@ -86,15 +86,15 @@ it('looks again every day, and tells once when the post is gone', async () => {
   here.site.show('/watched', shown('<a href="https://shop.example/roses" rel="sponsored">our roses</a>'))
   await send('PATCH', `assisted-posts/${post._id}`, { url: `${here.site.url}/watched` })
   here.site.refuse('/watched', 404)
-  await watchPost(here.context, post._id)
+  await recheckPublishedPost(here.context, post._id)
   expect((await send('GET', `assisted-posts/${post._id}`)).body.status).toBe('published')
   here.world.later(25 * 3_600_000)
   here.site.refuse('/watched', 503)
-  await watchPost(here.context, post._id)
+  await recheckPublishedPost(here.context, post._id)
   expect((await send('GET', `assisted-posts/${post._id}`)).body.status).toBe('published')
   here.world.later(25 * 3_600_000)
   here.site.refuse('/watched', 404)
-  await watchPost(here.context, post._id)
+  await recheckPublishedPost(here.context, post._id)
   expect((await send('GET', `assisted-posts/${post._id}`)).body).toMatchObject({ status: 'lost' })
   const told = await here.context.db
     .selectFrom('notifications')
@@ -121,7 +121,7 @@ it('a campaign’s post waits for a person, and counts as published when they te
       .where('accountId', '=', user.accountId)
       .where('resource', '=', 'campaignPosts')
       .execute()
-  await postDue(world, { open: openPlace })
+  await postDue(world, { open: openPostingConnection })
   expect(await job()).toMatchObject({ status: 'waiting', url: '' })
   expect(await campaign()).toMatchObject({ status: 'running', planned: 1, published: 0 })
   expect(await used()).toEqual([{ used: 0, reserved: 1 }])
@@ -168,7 +168,7 @@ it('a post at which two workers were killed is not read any more, and not called
   await killWorkersAt(here.context, { kind: 'post-by-hand', subjectId: post._id, accountId })
   for (const _day of [1, 2]) {
     here.world.later(25 * 3_600_000)
-    await watchPost(here.context, post._id)
+    await recheckPublishedPost(here.context, post._id)
     expect((await send('GET', `assisted-posts/${post._id}`)).body).toMatchObject({
       status: 'published',
       problem: expect.stringContaining('so it was put aside'),

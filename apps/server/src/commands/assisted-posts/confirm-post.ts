@@ -6,11 +6,11 @@ import { badInput } from '../../errors.ts'
 import { isSameSite } from '../../providers/properties/assisted/same-site.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { completeIfOver } from '../campaign-posts/campaign-endings.ts'
-import { writeCampaign, writeJob, writeLog } from '../campaign-posts/tell.ts'
-import { forgetPage, watchPage } from '../link-map/watch-page.ts'
+import { updateCampaign, updatePost, addLogEntry } from '../campaign-posts/tell.ts'
+import { untrackPageLinks, trackPageLinks } from '../link-map/watch-page.ts'
 import { commitUsage } from '../usage.ts'
-import { assistedPostView, findAssistedPost, tellAssistedPost } from './assisted-post-view.ts'
-import { lookAtPost } from './look-at-post.ts'
+import { assistedPostView, findAssistedPost, emitAssistedPostChanged } from './assisted-post-view.ts'
+import { checkPublishedPost } from './look-at-post.ts'
 import { pastedContent } from './pasted-content.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'now'>
@@ -48,7 +48,7 @@ const endWaiting = async (
     .executeTakeFirst()
   if (!campaign || !job) return
   if (job.status !== 'waiting') {
-    if (job.status === 'published') await writeJob(transaction, job, { url }, now)
+    if (job.status === 'published') await updatePost(transaction, job, { url }, now)
     return
   }
   if (job.usageReservation) await commitUsage(transaction, job.usageReservation)
@@ -59,16 +59,16 @@ const endWaiting = async (
     error: '',
     usageReservation: null,
   } as const
-  await writeJob(transaction, job, change, now)
+  await updatePost(transaction, job, change, now)
   const counts = {
     planned: Math.max(0, campaign.planned - 1),
     published: campaign.published + 1,
     failedInRow: 0,
   }
-  await writeCampaign(transaction, campaign, counts, now)
+  await updateCampaign(transaction, campaign, counts, now)
   const message = `“${job.title || job.keyword || 'Untitled'}” was posted by hand at ${url}`
   const line = { accountId, campaignId: campaign.id, jobId, createdBy: userId }
-  await writeLog(transaction, { ...line, level: 'info', event: 'published', message }, now)
+  await addLogEntry(transaction, { ...line, level: 'info', event: 'published', message }, now)
   await completeIfOver(transaction, campaign.id, now)
 }
 
@@ -100,7 +100,7 @@ export const confirmPost = async (
   const row = await findAssistedPost(db, owner.accountId, id)
   const url = addressOf(typed, row.placeUrl)
   const content = await pastedContent(context, row)
-  const look = await lookAtPost(context, url, content)
+  const look = await checkPublishedPost(context, url, content)
   if (look.kind !== 'found') throw badInput({ url: look.message }, look.message)
   return db.transaction().execute(async (transaction) => {
     const moment = now()
@@ -115,8 +115,9 @@ export const confirmPost = async (
       .returningAll()
       .executeTakeFirstOrThrow()
     const { accountId, campaignJobId } = row
-    if (row.url !== '' && row.url !== url) await forgetPage(transaction, { accountId, pageUrl: row.url })
-    await watchPage(
+    if (row.url !== '' && row.url !== url)
+      await untrackPageLinks(transaction, { accountId, pageUrl: row.url })
+    await trackPageLinks(
       transaction,
       {
         accountId,
@@ -127,7 +128,7 @@ export const confirmPost = async (
       },
       moment,
     )
-    await tellAssistedPost(transaction, published, 'patched')
+    await emitAssistedPostChanged(transaction, published, 'patched')
     return assistedPostView(published)
   })
 }

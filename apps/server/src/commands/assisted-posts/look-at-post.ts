@@ -4,7 +4,7 @@ import { guardedAgentOf } from '../../outbound/process-agent.ts'
 import type { PageFacts } from '../../providers/properties/assisted/page-facts.ts'
 import { readPage } from '../../providers/properties/assisted/read-page.ts'
 
-export type PostLook =
+export type PostCheckResult =
   /** It is there; `problem` names links that are not, or not as they should be. */
   | { readonly kind: 'found'; readonly problem: string }
   | { readonly kind: 'missing'; readonly message: string }
@@ -54,11 +54,11 @@ const linkProblem = ({ links }: PageFacts, page: string, wanted: AssistedPostCon
 }
 
 /** Looks whether a post is at an address, and whether its links are as they should be. */
-export const lookAtPost = async (
+export const checkPublishedPost = async (
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   url: string,
   wanted: Pick<AssistedPostContent, 'title' | 'text' | 'links'>,
-): Promise<PostLook> => {
+): Promise<PostCheckResult> => {
   const world = { dispatcher: guardedAgentOf(config), signal: AbortSignal.timeout(60_000), now }
   const read = await readPage(world, url)
   if (read.kind === 'later') return { kind: 'later', message: read.failure.message }

@@ -6,7 +6,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { findArticle } from '../articles/find-article.ts'
-import { tellAssistedPost, type AssistedPostRow } from './assisted-post-view.ts'
+import { emitAssistedPostChanged, type AssistedPostRow } from './assisted-post-view.ts'
 import { pastedContent } from './pasted-content.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
@@ -81,7 +81,7 @@ const insert = async (
     .execute()
   const row = await known(transaction, piece)
   if (!row) throw notFound('post')
-  await tellAssistedPost(transaction, row, 'created')
+  await emitAssistedPostChanged(transaction, row, 'created')
   return row
 }
 

@@ -1,9 +1,9 @@
 import type { AppContext } from '../../context.ts'
 import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { notify } from '../notify.ts'
-import { tellAssistedPost, type AssistedPostRow } from './assisted-post-view.ts'
+import { emitAssistedPostChanged, type AssistedPostRow } from './assisted-post-view.ts'
 import { nextLook } from './confirm-post.ts'
-import { lookAtPost } from './look-at-post.ts'
+import { checkPublishedPost } from './look-at-post.ts'
 import { pastedContent } from './pasted-content.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
@@ -21,14 +21,14 @@ const claim = ({ db, now }: Context, id: string): Promise<AssistedPostRow | unde
 const putAside = putAsideSentence('post', 'Open it yourself to see whether it is still as it was.')
 
 /** Looks whether a post that was published by hand is still there as it was; its people are told of a change once. */
-export const watchPost = async (context: Context, id: string): Promise<void> => {
+export const recheckPublishedPost = async (context: Context, id: string): Promise<void> => {
   const { db, now } = context
   const row = await claim(context, id)
   // without its article nobody knows any more what should be found
   if (!row || row.articleId === null) return
   const unit = { kind: 'post-by-hand', subjectId: id, accountId: row.accountId, byClock: true }
   const tried = await attempt(context, unit, async () =>
-    lookAtPost(context, row.url, await pastedContent(context, row)),
+    checkPublishedPost(context, row.url, await pastedContent(context, row)),
   )
   // where nobody can look, nothing is known to be lost
   const look = tried.kind === 'ended' ? tried.result : ({ kind: 'found', problem: putAside } as const)
@@ -45,7 +45,7 @@ export const watchPost = async (context: Context, id: string): Promise<void> => 
       .returningAll()
       .executeTakeFirst()
     if (!changed) return
-    await tellAssistedPost(transaction, changed, 'patched')
+    await emitAssistedPostChanged(transaction, changed, 'patched')
     if (problem === '' || problem === row.problem) return
     await notify(transaction, {
       accountId: row.accountId,

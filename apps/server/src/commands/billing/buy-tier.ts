@@ -1,5 +1,5 @@
 import type { TierType } from '@web2/contract'
-import type { Billing, BillingPlace, Invoice } from '@web2/contract/billing'
+import type { Billing, BillingRedirect, Invoice } from '@web2/contract/billing'
 import type { AppContext } from '../../context.ts'
 import { badInput, refused, serviceFailed } from '../../errors.ts'
 import type { Payments } from '../../providers/billing/billing-provider.ts'
@@ -11,7 +11,7 @@ import { subscriptionRuns } from './subscription-runs.ts'
 type BillingContext = Pick<AppContext, 'config' | 'db' | 'now'>
 
 /** Milliseconds in which the same wish opens the same page: two tabs do not buy twice. */
-const sameWish = 10 * 60_000
+const checkoutReuseMs = 10 * 60_000
 
 const valueOf = <T>(outcome: Outcome<T>): T => {
   if (!outcome.ok) throw serviceFailed(outcome.failure)
@@ -77,7 +77,7 @@ export const openCheckout = async (
   context: BillingContext,
   buyer: { readonly accountId: string; readonly userId: string },
   tier: TierType,
-): Promise<BillingPlace> => {
+): Promise<BillingRedirect> => {
   const { config, db, now } = context
   const payments = await required(config)
   const { priceId } = await db
@@ -92,7 +92,7 @@ export const openCheckout = async (
     await syncSubscription(context, buyer.accountId)
     throw refused('This account has a subscription already. Change it under "Manage subscription".')
   }
-  const wish = Math.floor(now().getTime() / sameWish)
+  const wish = Math.floor(now().getTime() / checkoutReuseMs)
   const url = valueOf(
     await payments.checkout({
       customerId,
@@ -105,7 +105,7 @@ export const openCheckout = async (
 }
 
 /** Opens the page on which the subscription and the way of payment are changed. */
-export const openPortal = async (context: BillingContext, accountId: string): Promise<BillingPlace> => {
+export const openPortal = async (context: BillingContext, accountId: string): Promise<BillingRedirect> => {
   const payments = await required(context.config)
   const row = await customerOf(context, accountId)
   if (!row) throw refused('This account has bought nothing yet. Choose a tier first.')

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { serviceFailed } from '../../errors.ts'
 import type { Payments, SubscriptionState } from '../../providers/billing/billing-provider.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { setAccountState, tellAccountChanged } from './set-account-state.ts'
+import { setAccountState, emitAccountChanged } from './set-account-state.ts'
 import { subscriptionRuns } from './subscription-runs.ts'
 
 /** The tier whose price a subscription pays; prices may have changed hands since, then the account's tier stays. */
@@ -52,7 +52,7 @@ export const mirrorSubscription = async (
     .execute()
   const [ran, runs] = [subscriptionRuns(before.status), subscriptionRuns(status)]
   const isOther = ran !== runs || (runs && tier !== before.tier)
-  if (!isOther) return tellAccountChanged(transaction, accountId)
+  if (!isOther) return emitAccountChanged(transaction, accountId)
   await setAccountState(transaction, { accountId, isActive: runs, ...(runs && tier && { tier }) }, now)
   const details = { name: tier ?? '', status }
   await recordAudit(transaction, { action: 'subscription-changed', userId: null, accountId, details })

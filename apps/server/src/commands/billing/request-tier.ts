@@ -27,7 +27,7 @@ const oneOpen = {
 }
 
 /** Every admin hears of it: in the app, without who asks for what (their assistants read that, too), and by mail. */
-const tellAdmins = async (
+const notifyAdmins = async (
   transaction: Transaction<Database>,
   context: RequestContext,
   { requestId, asker, tier, message }: { requestId: string; asker: Asker; tier: string; message: string },
@@ -87,7 +87,7 @@ export const requestTier = async (
         .returning(requestColumns)
         .executeTakeFirstOrThrow()
       const record = asRequest(row)
-      await tellAdmins(transaction, context, { requestId: record._id, asker, tier, message })
+      await notifyAdmins(transaction, context, { requestId: record._id, asker, tier, message })
       await recordAudit(transaction, { action: 'tier-requested', userId, accountId, details: { name: tier } })
       await recordEvent(transaction, { accountId, path: 'billing-requests', name: 'created', record })
       return record

@@ -2,7 +2,7 @@ import type { TierType } from '@web2/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
-import { tellSessionsChanged } from '../end-sessions.ts'
+import { broadcastSessionsChanged } from '../end-sessions.ts'
 
 /** A new sign-up whose account is activated becomes its customer. */
 export const activateOwner = async (transaction: Transaction<Database>, accountId: string): Promise<void> => {
@@ -31,11 +31,11 @@ export const setAccountState = async (
     .where('id', '=', accountId)
     .execute()
   if (isActive) await activateOwner(transaction, accountId)
-  await tellAccountChanged(transaction, accountId)
+  await emitAccountChanged(transaction, accountId)
 }
 
 /** Open browsers of the account look at once what they may do now. */
-export const tellAccountChanged = async (
+export const emitAccountChanged = async (
   transaction: Transaction<Database>,
   accountId: string,
 ): Promise<void> => {
@@ -44,7 +44,7 @@ export const tellAccountChanged = async (
     .select('userId')
     .where('accountId', '=', accountId)
     .execute()
-  for (const { userId } of members) await tellSessionsChanged(transaction, userId)
+  for (const { userId } of members) await broadcastSessionsChanged(transaction, userId)
   await recordEvent(transaction, {
     accountId,
     path: 'billing',

@@ -6,7 +6,7 @@ import { mirrorSubscription } from './mirror-subscription.ts'
 const keptDays = 60
 
 /** Takes what the payment service tells, once: its id and what it causes are one transaction. */
-export const takeBillingEvent = async (
+export const processBillingEvent = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   payments: Payments,
   { id, type, customerId }: BillingEvent,

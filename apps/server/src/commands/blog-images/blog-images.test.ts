@@ -7,7 +7,7 @@ import { phonePicture, phoneSays } from '../../testing/phone-picture.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { startBlogServer, type BlogServer } from '../../testing/servers/blog/blog-server.ts'
 import { listening, type Listening } from '../../testing/servers/listening.ts'
-import { openPlace } from '../campaign-posts/open-place.ts'
+import { openPostingConnection } from '../campaign-posts/open-place.ts'
 import { changePost } from '../campaign-posts/change-post.ts'
 
 const minute = 60_000
@@ -63,7 +63,7 @@ const campaign = (placeId: string, articleIds: readonly string[]) =>
   )
 const jobs = (id: string) =>
   db().selectFrom('campaignJobs').selectAll().where('campaignId', '=', id).orderBy('id').execute()
-const go = () => postDue(world, { open: openPlace })
+const go = () => postDue(world, { open: openPostingConnection })
 /** Lets time pass until every post has come to its end. */
 const goOn = async (rounds = 6) => {
   for (let round = 0; round < rounds; round += 1) {

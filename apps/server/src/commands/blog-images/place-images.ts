@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { Destination, Posting, PostPicture } from '../../providers/properties/connector.ts'
+import type { RemoteSubProperty, PostingApi, PostPicture } from '../../providers/properties/connector.ts'
 import { withImageAddresses } from '../../providers/properties/protocols/html-images.ts'
 import { sentEndings } from '../../providers/pictures/for-blogs.ts'
 import type { ServiceFailure } from '../../providers/protocols/outcome.ts'
@@ -12,8 +12,8 @@ import { wantedImages, type WantedImage } from './wanted-images.ts'
 type Context = Pick<AppContext, 'config' | 'db' | 'now'>
 
 interface Post {
-  readonly posting: Posting
-  readonly destination: Destination
+  readonly posting: PostingApi
+  readonly destination: RemoteSubProperty
   readonly place: ImagePlace
   readonly article: Pick<ArticleRow, 'accountId' | 'featuredImage' | 'slug' | 'title'>
   readonly html: string

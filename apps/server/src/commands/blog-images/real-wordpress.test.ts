@@ -5,7 +5,7 @@ import { addLibraryImage } from '../../testing/library-image.ts'
 import { phoneSays } from '../../testing/phone-picture.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { wordPress, type TestWordPress } from '../../testing/wordpress.ts'
-import { openPlace, placeOf } from '../campaign-posts/open-place.ts'
+import { openPostingConnection, findPostingSubProperty } from '../campaign-posts/open-place.ts'
 import { postContent } from '../campaign-posts/post-content.ts'
 import { changePost } from '../campaign-posts/change-post.ts'
 import { sealSecrets } from '../properties/property-secrets.ts'
@@ -65,7 +65,7 @@ const campaign = (articleId: string, more: object = {}) =>
   ])
 const jobOf = (id: string) =>
   db().selectFrom('campaignJobs').selectAll().where('campaignId', '=', id).executeTakeFirstOrThrow()
-const go = () => postDue(world, { open: openPlace })
+const go = () => postDue(world, { open: openPostingConnection })
 
 describe.skipIf('unavailable' in found)(name, () => {
   it('has a post with its images in its own library, each once, described, without where it was taken', async () => {
@@ -117,8 +117,8 @@ describe.skipIf('unavailable' in found)(name, () => {
     const askedAt = new Date(world.context.now().getTime() - 10 * 60_000).toISOString()
     const id = await campaign(articleId)
     const job = await jobOf(id)
-    const place = (await placeOf(db(), placeId))!
-    const opened = await openPlace(world.context, place.propertyId, noStop)
+    const place = (await findPostingSubProperty(db(), placeId))!
+    const opened = await openPostingConnection(world.context, place.propertyId, noStop)
     if (!opened.ok || !opened.value.posting) throw new Error('not connected')
     const { posting } = opened.value
     // a worker was killed as the image had arrived

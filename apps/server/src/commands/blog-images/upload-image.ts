@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { BlogLibrary, BlogPicture, Destination } from '../../providers/properties/connector.ts'
+import type { BlogLibrary, BlogPicture, RemoteSubProperty } from '../../providers/properties/connector.ts'
 import { sentEndings, type SentPicture } from '../../providers/pictures/for-blogs.ts'
 import type { ServiceFailure } from '../../providers/protocols/outcome.ts'
 import {
@@ -25,7 +25,7 @@ const lookAgain = 10_000
 
 interface Upload {
   readonly library: BlogLibrary
-  readonly destination: Destination
+  readonly destination: RemoteSubProperty
   readonly place: ImagePlace
   readonly row: BlogImageRow
   readonly image: WantedImage

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { notify } from '../notify.ts'
-import { writeCampaign, writeLog } from './tell.ts'
+import { updateCampaign, addLogEntry } from './tell.ts'
 
 const lockedCampaign = (transaction: Transaction<Database>, id: string) =>
   transaction.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -32,8 +32,8 @@ export const completeIfOver = async (
   ]
   const status = published === 0 && failed > 0 ? 'failed' : 'completed'
   const message = `${parts.join(', ')}.`
-  await writeCampaign(transaction, campaign, { status, message: status === 'failed' ? message : '' }, now)
-  await writeLog(
+  await updateCampaign(transaction, campaign, { status, message: status === 'failed' ? message : '' }, now)
+  await addLogEntry(
     transaction,
     { accountId, campaignId: id, level: status === 'failed' ? 'error' : 'info', event: status, message },
     now,
@@ -65,8 +65,8 @@ export const pauseByItself = async (
     update campaign_jobs set armed = false where campaign_id = ${id} and status = 'planned' and armed`.execute(
     transaction,
   )
-  await writeCampaign(transaction, campaign, { status: 'paused', message: why, failedInRow: 0 }, now)
-  await writeLog(
+  await updateCampaign(transaction, campaign, { status: 'paused', message: why, failedInRow: 0 }, now)
+  await addLogEntry(
     transaction,
     { accountId, campaignId: id, level: 'error', event: 'paused', message: why },
     now,

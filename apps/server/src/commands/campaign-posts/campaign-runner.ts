@@ -2,20 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { holdConnection } from '../../db/hold-connection.ts'
+import { withDedicatedConnection } from '../../db/hold-connection.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { messages } from '@web2/contract'
 import type { JobRow } from './campaign-views.ts'
-import { claimJobs } from './claim-jobs.ts'
-import { releaseHeld, writeAhead } from './mend-plan.ts'
-import { openPlace, type OpenPlaces } from './open-place.ts'
-import { endLater } from './post-endings.ts'
-import { postJob, type Desk } from './post-job.ts'
-import { announceWorker, retireWorker, takeOver } from './take-over.ts'
+import { claimDuePosts } from './claim-jobs.ts'
+import { unblockReconnectedPosts, startUpcomingArticles } from './mend-plan.ts'
+import { openPostingConnection, type OpenPostingConnection } from './open-place.ts'
+import { reschedulePost } from './post-endings.ts'
+import { publishPost, type PostingContext } from './post-job.ts'
+import { acquireWorkerLock, releaseWorkerLock, reclaimOrphanedPosts } from './take-over.ts'
 
 export interface RunnerOptions {
   readonly onError: (error: Error) => void
-  readonly open?: OpenPlaces
+  readonly open?: OpenPostingConnection
   readonly random?: () => number
   /** Posts under way at once in this process. */
   readonly atOnce?: number
@@ -27,24 +27,24 @@ export interface CampaignRunner {
 }
 
 /** Milliseconds between two looks for posts whose time has come, and for what lies still. */
-const lookEvery = 500
-const mendEvery = 5_000
+const pollIntervalMs = 500
+const repairIntervalMs = 5_000
 /** Milliseconds before a post is tried again that met a fault of ours. */
 const faultWait = 5 * 60_000
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 /** A post that is made, whatever happens: a fault of ours is told and the post tried again. */
-const post = async (desk: Desk, job: JobRow, onError: (error: Error) => void): Promise<void> => {
+const post = async (desk: PostingContext, job: JobRow, onError: (error: Error) => void): Promise<void> => {
   try {
-    await postJob(desk, job)
+    await publishPost(desk, job)
   } catch (error) {
     const { context, signal } = desk
     if (!signal.aborted) onError(asError(error))
     const dueAt = new Date(context.now().getTime() + (signal.aborted ? 0 : faultWait))
     const why = signal.aborted ? '' : messages.somethingWentWrong
     // when even this fails, the next look finds that nobody is at the post
-    await endLater(context, job, { dueAt, why }).catch((failure: unknown) => onError(asError(failure)))
+    await reschedulePost(context, job, { dueAt, why }).catch((failure: unknown) => onError(asError(failure)))
   }
 }
 
@@ -57,7 +57,7 @@ interface Worker {
 
 /** Everything that is due now and later, until told to stop. */
 const work = async ({ context, pinned, workerId, options }: Worker, stopping: AbortSignal) => {
-  const { open = openPlace, random = Math.random, atOnce = 12, onError } = options
+  const { open = openPostingConnection, random = Math.random, atOnce = 12, onError } = options
   const lost = new AbortController()
   const desk = { context, open, random, signal: lost.signal }
   const active = new Map<string, Promise<void>>()
@@ -65,7 +65,7 @@ const work = async ({ context, pinned, workerId, options }: Worker, stopping: Ab
   const begin = async (): Promise<number> => {
     const free = atOnce - active.size
     if (free === 0) return 0
-    const jobs = await claimJobs(pinned, { workerId, free, now: context.now() })
+    const jobs = await claimDuePosts(pinned, { workerId, free, now: context.now() })
     for (const job of jobs)
       active.set(
         job.id,
@@ -75,10 +75,10 @@ const work = async ({ context, pinned, workerId, options }: Worker, stopping: Ab
   }
   const mend = async () => {
     if (performance.now() < mendAt) return
-    mendAt = performance.now() + mendEvery
-    await takeOver(pinned, { workerId, active: [...active.keys()], now: context.now() })
-    await releaseHeld(context)
-    await writeAhead(context)
+    mendAt = performance.now() + repairIntervalMs
+    await reclaimOrphanedPosts(pinned, { workerId, active: [...active.keys()], now: context.now() })
+    await unblockReconnectedPosts(context)
+    await startUpcomingArticles(context)
   }
   try {
     while (!stopping.aborted) {
@@ -87,7 +87,7 @@ const work = async ({ context, pinned, workerId, options }: Worker, stopping: Ab
       if (begun > 0 && active.size < atOnce) continue
       // a post that ends makes room for others of its place
       const waking = new AbortController()
-      const rest = delay(lookEvery, undefined, { signal: waking.signal })
+      const rest = delay(pollIntervalMs, undefined, { signal: waking.signal })
       const rested = rest.catch((error: unknown) => {
         if (!waking.signal.aborted) throw error
       })
@@ -110,14 +110,14 @@ export const startCampaignRunner = (context: AppContext, options: RunnerOptions)
   const { onError } = options
   const stopping = new AbortController()
   const live = (): Promise<void> =>
-    holdConnection(context.db, async (pinned) => {
+    withDedicatedConnection(context.db, async (pinned) => {
       const workerId = uuidV7()
-      await announceWorker(pinned, workerId)
+      await acquireWorkerLock(pinned, workerId)
       try {
         await work({ context, pinned, workerId, options }, stopping.signal)
       } finally {
         // on a connection that broke this fails as well: its lock is gone already
-        await retireWorker(pinned, workerId).catch((error: unknown) => onError(asError(error)))
+        await releaseWorkerLock(pinned, workerId).catch((error: unknown) => onError(asError(error)))
       }
     })
   const run = async () => {
@@ -126,7 +126,7 @@ export const startCampaignRunner = (context: AppContext, options: RunnerOptions)
         await live()
       } catch (error) {
         onError(asError(error))
-        await delay(lookEvery, undefined, { signal: stopping.signal }).catch((failure: unknown) => {
+        await delay(pollIntervalMs, undefined, { signal: stopping.signal }).catch((failure: unknown) => {
           if (!stopping.signal.aborted) throw failure
         })
       }

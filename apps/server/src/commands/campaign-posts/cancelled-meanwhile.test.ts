@@ -9,9 +9,9 @@ import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { until } from '../../testing/until.ts'
 import { changeStatus } from '../campaigns/change-status.ts'
 import { reserveUsage } from '../usage.ts'
-import { claimJobs } from './claim-jobs.ts'
-import type { OpenPlaces } from './open-place.ts'
-import { takeOver } from './take-over.ts'
+import { claimDuePosts } from './claim-jobs.ts'
+import type { OpenPostingConnection } from './open-place.ts'
+import { reclaimOrphanedPosts } from './take-over.ts'
 
 let world: World
 let owner: World['owner']
@@ -66,14 +66,14 @@ const expectOver = async (id: string, count: number) => {
 }
 
 const answered =
-  (kind: ServiceFailure['kind']): OpenPlaces =>
+  (kind: ServiceFailure['kind']): OpenPostingConnection =>
   (...all) => {
     const blog = createBlog(world.context)
     blog.answerWith(() => ({ kind, message: 'No.' }))
     return blog.open(...all)
   }
 
-const ways: readonly { readonly name: string; readonly open: OpenPlaces }[] = [
+const ways: readonly { readonly name: string; readonly open: OpenPostingConnection }[] = [
   { name: 'would be tried again', open: answered('retryable') },
   { name: 'would wait for its property', open: answered('auth-dead') },
   { name: 'would wait for a person', open: async () => done({ posting: null, budgets: [] }) },
@@ -111,7 +111,7 @@ it.each(ways)('a post that $name ends when its campaign was cancelled under it',
 
 /** So many posts are under way at a worker that dies, each with a unit of the month. */
 const dying = async (count: number) => {
-  const jobs = await claimJobs(db(), { workerId: uuidV7(), free: count, now: world.context.now() })
+  const jobs = await claimDuePosts(db(), { workerId: uuidV7(), free: count, now: world.context.now() })
   expect(jobs).toHaveLength(count)
   for (const { id } of jobs)
     await db()
@@ -120,7 +120,7 @@ const dying = async (count: number) => {
       .where('id', '=', id)
       .execute()
 }
-const take = () => takeOver(db(), { workerId: uuidV7(), active: [], now: world.context.now() })
+const take = () => reclaimOrphanedPosts(db(), { workerId: uuidV7(), active: [], now: world.context.now() })
 
 it('posts whose worker died end with their campaign, counted, and their units are given back', async () => {
   const id = await campaign(2)

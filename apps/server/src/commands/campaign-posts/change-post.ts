@@ -4,18 +4,18 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { CampaignJobsTable } from '../../db/tables/campaigns.ts'
 import { refused, serviceFailed } from '../../errors.ts'
-import type { Posting } from '../../providers/properties/connector.ts'
+import type { PostingApi } from '../../providers/properties/connector.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { findArticle } from '../articles/find-article.ts'
 import { lockCampaign } from '../campaigns/lock-campaign.ts'
-import { forgetPage, watchPage } from '../link-map/watch-page.ts'
-import { giveBackUsage } from '../usage.ts'
+import { untrackPageLinks, trackPageLinks } from '../link-map/watch-page.ts'
+import { releaseUsage } from '../usage.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { completeIfOver } from './campaign-endings.ts'
 import { actionsOf, findPost, platformOf, postView, type FoundPost } from './post-of.ts'
 import { postContent } from './post-content.ts'
 import { sendUpdate } from './send-update.ts'
-import { writeCampaign, writeJob, writeLog } from './tell.ts'
+import { updateCampaign, updatePost, addLogEntry } from './tell.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -40,7 +40,7 @@ const require = (action: CampaignPostAction, found: Pick<FoundPost, 'job' | 'cam
 }
 
 /** The post and its campaign held, the campaign first, as everybody holds them. */
-const holding = (
+const withPostAndCampaignLocked = (
   { db, now }: AppContext,
   { accountId }: Owner,
   id: string,
@@ -67,7 +67,7 @@ const note = (
   message: string,
   level: 'info' | 'warning' = 'info',
 ) =>
-  writeLog(
+  addLogEntry(
     transaction,
     {
       accountId: job.accountId,
@@ -86,7 +86,7 @@ const move = async (
   { transaction, campaign, job, now }: Held,
   change: Updateable<CampaignJobsTable> & { status: 'planned' | 'cancelled' },
 ): Promise<void> => {
-  await writeJob(transaction, job, change, now)
+  await updatePost(transaction, job, change, now)
   const from =
     job.status === 'failed' || job.status === 'cancelled' || job.status === 'published'
       ? job.status
@@ -96,7 +96,7 @@ const move = async (
   counts[change.status] += 1
   const { planned, published, failed, cancelled } = counts
   const status = change.status === 'planned' ? 'running' : campaign.status
-  await writeCampaign(transaction, campaign, { planned, published, failed, cancelled, status }, now)
+  await updateCampaign(transaction, campaign, { planned, published, failed, cancelled, status }, now)
   await completeIfOver(transaction, campaign.id, now)
 }
 
@@ -111,11 +111,11 @@ const goNow = ({ now }: Held) => ({
 })
 
 const planned = (context: AppContext, owner: Owner, id: string, action: 'retry' | 'run-now' | 'cancel') =>
-  holding(context, owner, id, async (held) => {
+  withPostAndCampaignLocked(context, owner, id, async (held) => {
     const { job } = held
     require(action, held)
     if (action === 'cancel') {
-      if (job.usageReservation) await giveBackUsage(held.transaction, job.usageReservation)
+      if (job.usageReservation) await releaseUsage(held.transaction, job.usageReservation)
       await move(held, { status: 'cancelled', armed: false, usageReservation: null, heldBy: null })
       return note(held, owner, 'cancelled', `${titleOf(job)} was cancelled.`)
     }
@@ -137,7 +137,7 @@ const reached = async (context: AppContext, found: FoundPost, action: 'update' |
   if (!place.isConnected) throw refused(place.problem)
   const opened = await platformOf(context, found, new AbortController().signal)
   if (!opened?.ok) throw serviceFailed(opened?.failure ?? { kind: 'unknown', message: '' })
-  const call: Posting['update'] | Posting['remove'] = opened.value.posting?.[action] ?? null
+  const call: PostingApi['update'] | PostingApi['remove'] = opened.value.posting?.[action] ?? null
   if (!opened.value.posting || !call)
     throw refused(
       'This platform does not let posts be changed from here. Change the post on the site itself.',
@@ -153,14 +153,14 @@ const updateAt = async (context: AppContext, owner: Owner, id: string): Promise<
   const answer = await sendUpdate(context, { ...found, posting, destination, article })
   if (!answer.ok) throw serviceFailed(answer.failure)
   const { html } = await postContent(context, { ...found, article })
-  await holding(context, owner, id, async (held) => {
+  await withPostAndCampaignLocked(context, owner, id, async (held) => {
     const { url, remarks = [] } = answer.value
     const change = { title: article.title, url: url || held.job.url, error: '' }
-    await writeJob(held.transaction, held.job, change, held.now)
+    await updatePost(held.transaction, held.job, change, held.now)
     const page = { accountId, campaignJobId: id, pageUrl: change.url, pageTitle: change.title, html }
     if (held.job.url !== page.pageUrl)
-      await forgetPage(held.transaction, { accountId, pageUrl: held.job.url })
-    await watchPage(held.transaction, page, held.now)
+      await untrackPageLinks(held.transaction, { accountId, pageUrl: held.job.url })
+    await trackPageLinks(held.transaction, page, held.now)
     await note(held, owner, 'updated', `${titleOf(held.job)} was changed at its site.`)
     for (const remark of remarks) await note(held, owner, 'remark', remark, 'warning')
   })
@@ -172,9 +172,9 @@ export const removePost = async (context: AppContext, owner: Owner, id: string):
   const { posting, destination } = await reached(context, found, 'remove')
   const answer = await posting.remove!(destination, found.job.externalId)
   if (!answer.ok) throw serviceFailed(answer.failure)
-  await holding(context, owner, id, async (held) => {
+  await withPostAndCampaignLocked(context, owner, id, async (held) => {
     if (held.job.status !== 'published') return
-    await forgetPage(held.transaction, { accountId: owner.accountId, pageUrl: held.job.url })
+    await untrackPageLinks(held.transaction, { accountId: owner.accountId, pageUrl: held.job.url })
     await move(held, { status: 'cancelled', url: '', error: 'It was deleted from its site.' })
     await note(held, owner, 'removed', `${titleOf(held.job)} was deleted from its site.`)
   })

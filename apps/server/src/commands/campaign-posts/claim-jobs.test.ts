@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCampaign, addPlace, createBlog, postDue } from '../../testing/campaign-world.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import { claimJobs } from './claim-jobs.ts'
+import { claimDuePosts } from './claim-jobs.ts'
 import { campaignsDue, dueOf } from './due-posts.ts'
 
 let world: World
@@ -30,7 +30,7 @@ it('campaigns of ten accounts share the workers, however much one of them has; n
   const large = await busy(2_000)
   const small = await Promise.all(Array.from({ length: 9 }, () => busy(20)))
   const second = await busy(20, large.owner)
-  const claim = (free: number) => claimJobs(db(), { workerId: uuidV7(), free, now: world.context.now() })
+  const claim = (free: number) => claimDuePosts(db(), { workerId: uuidV7(), free, now: world.context.now() })
   const atOnce = (await Promise.all([claim(10), claim(10)])).flat()
   expect(new Set(atOnce.map(({ id }) => id)).size).toBe(atOnce.length)
   await db().updateTable('campaignJobs').set({ status: 'planned', claimedBy: null }).execute()
@@ -53,7 +53,7 @@ it('one place has two posts under way at most', async () => {
     owner,
     Array.from({ length: 9 }, () => ({ placeId, runAt: due() })),
   )
-  const claim = () => claimJobs(db(), { workerId: uuidV7(), free: 10, now: world.context.now() })
+  const claim = () => claimDuePosts(db(), { workerId: uuidV7(), free: 10, now: world.context.now() })
   expect(await claim()).toHaveLength(2)
   expect(await claim()).toHaveLength(0)
   await db().deleteFrom('campaigns').execute()

@@ -1,13 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { recordTogether } from '../../db/outbox/record-event.ts'
-import { fairOrder } from '../rate-budgets/fair-order.ts'
+import { withBatchedEvents } from '../../db/outbox/record-event.ts'
+import { roundRobinByAccount } from '../rate-budgets/fair-order.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { campaignsDue, duePosts, startedToday, type DueJob } from './due-posts.ts'
-import { paceOf } from './pace.ts'
-import { tellJob } from './tell.ts'
+import { checkPace } from './pace.ts'
+import { emitPostChanged } from './tell.ts'
 
-export interface Claim {
+export interface PostClaim {
   /** The worker that takes them. */
   readonly workerId: string
   /** Posts that it can begin. */
@@ -16,9 +16,9 @@ export interface Claim {
 }
 
 /** Posts of one place that are under way at once, whatever its platform would take. */
-const mostOfPlace = 2
+const maxPostsPerSubProperty = 2
 
-interface AtWork {
+interface RunningCount {
   readonly accountId: string
   readonly campaignId: string
   readonly subPropertyId: string | null
@@ -26,23 +26,26 @@ interface AtWork {
 }
 
 /** What all workers together are at. */
-const atWorkNow = async (db: Kysely<Database>): Promise<readonly AtWork[]> => {
-  const { rows } = await sql<AtWork>`
+const countRunning = async (db: Kysely<Database>): Promise<readonly RunningCount[]> => {
+  const { rows } = await sql<RunningCount>`
     select account_id, campaign_id, sub_property_id, count(*)::int as count from campaign_jobs
     where status = 'running' group by 1, 2, 3`.execute(db)
   return rows
 }
 
 /** The places whose posts under way are as many as there may be. */
-const placesOf = (atWork: readonly AtWork[]) => {
+const subPropertyLoad = (atWork: readonly RunningCount[]) => {
   const counts = new Map<string, number>()
   const add = (id: string | null, count: number) => id && counts.set(id, (counts.get(id) ?? 0) + count)
   for (const { subPropertyId, count } of atWork) add(subPropertyId, count)
-  return { add, isFull: (id: string | null) => id !== null && (counts.get(id) ?? 0) >= mostOfPlace }
+  return {
+    add,
+    isFull: (id: string | null) => id !== null && (counts.get(id) ?? 0) >= maxPostsPerSubProperty,
+  }
 }
 
 /** What one campaign may begin now, up to `most`; what is late goes as the campaign's pace lets it. */
-const choose = (
+const selectDuePosts = (
   due: readonly DueJob[],
   {
     schedule,
@@ -55,7 +58,7 @@ const choose = (
     /** Posts begun on the campaign's day. */
     readonly begun: number
     readonly now: number
-    readonly places: ReturnType<typeof placesOf>
+    readonly places: ReturnType<typeof subPropertyLoad>
   },
 ): { readonly taken: readonly string[]; readonly pacedUntil: number | undefined } => {
   let today = begun
@@ -66,7 +69,7 @@ const choose = (
     if (places.isFull(job.subPropertyId)) continue
     if (!job.byHand) {
       if (pacedUntil !== undefined) continue
-      const pace = paceOf({ schedule, now, runAt: Date.parse(job.runAt), today })
+      const pace = checkPace({ schedule, now, runAt: Date.parse(job.runAt), today })
       pacedUntil = pace.nextFrom
       if (!pace.begins) continue
     }
@@ -78,11 +81,11 @@ const choose = (
 }
 
 /** Takes what the campaigns may begin, of each at most as many as said; one that another worker holds is passed over. */
-const takeFrom = async (
+const claimFromCampaigns = async (
   transaction: Transaction<Database>,
   most: ReadonlyMap<string, number>,
-  places: ReturnType<typeof placesOf>,
-  { workerId, now }: Claim,
+  places: ReturnType<typeof subPropertyLoad>,
+  { workerId, now }: PostClaim,
 ): Promise<readonly JobRow[]> => {
   const campaigns = await transaction
     .selectFrom('campaigns')
@@ -100,7 +103,7 @@ const takeFrom = async (
   const today = await startedToday(transaction, counted, now)
   const taken: string[] = []
   for (const { id, schedule } of campaigns) {
-    const chosen = choose(due.get(id) ?? [], {
+    const chosen = selectDuePosts(due.get(id) ?? [], {
       schedule,
       most: most.get(id)!,
       begun: today.get(id) ?? 0,
@@ -122,7 +125,7 @@ const takeFrom = async (
     .where('id', '=', sql<string>`any(${taken}::uuid[])`)
     .returningAll()
     .execute()
-  for (const row of rows) await tellJob(transaction, row)
+  for (const row of rows) await emitPostChanged(transaction, row)
   return rows
 }
 
@@ -131,11 +134,11 @@ const takeFrom = async (
  * least under way first. Exact for any number of workers: a campaign is held while its posts are taken, and one that
  * another worker holds is passed over.
  */
-export const claimJobs = async (db: Kysely<Database>, claim: Claim): Promise<readonly JobRow[]> => {
+export const claimDuePosts = async (db: Kysely<Database>, claim: PostClaim): Promise<readonly JobRow[]> => {
   const { rows: due } = await campaignsDue(claim.now.toISOString()).execute(db)
   if (due.length === 0) return []
-  const atWork = await atWorkNow(db)
-  const sum = (matches: (each: AtWork) => boolean) =>
+  const atWork = await countRunning(db)
+  const sum = (matches: (each: RunningCount) => boolean) =>
     atWork.filter(matches).reduce((total, { count }) => total + count, 0)
   const inTurn = due
     .map((campaign) => ({
@@ -145,13 +148,13 @@ export const claimJobs = async (db: Kysely<Database>, claim: Claim): Promise<rea
     }))
     .toSorted((one, other) => one.busy - other.busy || one.lot - other.lot)
   const rounds = Array.from({ length: Math.ceil(claim.free / inTurn.length) }, () => inTurn).flat()
-  const chosen = fairOrder(
+  const chosen = roundRobinByAccount(
     rounds,
     (campaign) => campaign.accountId,
     (accountId) => sum((each) => each.accountId === accountId),
   ).slice(0, claim.free)
-  const places = placesOf(atWork)
+  const places = subPropertyLoad(atWork)
   const most = new Map<string, number>()
   for (const { id } of chosen) most.set(id, (most.get(id) ?? 0) + 1)
-  return recordTogether(db, (transaction) => takeFrom(transaction, most, places, claim))
+  return withBatchedEvents(db, (transaction) => claimFromCampaigns(transaction, most, places, claim))
 }

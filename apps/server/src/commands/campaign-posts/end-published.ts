@@ -1,26 +1,26 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { recordTogether } from '../../db/outbox/record-event.ts'
+import { withBatchedEvents } from '../../db/outbox/record-event.ts'
 import type { RemotePost } from '../../providers/properties/connector.ts'
 import { commitUsage } from '../usage.ts'
 import { completeIfOver } from './campaign-endings.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
-import { lineOf, named } from './post-lines.ts'
-import { createRounds } from './rounds.ts'
-import { tellJob, writeCampaign, writeLog, writeLogs } from './tell.ts'
+import { logFieldsOf, postLabel } from './post-lines.ts'
+import { createGroupCommit } from './rounds.ts'
+import { emitPostChanged, updateCampaign, addLogEntry, addLogEntries } from './tell.ts'
 import { unitsByMonth } from './units-by-month.ts'
 
 type Context = Pick<AppContext, 'db' | 'now'>
 
-interface Made {
+interface PublishedPost {
   readonly job: JobRow
   readonly post: RemotePost
   readonly now: Date
 }
 
 /** `held`: somebody else is at its campaign; `lost`: it was deleted, or is another worker's by now. */
-type Written = 'written' | 'held' | 'lost'
+type CommitResult = 'written' | 'held' | 'lost'
 
 const commitUnits = async (transaction: Transaction<Database>, rows: readonly JobRow[]): Promise<void> => {
   const reserved = rows.flatMap(({ usageReservation }) => usageReservation ?? [])
@@ -29,7 +29,7 @@ const commitUnits = async (transaction: Transaction<Database>, rows: readonly Jo
 
 const writeRows = async (
   transaction: Transaction<Database>,
-  made: readonly Made[],
+  made: readonly PublishedPost[],
   now: Date,
 ): Promise<readonly JobRow[]> => {
   const at = now.toISOString()
@@ -62,17 +62,17 @@ const countIn = async (
 ): Promise<void> => {
   const planned = Math.max(0, campaign.planned - count)
   const counts = { planned, published: campaign.published + count, failedInRow: 0 }
-  await writeCampaign(transaction, campaign, counts, now)
+  await updateCampaign(transaction, campaign, counts, now)
   if (planned === 0) await completeIfOver(transaction, campaign.id, now)
 }
 
 /** All of them in one transaction; their campaigns are held first, as everybody does. */
-const writeMade = (
+const commitPublished = (
   db: Kysely<Database>,
-  made: readonly Made[],
+  made: readonly PublishedPost[],
   { waits }: { readonly waits: boolean },
-): Promise<readonly Written[]> =>
-  recordTogether(db, async (transaction) => {
+): Promise<readonly CommitResult[]> =>
+  withBatchedEvents(db, async (transaction) => {
     const campaignIds = [...new Set(made.map(({ job }) => job.campaignId))]
     const { rows: campaigns } = await sql<CampaignRow>`
       select * from campaigns where id = any(${campaignIds}::uuid[]) order by id
@@ -92,14 +92,14 @@ const writeMade = (
         own.filter(({ id }) => ids.has(id)),
       )
       const rows = await writeRows(transaction, ours, now)
-      for (const row of rows) await tellJob(transaction, row)
+      for (const row of rows) await emitPostChanged(transaction, row)
       const lines = rows.map((row) => ({
-        ...lineOf(row),
+        ...logFieldsOf(row),
         level: 'info' as const,
         event: 'published',
-        message: `${named(row)} is published${row.url === '' ? '' : ` at ${row.url}`}`,
+        message: `${postLabel(row)} is published${row.url === '' ? '' : ` at ${row.url}`}`,
       }))
-      await writeLogs(transaction, lines, now)
+      await addLogEntries(transaction, lines, now)
       for (const campaign of campaigns) {
         const count = rows.filter(({ campaignId }) => campaignId === campaign.id).length
         if (count > 0) await countIn(transaction, campaign, count, now)
@@ -125,34 +125,36 @@ const logStray = async (
     .where('id', '=', job.accountId)
     .executeTakeFirst()
   if (known || !account) return
-  const message = `${named(job)} was posted while its campaign was deleted: ${url || externalId}`
+  const message = `${postLabel(job)} was posted while its campaign was deleted: ${url || externalId}`
   await db
     .transaction()
     .execute((transaction) =>
-      writeLog(transaction, { ...lineOf(job), level: 'warning', event: 'stray', message }, now()),
+      addLogEntry(transaction, { ...logFieldsOf(job), level: 'warning', event: 'stray', message }, now()),
     )
 }
 
 /** Key of the round that waits for no campaign; the others wait for the one that they are named after. */
-const everybody = ''
+const anyCampaign = ''
 
-type Rounds = (key: string, made: Made) => Promise<Written>
+type GroupCommit = (key: string, made: PublishedPost) => Promise<CommitResult>
 
-const roundsOf = new WeakMap<Kysely<Database>, Rounds>()
+const roundsOf = new WeakMap<Kysely<Database>, GroupCommit>()
 
-const rounds = (db: Kysely<Database>): Rounds => {
+const groupCommitFor = (db: Kysely<Database>): GroupCommit => {
   const known = roundsOf.get(db)
   if (known) return known
-  const made = createRounds<Made, Written>((key, items) => writeMade(db, items, { waits: key !== everybody }))
+  const made = createGroupCommit<PublishedPost, CommitResult>((key, items) =>
+    commitPublished(db, items, { waits: key !== anyCampaign }),
+  )
   roundsOf.set(db, made)
   return made
 }
 
 /** The post is there. Those that end at the same time are written down together. */
-export const endPublished = async (context: Context, job: JobRow, post: RemotePost): Promise<void> => {
-  const write = rounds(context.db)
+export const recordPublished = async (context: Context, job: JobRow, post: RemotePost): Promise<void> => {
+  const write = groupCommitFor(context.db)
   const made = { job, post, now: context.now() }
-  const first = await write(everybody, made)
+  const first = await write(anyCampaign, made)
   const written = first === 'held' ? await write(job.campaignId, made) : first
   if (written === 'lost') await logStray(context, job, post)
 }

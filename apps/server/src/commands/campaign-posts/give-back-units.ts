@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { UsageReservation } from '../../db/tables/runs.ts'
 import type { Database } from '../../db/database.ts'
-import { giveBackUsage } from '../usage.ts'
+import { releaseUsage } from '../usage.ts'
 import { unitsByMonth } from './units-by-month.ts'
 
 /** Frees the units of the month that posts hold which will never be made; `which` is a condition on campaign_jobs. */
@@ -17,5 +17,5 @@ export const giveBackUnits = async (
     update campaign_jobs as job set usage_reservation = null from holding where job.id = holding.id
     returning holding.usage_reservation`.execute(transaction)
   const reserved = rows.map(({ usageReservation }) => usageReservation)
-  for (const units of unitsByMonth(reserved)) await giveBackUsage(transaction, units)
+  for (const units of unitsByMonth(reserved)) await releaseUsage(transaction, units)
 }

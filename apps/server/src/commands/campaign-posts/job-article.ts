@@ -7,9 +7,9 @@ import type { ArticleRow } from '../articles/article-view.ts'
 import { changeGeneration } from '../generations/change-generation.ts'
 import { insertGeneration } from '../generations/insert-generation.ts'
 import { plannedCards } from '../generations/plan-generation.ts'
-import { requireMakers } from '../generations/required-keys.ts'
+import { requireProviderKeys } from '../generations/required-keys.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
-import { writeJob } from './tell.ts'
+import { updatePost } from './tell.ts'
 
 /** The article of a post, or why there is none. */
 export type JobArticle =
@@ -40,8 +40,8 @@ const stackerOf = async ({ db }: AppContext, accountId: string, id: string) => {
   return rows[0]
 }
 
-const keep = (context: AppContext, job: JobRow, change: Parameters<typeof writeJob>[2]) =>
-  context.db.transaction().execute((transaction) => writeJob(transaction, job, change, context.now()))
+const keep = (context: AppContext, job: JobRow, change: Parameters<typeof updatePost>[2]) =>
+  context.db.transaction().execute((transaction) => updatePost(transaction, job, change, context.now()))
 
 /** True when nobody has begun to write for the post, and nobody has taken or ended it since it was read; held then. */
 const isUnwritten = async (transaction: Transaction<Database>, { id, status, claimedBy }: JobRow) => {
@@ -74,11 +74,11 @@ export const beginWriting = async (
   const start = { keyword: job.keyword, name, napId, stacker: { steps, variables } }
   try {
     const plan = plannedCards(start)
-    await requireMakers(context, job.accountId, plan)
+    await requireProviderKeys(context, job.accountId, plan)
     await context.db.transaction().execute(async (transaction) => {
       if (!(await isUnwritten(transaction, job))) return
       const { row } = await insertGeneration(context, transaction, ownerOf(campaign), { start, plan })
-      await writeJob(transaction, job, { generationId: row.id }, context.now())
+      await updatePost(transaction, job, { generationId: row.id }, context.now())
     })
     return undefined
   } catch (error) {

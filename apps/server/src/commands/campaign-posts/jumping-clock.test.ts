@@ -9,8 +9,8 @@ import {
   type Blog,
 } from '../../testing/campaign-world.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
-import { mendClock } from '../clock/mend-clock.ts'
-import { takePermits } from '../rate-budgets/take-permits.ts'
+import { handleClockRollback } from '../clock/mend-clock.ts'
+import { acquirePermits } from '../rate-budgets/take-permits.ts'
 import { localDay, openHours } from './local-days.ts'
 
 const minute = 60_000
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.end())
 beforeEach(async () => {
   await world.context.db.deleteFrom('campaigns').execute()
-  await mendClock(world.context)
+  await handleClockRollback(world.context)
   owner = await world.newOwner()
   blog = createBlog(world.context)
 })
@@ -35,7 +35,7 @@ const now = () => world.context.now().getTime()
 /** Sets the clock to a moment. */
 const at = (moment: number) => world.later(moment - now())
 const look = async () => {
-  await mendClock(world.context)
+  await handleClockRollback(world.context)
   await postDue(world, blog)
 }
 const jobsOf = (id: string) =>
@@ -98,13 +98,13 @@ describe('a clock that goes back', () => {
   it('opens budgets again that were used while it was ahead', async () => {
     const budget = { name: `spent ${owner.accountId}`, limits: [{ most: 1, seconds: 3_600 }] }
     const take = () =>
-      takePermits(world.context.db, [budget], { count: 1, lease: minute }, world.context.now())
+      acquirePermits(world.context.db, [budget], { count: 1, lease: minute }, world.context.now())
     const begin = now()
     at(begin + 30 * day)
-    await mendClock(world.context)
+    await handleClockRollback(world.context)
     expect(await take()).toMatchObject({ ok: true })
     at(begin)
-    await mendClock(world.context)
+    await handleClockRollback(world.context)
     expect(await take()).toMatchObject({ ok: false })
     world.later(hour + 2 * minute)
     expect(await take()).toMatchObject({ ok: true })
@@ -129,15 +129,15 @@ describe('a clock that goes back', () => {
         .where('id', '=', propertyId)
         .execute()
     at(begin + 400 * day)
-    expect(await mendClock(world.context)).toBe(false)
+    expect(await handleClockRollback(world.context)).toBe(false)
     await set(begin + 401 * day)
     at(begin)
-    expect(await mendClock(world.context)).toBe(true)
+    expect(await handleClockRollback(world.context)).toBe(true)
     expect(await dueAt()).toBeLessThanOrEqual(now() + 26 * hour)
     // machines whose clocks differ a little are no clock that went back
     await set(begin + 401 * day)
     world.later(-minute)
-    expect(await mendClock(world.context)).toBe(false)
+    expect(await handleClockRollback(world.context)).toBe(false)
     expect(await dueAt()).toBe(begin + 401 * day)
   })
 })

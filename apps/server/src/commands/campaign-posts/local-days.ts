@@ -1,7 +1,7 @@
 import type { CampaignSchedule } from '@web2/contract'
 
 /** From its first to its last moment, in milliseconds since 1970; the last one is outside. */
-export interface Stretch {
+export interface TimeRange {
   readonly from: number
   readonly to: number
 }
@@ -52,13 +52,13 @@ const minutesOf = (time: string): number => {
 }
 
 /** The day of a place that a moment lies in. */
-export const localDay = (moment: number, timeZone: string): Stretch => {
+export const localDay = (moment: number, timeZone: string): TimeRange => {
   const start = Math.floor(wallAt(moment, timeZone) / day) * day
   return { from: momentOf(start, timeZone), to: momentOf(start + day, timeZone) }
 }
 
 /** The hours in which posts go out on the day of a moment; undefined on a weekday without any. */
-export const openHours = (moment: number, { timeZone, weekdays, from, to }: Hours): Stretch | undefined => {
+export const openHours = (moment: number, { timeZone, weekdays, from, to }: Hours): TimeRange | undefined => {
   const start = Math.floor(wallAt(moment, timeZone) / day) * day
   const weekday = new Date(start).getUTCDay() || 7
   if (!weekdays.includes(weekday)) return undefined
@@ -71,7 +71,7 @@ export const openHours = (moment: number, { timeZone, weekdays, from, to }: Hour
 }
 
 /** The first hours after the day of a moment. */
-export const nextOpenHours = (moment: number, hours: Hours): Stretch => {
+export const nextOpenHours = (moment: number, hours: Hours): TimeRange => {
   let today = localDay(moment, hours.timeZone)
   for (let days = 0; days < 30; days += 1) {
     const found = openHours(today.to, hours)

@@ -3,7 +3,7 @@ import { addBlogs } from '../../testing/blog-places.ts'
 import { addArticle, addCampaign, postDue } from '../../testing/campaign-world.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { startBlogServer, type BlogServer } from '../../testing/servers/blog/blog-server.ts'
-import { openPlace } from './open-place.ts'
+import { openPostingConnection } from './open-place.ts'
 
 const minute = 60_000
 
@@ -38,14 +38,14 @@ const jobs = (id: string) =>
 const goOn = async (rounds: number) => {
   for (let round = 0; round < rounds; round += 1) {
     world.later(2 * minute)
-    await postDue(world, { open: openPlace })
+    await postDue(world, { open: openPostingConnection })
   }
 }
 
 it('two posts of one article whose answers were both lost are two posts, each with its own record', async () => {
   const id = await campaign(await addArticle(world, world.owner, 'Roses'), 2)
   blog.loseAnswers(2)
-  await postDue(world, { open: openPlace })
+  await postDue(world, { open: openPostingConnection })
   expect(blog.posts.map(({ slug }) => slug)).toEqual(['roses', 'roses-2'])
   await goOn(4)
   expect(blog.posts).toHaveLength(2)
@@ -59,7 +59,7 @@ it('of two that were asked for, the one that never arrived is made', async () =>
   const id = await campaign(await addArticle(world, world.owner, 'Tulips'), 2)
   blog.loseAnswers(1)
   blog.loseRequests(1)
-  await postDue(world, { open: openPlace })
+  await postDue(world, { open: openPostingConnection })
   expect(blog.posts).toHaveLength(1)
   await goOn(6)
   expect(blog.posts).toHaveLength(2)
@@ -71,7 +71,7 @@ it('an article that was changed after its post was asked for is found as it was'
   const articleId = await addArticle(world, world.owner, 'Lilies')
   const id = await campaign(articleId, 1)
   blog.loseAnswers(1)
-  await postDue(world, { open: openPlace })
+  await postDue(world, { open: openPostingConnection })
   await db()
     .updateTable('articles')
     .set({ title: 'Lilies in bloom', text: '<p>Other words.</p>', slug: 'lilies-in-bloom' })
@@ -88,7 +88,7 @@ it('a post that the release before asked for is found by its mark', async () => 
   const id = await campaign(articleId, 1, { askedAt: world.context.now().toISOString() })
   const [job] = await jobs(id)
   blog.put({ title: 'Ferns', content: `<p>Of ferns.<!-- ${job?.id} --></p>` })
-  await postDue(world, { open: openPlace })
+  await postDue(world, { open: openPostingConnection })
   expect(blog.posts).toHaveLength(1)
   expect(await jobs(id)).toMatchObject([{ status: 'published', externalId: String(blog.posts[0]?.id) }])
 })

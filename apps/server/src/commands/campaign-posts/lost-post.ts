@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import type { Destination, Posting, RemotePost } from '../../providers/properties/connector.ts'
+import type { RemoteSubProperty, PostingApi, RemotePost } from '../../providers/properties/connector.ts'
 import { done, type Outcome } from '../../providers/protocols/outcome.ts'
 import type { JobRow } from './campaign-views.ts'
 
@@ -76,7 +76,7 @@ const takeFound = (
 export const lookForPost = async (
   context: Context,
   job: JobRow,
-  { posting, destination }: { readonly posting: Posting; readonly destination: Destination },
+  { posting, destination }: { readonly posting: PostingApi; readonly destination: RemoteSubProperty },
 ): Promise<Look> => {
   const { id, title, askedAt, askedSlug, askedImprint } = job
   if (askedAt === null) return done(null)

@@ -10,7 +10,7 @@ const mostAtOnce = 20
  * Lets the posts of properties go on that are connected again. Answers how many. Their campaigns are held first: one
  * that is resumed at this moment would still be read as paused. What is held by somebody else comes with the next look.
  */
-export const releaseHeld = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> =>
+export const unblockReconnectedPosts = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { rows: campaigns } = await sql<{ id: string }>`
       select id from campaigns where id in (
@@ -30,7 +30,7 @@ export const releaseHeld = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promis
   })
 
 /** Begins to write the articles of posts whose time is near. */
-export const writeAhead = async (context: AppContext): Promise<void> => {
+export const startUpcomingArticles = async (context: AppContext): Promise<void> => {
   const { db, now } = context
   const soon = new Date(now().getTime() + ahead).toISOString()
   const jobs = await db

@@ -1,26 +1,29 @@
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import type { Destination, Posting } from '../../providers/properties/connector.ts'
+import type { RemoteSubProperty, PostingApi } from '../../providers/properties/connector.ts'
 import type { Outcome } from '../../providers/protocols/outcome.ts'
 import { done, failed } from '../../providers/protocols/outcome.ts'
 import { openConnection } from '../properties/open-connection.ts'
 import type { RateBudget } from '../rate-budgets/rate-budget.ts'
 
 /** A place that takes posts, and its property. */
-export interface Place {
+export interface PostingSubProperty {
   readonly propertyId: string
   readonly subPropertyId: string
   /** Of the property's secrets when the place was looked up. */
   readonly secretsRevision: number
-  readonly destination: Destination
+  readonly destination: RemoteSubProperty
   readonly isConnected: boolean
   /** Why it is not, in a sentence. */
   readonly problem: string
 }
 
 /** The place of a planned post; undefined when it was deleted. */
-export const placeOf = async (db: Kysely<Database>, id: string | null): Promise<Place | undefined> => {
+export const findPostingSubProperty = async (
+  db: Kysely<Database>,
+  id: string | null,
+): Promise<PostingSubProperty | undefined> => {
   if (id === null) return undefined
   const row = await db
     .selectFrom('subProperties as place')
@@ -49,21 +52,21 @@ export const placeOf = async (db: Kysely<Database>, id: string | null): Promise<
   }
 }
 
-export interface OpenPlace {
+export interface PostingConnection {
   /** Null: posts are handed to a person. */
-  readonly posting: Posting | null
+  readonly posting: PostingApi | null
   readonly budgets: readonly RateBudget[]
 }
 
 /** How the runner reaches places; tests bring their own. */
-export type OpenPlaces = (
+export type OpenPostingConnection = (
   context: AppContext,
   propertyId: string,
   signal: AbortSignal,
-) => Promise<Outcome<OpenPlace>>
+) => Promise<Outcome<PostingConnection>>
 
 /** A property by its connector, with secrets that hold. */
-export const openPlace: OpenPlaces = async (context, propertyId, signal) => {
+export const openPostingConnection: OpenPostingConnection = async (context, propertyId, signal) => {
   const opened = await openConnection(context, propertyId, signal)
   if (!opened.ok) return failed(opened.failure)
   const { connector, connection, property } = opened.value

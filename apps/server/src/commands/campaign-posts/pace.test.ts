@@ -2,7 +2,7 @@ import type { CampaignSchedule } from '@web2/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { localDay, nextOpenHours, openHours } from './local-days.ts'
-import { paceOf } from './pace.ts'
+import { checkPace } from './pace.ts'
 
 const schedule = (change: Partial<CampaignSchedule> = {}): CampaignSchedule => ({
   start: '2026-03-01',
@@ -48,7 +48,7 @@ it('an hour that the spring leaves out has no posts; the next day has', () => {
 const friday = at('2026-03-27T10:00:00Z')
 
 it('a post begins at its time, also a little after it', () => {
-  expect(paceOf({ schedule: schedule(), now: friday, runAt: friday - 10 * minute, today: 0 })).toEqual({
+  expect(checkPace({ schedule: schedule(), now: friday, runAt: friday - 10 * minute, today: 0 })).toEqual({
     begins: true,
     nextFrom: undefined,
   })
@@ -56,15 +56,15 @@ it('a post begins at its time, also a little after it', () => {
 
 it('late ones go out as far apart as the schedule wants, within its hours', () => {
   const late = { schedule: schedule(), runAt: friday - 24 * hour }
-  expect(paceOf({ ...late, now: friday, today: 1 })).toEqual({ begins: true, nextFrom: friday + 2 * hour })
-  const evening = paceOf({ ...late, now: friday + 10 * hour, today: 1 })
+  expect(checkPace({ ...late, now: friday, today: 1 })).toEqual({ begins: true, nextFrom: friday + 2 * hour })
+  const evening = checkPace({ ...late, now: friday + 10 * hour, today: 1 })
   expect(evening).toEqual({ begins: false, nextFrom: at('2026-03-30T07:00:00Z') })
-  const morning = paceOf({ ...late, now: friday - 6 * hour, today: 0 })
+  const morning = checkPace({ ...late, now: friday - 6 * hour, today: 0 })
   expect(morning).toEqual({ begins: false, nextFrom: at('2026-03-27T08:00:00Z') })
 })
 
 it('what a day does not take waits for the next one', () => {
-  const full = paceOf({ schedule: schedule(), now: friday, runAt: friday, today: 4 })
+  const full = checkPace({ schedule: schedule(), now: friday, runAt: friday, today: 4 })
   expect(full).toEqual({ begins: false, nextFrom: at('2026-03-30T07:00:00Z') })
 })
 
@@ -77,7 +77,7 @@ const drain = (plan: CampaignSchedule, backlog: number, days: number): number[] 
     if (now < pacedUntil) continue
     const day = localDay(now, plan.timeZone)
     const today = out.filter((moment) => moment >= day.from && moment < day.to).length
-    const pace = paceOf({ schedule: plan, now, runAt: begin - 48 * hour, today })
+    const pace = checkPace({ schedule: plan, now, runAt: begin - 48 * hour, today })
     if (pace.begins) out.push(now)
     pacedUntil = pace.nextFrom ?? 0
   }

@@ -16,7 +16,7 @@ export interface PaceOf {
 }
 
 /** Whether a post may begin; late ones say when the next late one may. */
-export type Pace =
+export type PaceDecision =
   | { readonly begins: true; readonly nextFrom: number | undefined }
   | { readonly begins: false; readonly nextFrom: number }
 
@@ -24,7 +24,7 @@ export type Pace =
  * Keeps a campaign within its posts per day and its hours when posts have become late, by an outage for instance: they
  * go out as far apart as the schedule wants posts to be, and what the day does not take waits for the next one.
  */
-export const paceOf = ({ schedule, now, runAt, today }: PaceOf): Pace => {
+export const checkPace = ({ schedule, now, runAt, today }: PaceOf): PaceDecision => {
   if (today >= schedule.postsPerDay) return { begins: false, nextFrom: nextOpenHours(now, schedule).from }
   if (now - runAt <= grace) return { begins: true, nextFrom: undefined }
   const hours = openHours(now, schedule)

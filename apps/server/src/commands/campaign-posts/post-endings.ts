@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { notify } from '../notify.ts'
-import { giveBackUsage } from '../usage.ts'
+import { releaseUsage } from '../usage.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { completeIfOver, pauseByItself } from './campaign-endings.ts'
-import { lineOf, named } from './post-lines.ts'
-import { writeCampaign, writeJob, writeLog } from './tell.ts'
+import { logFieldsOf, postLabel } from './post-lines.ts'
+import { updateCampaign, updatePost, addLogEntry } from './tell.ts'
 
 type Context = Pick<AppContext, 'db' | 'now'>
 
@@ -17,7 +17,7 @@ export const mostFailuresInRow = 5
 export const campaignCancelled = 'The campaign was cancelled.'
 
 /** A post, its campaign held first, and it after that. */
-interface Own {
+interface LockedPost {
   readonly transaction: Transaction<Database>
   readonly campaign: CampaignRow
   readonly row: JobRow
@@ -28,7 +28,11 @@ interface Own {
  * Does something with a post that this worker holds, its campaign held first. Answers false, and does nothing, for one
  * that was deleted or is another worker's by now.
  */
-const withOwn = ({ db, now }: Context, job: JobRow, work: (own: Own) => Promise<void>): Promise<boolean> =>
+const withLockedPost = (
+  { db, now }: Context,
+  job: JobRow,
+  work: (own: LockedPost) => Promise<void>,
+): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const campaign = await transaction
       .selectFrom('campaigns')
@@ -51,11 +55,11 @@ const withOwn = ({ db, now }: Context, job: JobRow, work: (own: Own) => Promise<
 
 /** Counts an end in the campaign; `failedInRow` as the end leaves it. */
 const count = (
-  { transaction, campaign, now }: Own,
+  { transaction, campaign, now }: LockedPost,
   end: 'failed' | 'cancelled',
   failedInRow = campaign.failedInRow,
 ) =>
-  writeCampaign(
+  updateCampaign(
     transaction,
     campaign,
     { planned: Math.max(0, campaign.planned - 1), [end]: campaign[end] + 1, failedInRow },
@@ -63,12 +67,12 @@ const count = (
   )
 
 /** It can never work as it is; after several in a row the campaign stops. */
-export const endFailed = (context: Context, job: JobRow, why: string): Promise<boolean> =>
-  withOwn(context, job, async (own) => {
+export const recordPostFailed = (context: Context, job: JobRow, why: string): Promise<boolean> =>
+  withLockedPost(context, job, async (own) => {
     const { transaction, campaign, row, now } = own
-    if (row.usageReservation) await giveBackUsage(transaction, row.usageReservation)
+    if (row.usageReservation) await releaseUsage(transaction, row.usageReservation)
     const failedInRow = campaign.failedInRow + 1
-    await writeJob(
+    await updatePost(
       transaction,
       row,
       {
@@ -80,8 +84,8 @@ export const endFailed = (context: Context, job: JobRow, why: string): Promise<b
       },
       now,
     )
-    const message = `${named(row)} could not be posted. ${why}`
-    await writeLog(transaction, { ...lineOf(row), level: 'error', event: 'failed', message }, now)
+    const message = `${postLabel(row)} could not be posted. ${why}`
+    await addLogEntry(transaction, { ...logFieldsOf(row), level: 'error', event: 'failed', message }, now)
     await count(own, 'failed', failedInRow)
     if (await completeIfOver(transaction, campaign.id, now)) return
     if (failedInRow >= mostFailuresInRow)
@@ -94,46 +98,46 @@ export const endFailed = (context: Context, job: JobRow, why: string): Promise<b
   })
 
 /** It will not be made: it is counted as such, and its unit is free again. */
-export const cancel = async (own: Own, why: string): Promise<void> => {
+export const cancelLockedPost = async (own: LockedPost, why: string): Promise<void> => {
   const { transaction, campaign, row, now } = own
-  if (row.usageReservation) await giveBackUsage(transaction, row.usageReservation)
-  await writeJob(
+  if (row.usageReservation) await releaseUsage(transaction, row.usageReservation)
+  await updatePost(
     transaction,
     row,
     { status: 'cancelled', error: why, usageReservation: null, claimedBy: null },
     now,
   )
-  const message = `${named(row)} will not be posted. ${why}`
-  await writeLog(transaction, { ...lineOf(row), level: 'warning', event: 'cancelled', message }, now)
+  const message = `${postLabel(row)} will not be posted. ${why}`
+  await addLogEntry(transaction, { ...logFieldsOf(row), level: 'warning', event: 'cancelled', message }, now)
   await count(own, 'cancelled')
   await completeIfOver(transaction, campaign.id, now)
 }
 
 /**
- * As `withOwn`, for an end after which the post would go on. When its campaign was cancelled meanwhile it does not: nobody
+ * As `withLockedPost`, for an end after which the post would go on. When its campaign was cancelled meanwhile it does not: nobody
  * would take it up again, nor give back what it holds.
  */
-const withGoingOn: typeof withOwn = (context, job, work) =>
-  withOwn(context, job, (own) =>
-    own.campaign.status === 'cancelled' ? cancel(own, campaignCancelled) : work(own),
+const withGoingOn: typeof withLockedPost = (context, job, work) =>
+  withLockedPost(context, job, (own) =>
+    own.campaign.status === 'cancelled' ? cancelLockedPost(own, campaignCancelled) : work(own),
   )
 
 /** What it needs was deleted. */
-export const endCancelled = (context: Context, job: JobRow, why: string): Promise<boolean> =>
-  withOwn(context, job, (own) => cancel(own, why))
+export const recordPostCancelled = (context: Context, job: JobRow, why: string): Promise<boolean> =>
+  withLockedPost(context, job, (own) => cancelLockedPost(own, why))
 
 /** Made ready for a person who posts it by hand. */
-export const endWaiting = (context: Context, job: JobRow): Promise<boolean> =>
+export const awaitManualPosting = (context: Context, job: JobRow): Promise<boolean> =>
   withGoingOn(context, job, async ({ transaction, campaign, row, now }) => {
-    await writeJob(transaction, row, { status: 'waiting', error: '', claimedBy: null }, now)
-    const message = `${named(row)} is ready to be posted by hand`
-    await writeLog(transaction, { ...lineOf(row), level: 'info', event: 'waiting', message }, now)
+    await updatePost(transaction, row, { status: 'waiting', error: '', claimedBy: null }, now)
+    const message = `${postLabel(row)} is ready to be posted by hand`
+    await addLogEntry(transaction, { ...logFieldsOf(row), level: 'info', event: 'waiting', message }, now)
     await notify(transaction, {
       accountId: row.accountId,
       type: 'campaign-post-waiting',
       cause: `campaign-post-waiting:${row.id}`,
       payload: {
-        title: `${named(row)} waits to be posted`,
+        title: `${postLabel(row)} waits to be posted`,
         message: `The campaign “${campaign.name}” has made it ready. Copy it to the site, then tell its address.`,
         link: `/articles/publish-by-hand?job=${row.id}`,
       },
@@ -141,7 +145,7 @@ export const endWaiting = (context: Context, job: JobRow): Promise<boolean> =>
   })
 
 /** It is tried again later. With `why` this was an attempt, and the log says so. */
-export const endLater = (
+export const reschedulePost = (
   context: Context,
   job: JobRow,
   { dueAt, why = '' }: { readonly dueAt: Date; readonly why?: string },
@@ -154,28 +158,28 @@ export const endLater = (
       dueAt: dueAt.toISOString(),
       claimedBy: null,
     } as const
-    await writeJob(transaction, row, { ...planned, ...attempt }, now)
+    await updatePost(transaction, row, { ...planned, ...attempt }, now)
     if (why === '') return
-    const message = `${named(row)} is tried again later. ${why}`
-    await writeLog(transaction, { ...lineOf(row), level: 'warning', event: 'retried', message }, now)
+    const message = `${postLabel(row)} is tried again later. ${why}`
+    await addLogEntry(transaction, { ...logFieldsOf(row), level: 'warning', event: 'retried', message }, now)
   })
 
 /** The account's month is used up: nothing more of this campaign can go out. */
-export const endWithoutUnits = (context: Context, job: JobRow, why: string): Promise<boolean> =>
+export const recordUsageExhausted = (context: Context, job: JobRow, why: string): Promise<boolean> =>
   withGoingOn(context, job, async ({ transaction, campaign, row, now }) => {
-    await writeJob(transaction, row, { status: 'planned', claimedBy: null, error: why }, now)
+    await updatePost(transaction, row, { status: 'planned', claimedBy: null, error: why }, now)
     await pauseByItself(transaction, campaign.id, why, now)
   })
 
 /** Its property has to be connected again first: all of its posts wait for that. */
-export const endHeld = (
+export const blockOnConnection = (
   context: Context,
   job: JobRow,
   { propertyId, why }: { readonly propertyId: string; readonly why: string },
 ): Promise<boolean> =>
   withGoingOn(context, job, async ({ transaction, row, now }) => {
     const held = { status: 'planned', armed: false, heldBy: propertyId, claimedBy: null, error: why } as const
-    await writeJob(transaction, row, held, now)
+    await updatePost(transaction, row, held, now)
     // one of another campaign that somebody holds finds out by itself, when its time has come
     await sql`
       update campaign_jobs set armed = false, held_by = ${propertyId}, error = ${why}
@@ -184,6 +188,6 @@ export const endHeld = (
         where status = 'planned' and armed
           and sub_property_id in (select id from sub_properties where property_id = ${propertyId})
         for update skip locked)`.execute(transaction)
-    const message = `${named(row)} waits until its property is connected again. ${why}`
-    await writeLog(transaction, { ...lineOf(row), level: 'error', event: 'held', message }, now)
+    const message = `${postLabel(row)} waits until its property is connected again. ${why}`
+    await addLogEntry(transaction, { ...logFieldsOf(row), level: 'error', event: 'held', message }, now)
   })

@@ -12,7 +12,7 @@ import {
 import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { localDay } from './local-days.ts'
-import { releaseHeld } from './mend-plan.ts'
+import { unblockReconnectedPosts } from './mend-plan.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -173,9 +173,9 @@ it('a connection that is dead stops the posts of its property alone, with one no
   await postDue(world, blog)
   expect(await campaignOf(other.id)).toMatchObject({ status: 'completed' })
   expect((await notices()).map(({ type }) => type).toSorted()).toEqual(['campaign-ended', 'property-problem'])
-  expect(await releaseHeld(world.context)).toBe(0)
+  expect(await unblockReconnectedPosts(world.context)).toBe(0)
   await db().updateTable('properties').set({ status: 'verified' }).where('id', '=', propertyId).execute()
-  expect(await releaseHeld(world.context)).toBe(3)
+  expect(await unblockReconnectedPosts(world.context)).toBe(3)
   await postDue(world, blog)
   expect(await campaignOf(id)).toMatchObject({ status: 'completed', published: 3 })
 })

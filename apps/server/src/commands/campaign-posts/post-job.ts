@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { isPublicError } from '../../errors.ts'
-import type { PostImprint, Posting, RemotePost } from '../../providers/properties/connector.ts'
+import type { PostImprint, PostingApi, RemotePost } from '../../providers/properties/connector.ts'
 import { imagesIn } from '../../providers/properties/protocols/html-images.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../providers/protocols/outcome.ts'
 import type { ArticleRow } from '../articles/article-view.ts'
@@ -10,25 +10,25 @@ import { noteCameAlong } from '../blog-images/image-rows.ts'
 import { placeImages } from '../blog-images/place-images.ts'
 import { markProblem } from '../properties/mark-problem.ts'
 import { backoff } from '../publish/backoff.ts'
-import { holdBudget } from '../rate-budgets/hold-budget.ts'
+import { pauseBudget } from '../rate-budgets/hold-budget.ts'
 import type { RateBudget } from '../rate-budgets/rate-budget.ts'
-import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
+import { releasePermits, acquirePermits } from '../rate-budgets/take-permits.ts'
 import { reserveUsage } from '../usage.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
 import { articleOf } from './job-article.ts'
 import { leftoversRemark } from './leftovers-remark.ts'
-import { placeOf, type OpenPlaces, type Place } from './open-place.ts'
-import { endPublished } from './end-published.ts'
+import { findPostingSubProperty, type OpenPostingConnection, type PostingSubProperty } from './open-place.ts'
+import { recordPublished } from './end-published.ts'
 import { lookForPost } from './lost-post.ts'
 import { postContent } from './post-content.ts'
 import * as end from './post-endings.ts'
 import { keepSentText } from './sent-text.ts'
-import { writeLog } from './tell.ts'
+import { addLogEntry } from './tell.ts'
 
 /** What posts are made with. */
-export interface Desk {
+export interface PostingContext {
   readonly context: AppContext
-  readonly open: OpenPlaces
+  readonly open: OpenPostingConnection
   /** From 0 to 1; spreads what is tried again. */
   readonly random: () => number
   /** Aborted when this worker must not go on: it stops, or others may take its posts over. */
@@ -45,10 +45,10 @@ const longestUpload = 2 * 60_000
 
 const putAside = putAsideSentence('article', 'Simplify its text, then try again.')
 
-interface Piece {
+interface PostTask {
   readonly job: JobRow
   readonly campaign: CampaignRow
-  readonly place: Place
+  readonly place: PostingSubProperty
 }
 
 /** One unit of the month is set aside with the first attempt. */
@@ -67,7 +67,7 @@ const reserve = async (
 }
 
 /** Notes that the platform is about to be asked, and for what; false when the post is not this worker's any more. */
-const noteAsked = async (
+const markRequestSent = async (
   { db, now }: AppContext,
   job: JobRow,
   { slug, text }: PostImprint,
@@ -84,7 +84,7 @@ const noteAsked = async (
 }
 
 interface Ready {
-  readonly posting: Posting
+  readonly posting: PostingApi
   readonly article: ArticleRow
 }
 
@@ -95,7 +95,11 @@ type Sent =
   | undefined
 
 /** Makes the post, its images first, or finds the one that an earlier attempt made. */
-const send = async ({ context }: Desk, piece: Piece, { posting, article }: Ready): Promise<Sent> => {
+const send = async (
+  { context }: PostingContext,
+  piece: PostTask,
+  { posting, article }: Ready,
+): Promise<Sent> => {
   const { job, campaign, place } = piece
   const { destination, subPropertyId } = place
   const known = await lookForPost(context, job, { posting, destination })
@@ -118,7 +122,7 @@ const send = async ({ context }: Desk, piece: Piece, { posting, article }: Ready
   if (images.kind === 'failed') return failed(images.failure)
   const { html, picture, pictures, remarks } = images
   const whole = { ...content, html, picture, pictures }
-  if (!(await noteAsked(context, job, posting.imprint(whole)))) return undefined
+  if (!(await markRequestSent(context, job, posting.imprint(whole)))) return undefined
   await keepSentText(context.db, job, whole, context.now())
   const made = await posting.publish(destination, whole)
   if (!made.ok) return made
@@ -127,25 +131,30 @@ const send = async ({ context }: Desk, piece: Piece, { posting, article }: Ready
   return { ...made, remarks: leftovers === '' ? remarks : [...remarks, leftovers] }
 }
 
-const later = ({ context }: Desk, milliseconds: number) => new Date(context.now().getTime() + milliseconds)
+const later = ({ context }: PostingContext, milliseconds: number) =>
+  new Date(context.now().getTime() + milliseconds)
 
 /**
  * The property has to be connected again, and the post waits for that; unless it has got other secrets since the post
  * was begun, by a person or by a refresh: answers false then, for nothing is known of these.
  */
-const disconnect = async ({ context }: Desk, { job, place }: Piece, message: string): Promise<boolean> => {
+const disconnect = async (
+  { context }: PostingContext,
+  { job, place }: PostTask,
+  message: string,
+): Promise<boolean> => {
   const { propertyId, secretsRevision } = place
   const problem = { problem: 'password-revoked', message, secretsRevision } as const
   const isMarked = await context.db
     .transaction()
     .execute((transaction) => markProblem(transaction, propertyId, problem, context.now))
-  if (isMarked) await end.endHeld(context, job, { propertyId, why: message })
+  if (isMarked) await end.blockOnConnection(context, job, { propertyId, why: message })
   return isMarked
 }
 
 const afterFailure = async (
-  desk: Desk,
-  piece: Piece,
+  desk: PostingContext,
+  piece: PostTask,
   { failure, budgets }: { readonly failure: ServiceFailure; readonly budgets: readonly RateBudget[] },
 ): Promise<void> => {
   const { context, random } = desk
@@ -153,20 +162,20 @@ const afterFailure = async (
   const { kind, message } = failure
   if (kind === 'auth-dead' && (await disconnect(desk, piece, message))) return
   if (kind === 'bad-content' || kind === 'unknown' || job.attempts + 1 >= mostAttempts) {
-    await end.endFailed(context, job, message)
+    await end.recordPostFailed(context, job, message)
     return
   }
   const dueAt = later(desk, backoff(job.attempts + 1, waits, failure, random))
   const narrowest = budgets.at(-1)
   if (kind === 'rate-limited' && narrowest && failure.retryAfter !== undefined)
-    await holdBudget(context.db, narrowest.name, later(desk, failure.retryAfter))
-  await end.endLater(context, job, { dueAt, why: message })
+    await pauseBudget(context.db, narrowest.name, later(desk, failure.retryAfter))
+  await end.reschedulePost(context, job, { dueAt, why: message })
 }
 
 /** What a post lacks of what it should have, in a line of the log. */
 const note = ({ db, now }: AppContext, job: JobRow, message: string) =>
   db.transaction().execute((transaction) =>
-    writeLog(
+    addLogEntry(
       transaction,
       {
         accountId: job.accountId,
@@ -181,9 +190,9 @@ const note = ({ db, now }: AppContext, job: JobRow, message: string) =>
   )
 
 /** Posts with leave from every budget; without leave, the post waits for it, which is no attempt. */
-const postWithin = async (
-  desk: Desk,
-  piece: Piece,
+const publishWithPermits = async (
+  desk: PostingContext,
+  piece: PostTask,
   { budgets, ...ready }: Ready & { readonly budgets: readonly RateBudget[] },
 ): Promise<void> => {
   const { context } = desk
@@ -192,21 +201,22 @@ const postWithin = async (
   const { featuredImage, text } = ready.article
   const images = imagesIn(text, () => false).length + (featuredImage === '' ? 0 : 1)
   const lease = longestPost + longestUpload * images
-  const taken = budgets.length === 0 ? null : await takePermits(db, budgets, { count: 1, lease }, now())
+  const taken = budgets.length === 0 ? null : await acquirePermits(db, budgets, { count: 1, lease }, now())
   if (taken?.ok === false) {
-    await end.endLater(context, job, { dueAt: taken.until })
+    await end.reschedulePost(context, job, { dueAt: taken.until })
     return
   }
   try {
     const sent = await send(desk, piece, ready)
     if (sent === undefined) return
-    if (sent.ok === 'later') return void (await end.endLater(context, job, { dueAt: later(desk, sent.wait) }))
+    if (sent.ok === 'later')
+      return void (await end.reschedulePost(context, job, { dueAt: later(desk, sent.wait) }))
     if (!sent.ok) return await afterFailure(desk, piece, { failure: sent.failure, budgets })
     for (const remark of [...(sent.remarks ?? []), ...(sent.value.remarks ?? [])])
       await note(context, job, remark)
-    await endPublished(context, job, sent.value)
+    await recordPublished(context, job, sent.value)
   } finally {
-    if (taken) await giveBackPermits(db, [taken.permit])
+    if (taken) await releasePermits(db, [taken.permit])
   }
 }
 
@@ -214,7 +224,7 @@ const postWithin = async (
  * Makes one post that this worker has claimed, or says why not. However it ends, the post is then published, failed,
  * cancelled, waiting for a person, or planned for later; only a process that dies leaves it to the next worker.
  */
-export const postJob = async (desk: Desk, job: JobRow): Promise<void> => {
+export const publishPost = async (desk: PostingContext, job: JobRow): Promise<void> => {
   const { context, open, signal } = desk
   const campaign = await context.db
     .selectFrom('campaigns')
@@ -222,25 +232,26 @@ export const postJob = async (desk: Desk, job: JobRow): Promise<void> => {
     .where('id', '=', job.campaignId)
     .executeTakeFirst()
   if (!campaign) return
-  const place = await placeOf(context.db, job.subPropertyId)
-  if (!place) return void (await end.endCancelled(context, job, 'Its property was deleted.'))
+  const place = await findPostingSubProperty(context.db, job.subPropertyId)
+  if (!place) return void (await end.recordPostCancelled(context, job, 'Its property was deleted.'))
   const piece = { job, campaign, place }
   const { propertyId } = place
-  if (!place.isConnected) return void (await end.endHeld(context, job, { propertyId, why: place.problem }))
+  if (!place.isConnected)
+    return void (await end.blockOnConnection(context, job, { propertyId, why: place.problem }))
   const found = await articleOf(context, piece)
   if (found.kind === 'later')
-    return void (await end.endLater(context, job, { dueAt: later(desk, found.wait) }))
-  if (found.kind === 'failed') return void (await end.endFailed(context, job, found.why))
-  if (found.kind === 'gone') return void (await end.endCancelled(context, job, found.why))
+    return void (await end.reschedulePost(context, job, { dueAt: later(desk, found.wait) }))
+  if (found.kind === 'failed') return void (await end.recordPostFailed(context, job, found.why))
+  if (found.kind === 'gone') return void (await end.recordPostCancelled(context, job, found.why))
   const opened = await open(context, propertyId, signal)
   if (!opened.ok) return afterFailure(desk, piece, { failure: opened.failure, budgets: [] })
   try {
     await reserve(context, job)
   } catch (error) {
     if (!isPublicError(error)) throw error
-    return void (await end.endWithoutUnits(context, job, error.message))
+    return void (await end.recordUsageExhausted(context, job, error.message))
   }
   const { posting, budgets } = opened.value
-  if (posting === null) return void (await end.endWaiting(context, job))
-  await postWithin(desk, piece, { posting, budgets, article: found.article })
+  if (posting === null) return void (await end.awaitManualPosting(context, job))
+  await publishWithPermits(desk, piece, { posting, budgets, article: found.article })
 }

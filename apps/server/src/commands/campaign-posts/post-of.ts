@@ -5,15 +5,20 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound } from '../../errors.ts'
-import type { Posting } from '../../providers/properties/connector.ts'
+import type { PostingApi } from '../../providers/properties/connector.ts'
 import type { Outcome } from '../../providers/protocols/outcome.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
-import { openPlace, placeOf, type OpenPlace, type Place } from './open-place.ts'
+import {
+  openPostingConnection,
+  findPostingSubProperty,
+  type PostingConnection,
+  type PostingSubProperty,
+} from './open-place.ts'
 
 export interface FoundPost {
   readonly job: JobRow
   readonly campaign: CampaignRow
-  readonly place: Place | undefined
+  readonly place: PostingSubProperty | undefined
 }
 
 /** The account's post with its campaign and its place; 404 when there is none. */
@@ -36,7 +41,7 @@ export const findPost = async (
     .selectAll()
     .where('id', '=', job.campaignId)
     .executeTakeFirstOrThrow()
-  return { job, campaign, place: await placeOf(db, job.subPropertyId) }
+  return { job, campaign, place: await findPostingSubProperty(db, job.subPropertyId) }
 }
 
 /** Its platform; undefined when the place is gone. */
@@ -44,7 +49,8 @@ export const platformOf = async (
   context: AppContext,
   { place }: FoundPost,
   signal: AbortSignal,
-): Promise<Outcome<OpenPlace> | undefined> => place && openPlace(context, place.propertyId, signal)
+): Promise<Outcome<PostingConnection> | undefined> =>
+  place && openPostingConnection(context, place.propertyId, signal)
 
 /** What the state of a post lets people do, before its platform is asked. */
 export const actionsOf = ({ job, campaign }: Pick<FoundPost, 'job' | 'campaign'>): CampaignPostAction[] => {
@@ -66,7 +72,7 @@ export const actionsOf = ({ job, campaign }: Pick<FoundPost, 'job' | 'campaign'>
   }
 }
 
-const offered = (posting: Posting | null): readonly CampaignPostAction[] => [
+const offered = (posting: PostingApi | null): readonly CampaignPostAction[] => [
   ...(posting?.update ? (['update'] as const) : []),
   ...(posting?.remove ? (['remove'] as const) : []),
 ]

@@ -5,7 +5,7 @@ import { lockWaits } from '../../testing/lock-waits.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { until } from '../../testing/until.ts'
 import { changeStatus } from '../campaigns/change-status.ts'
-import { releaseHeld } from './mend-plan.ts'
+import { unblockReconnectedPosts } from './mend-plan.ts'
 
 let world: World
 beforeAll(async () => {
@@ -34,22 +34,22 @@ it('a post whose property is connected again goes out, though its campaign is re
   const resumed = changeStatus(context, owner, id, 'running')
   await until(async () => (await lockWaits(db)) === 1)
   let isOver = false
-  const released = releaseHeld(context).finally(() => {
+  const released = unblockReconnectedPosts(context).finally(() => {
     isOver = true
   })
   await until(async () => isOver || (await lockWaits(db)) === 2)
   await holder.rollback().execute()
   await Promise.all([resumed, released])
 
-  await releaseHeld(context)
+  await unblockReconnectedPosts(context)
   await postDue(world, blog)
   expect(blog.posts).toHaveLength(1)
 })
 
 it('one of a campaign that stays paused waits for it, no longer for its property', async () => {
   const { id, blog } = await heldPost()
-  expect(await releaseHeld(world.context)).toBe(1)
-  expect(await releaseHeld(world.context)).toBe(0)
+  expect(await unblockReconnectedPosts(world.context)).toBe(1)
+  expect(await unblockReconnectedPosts(world.context)).toBe(0)
   await postDue(world, blog)
   expect(blog.posts).toEqual([])
   await changeStatus(world.context, world.owner, id, 'running')

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createRounds } from './rounds.ts'
+import { createGroupCommit } from './rounds.ts'
 
 it('what comes during a round goes with the next one, of each key apart', async () => {
   const rounds: string[] = []
   const gates: PromiseWithResolvers<void>[] = []
   const begun = Promise.withResolvers<void>()
-  const ask = createRounds<number, number>(async (key, items) => {
+  const ask = createGroupCommit<number, number>(async (key, items) => {
     rounds.push(`${key}: ${items.join(' ')}`)
     const gate = Promise.withResolvers<void>()
     gates.push(gate)
@@ -25,7 +25,7 @@ it('what comes during a round goes with the next one, of each key apart', async 
 })
 
 it('one that cannot be done spoils no other', async () => {
-  const ask = createRounds<number, number>(async (_, items) => {
+  const ask = createGroupCommit<number, number>(async (_, items) => {
     if (items.includes(2)) throw new Error('Two')
     return items
   })

@@ -1,4 +1,4 @@
-interface Asked<Item, Answer> {
+interface PendingItem<Item, Answer> {
   readonly item: Item
   readonly settle: PromiseWithResolvers<Answer>
 }
@@ -8,12 +8,12 @@ interface Asked<Item, Answer> {
  * goes with the next; `work` answers for each item at its place. After a round that failed each of its items is tried
  * alone, so that a bad one spoils no other.
  */
-export const createRounds = <Item, Answer>(
+export const createGroupCommit = <Item, Answer>(
   work: (key: string, items: readonly Item[]) => Promise<readonly Answer[]>,
 ): ((key: string, item: Item) => Promise<Answer>) => {
-  const waiting = new Map<string, Asked<Item, Answer>[]>()
+  const waiting = new Map<string, PendingItem<Item, Answer>[]>()
 
-  const round = async (key: string, asked: readonly Asked<Item, Answer>[]): Promise<void> => {
+  const round = async (key: string, asked: readonly PendingItem<Item, Answer>[]): Promise<void> => {
     try {
       const answers = await work(
         key,

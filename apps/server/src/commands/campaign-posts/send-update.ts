@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { Destination, Posting, RemotePost } from '../../providers/properties/connector.ts'
+import type { RemoteSubProperty, PostingApi, RemotePost } from '../../providers/properties/connector.ts'
 import { done, failed, type Outcome } from '../../providers/protocols/outcome.ts'
 import type { ArticleRow } from '../articles/article-view.ts'
 import { noteCameAlong } from '../blog-images/image-rows.ts'
@@ -12,8 +12,8 @@ interface Update {
   readonly job: JobRow
   readonly campaign: CampaignRow
   /** Its interface, which lets posts be changed. */
-  readonly posting: Posting
-  readonly destination: Destination
+  readonly posting: PostingApi
+  readonly destination: RemoteSubProperty
   /** What the post says from now on. */
   readonly article: ArticleRow
 }

@@ -9,7 +9,7 @@ import { changeStatus } from '../campaigns/change-status.ts'
 import { runGeneration } from '../generations/run-generation.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { beginWriting } from './job-article.ts'
-import { writeAhead } from './mend-plan.ts'
+import { startUpcomingArticles } from './mend-plan.ts'
 
 /* The articles of these campaigns do not exist when they are approved: each is written on its keyword, before its time. */
 
@@ -87,12 +87,12 @@ const campaign = async (keywords: readonly string[]) => {
 
 it('each article is written on its keyword half an hour before its time, posted at it, and kept', async () => {
   const { id } = await campaign(['roses', 'tulips'])
-  await writeAhead(world.context)
+  await startUpcomingArticles(world.context)
   expect(await jobsOf(id)).toMatchObject([{ generationId: null }, { generationId: null }])
 
   world.later(31 * minute)
-  await writeAhead(world.context)
-  await writeAhead(world.context)
+  await startUpcomingArticles(world.context)
+  await startUpcomingArticles(world.context)
   expect(await jobsOf(id)).toMatchObject([{ generationId: expect.any(String) }, { generationId: null }])
   await write()
   expect(server.requests.map(({ prompt }) => prompt)).toEqual([
@@ -112,7 +112,7 @@ it('each article is written on its keyword half an hour before its time, posted 
   ])
 
   world.later(31 * minute)
-  await writeAhead(world.context)
+  await startUpcomingArticles(world.context)
   await write()
   world.later(30 * minute)
   await postDue(world, blog)
@@ -129,7 +129,7 @@ it('a post waits while its article is written, and is neither written nor posted
   for (let look = 0; look < 3; look += 1) {
     world.later(minute)
     await postDue(world, blog)
-    await writeAhead(world.context)
+    await startUpcomingArticles(world.context)
   }
   expect(blog.posts).toEqual([])
   await write()

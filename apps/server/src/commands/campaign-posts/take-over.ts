@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { CampaignRow, JobRow } from './campaign-views.ts'
-import { campaignCancelled, cancel } from './post-endings.ts'
+import { campaignCancelled, cancelLockedPost } from './post-endings.ts'
 
 /** Key of the lock that a worker holds as long as it lives. */
 const lockKey = (workerId: string) => sql`hashtextextended(${workerId}, 7303)`
@@ -10,18 +10,18 @@ const lockKey = (workerId: string) => sql`hashtextextended(${workerId}, 7303)`
  * Milliseconds that a platform may still be busy with a post whose worker died: only then is it looked for. Longer
  * than any single call of a connector.
  */
-const settling = 90_000
+const platformSettleMs = 90_000
 
 /** Says that a worker lives, for as long as the connection does; a process that is killed says so no more. */
-export const announceWorker = async (pinned: Kysely<Database>, workerId: string): Promise<void> => {
+export const acquireWorkerLock = async (pinned: Kysely<Database>, workerId: string): Promise<void> => {
   await sql`select pg_advisory_lock(${lockKey(workerId)})`.execute(pinned)
 }
 
-export const retireWorker = async (pinned: Kysely<Database>, workerId: string): Promise<void> => {
+export const releaseWorkerLock = async (pinned: Kysely<Database>, workerId: string): Promise<void> => {
   await sql`select pg_advisory_unlock(${lockKey(workerId)})`.execute(pinned)
 }
 
-interface Own {
+interface WorkerState {
   readonly workerId: string
   /** What it is at. */
   readonly active: readonly string[]
@@ -29,7 +29,7 @@ interface Own {
 }
 
 /** The workers that have posts and live no more. */
-const goneWorkers = async (transaction: Transaction<Database>, workerId: string): Promise<string[]> => {
+const deadWorkerIds = async (transaction: Transaction<Database>, workerId: string): Promise<string[]> => {
   const { rows: owners } = await sql<{ id: string }>`
     select distinct claimed_by as id from campaign_jobs where status = 'running'`.execute(transaction)
   const gone: string[] = []
@@ -42,8 +42,8 @@ const goneWorkers = async (transaction: Transaction<Database>, workerId: string)
 }
 
 /** The posts that nobody is at, held, with those of their campaigns that nobody else holds. */
-const lostPosts = async (transaction: Transaction<Database>, { workerId, active }: Own) => {
-  const gone = await goneWorkers(transaction, workerId)
+const lockOrphanedPosts = async (transaction: Transaction<Database>, { workerId, active }: WorkerState) => {
+  const gone = await deadWorkerIds(transaction, workerId)
   const isLost = sql<boolean>`status = 'running' and (claimed_by is null or claimed_by = any(${gone}::uuid[])
     or (claimed_by = ${workerId} and id <> all(${active}::uuid[])))`
   const { rows: campaigns } = await sql<Pick<CampaignRow, 'id' | 'status'>>`
@@ -66,10 +66,10 @@ const lostPosts = async (transaction: Transaction<Database>, { workerId, active 
  * was asked already waits a moment, for it is looked for before it is made again; one whose campaign was cancelled
  * ends; one whose campaign is somebody else's at this moment is left to the next look. Answers how many.
  */
-export const takeOver = (db: Kysely<Database>, own: Own): Promise<number> =>
+export const reclaimOrphanedPosts = (db: Kysely<Database>, own: WorkerState): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { now } = own
-    const { ended, goingOn } = await lostPosts(transaction, own)
+    const { ended, goingOn } = await lockOrphanedPosts(transaction, own)
     for (const row of ended) {
       // read anew for each, for each is counted in it
       const campaign = await transaction
@@ -77,12 +77,12 @@ export const takeOver = (db: Kysely<Database>, own: Own): Promise<number> =>
         .selectAll()
         .where('id', '=', row.campaignId)
         .executeTakeFirstOrThrow()
-      await cancel({ transaction, campaign, row, now }, campaignCancelled)
+      await cancelLockedPost({ transaction, campaign, row, now }, campaignCancelled)
     }
     if (goingOn.length > 0)
       await sql`
         update campaign_jobs set claimed_by = null, updated_at = ${now.toISOString()}, status = 'planned',
-          due_at = greatest(due_at, asked_at + ${settling} * interval '1 millisecond')
+          due_at = greatest(due_at, asked_at + ${platformSettleMs} * interval '1 millisecond')
         where id = any(${goingOn.map(({ id }) => id)}::uuid[])`.execute(transaction)
     return ended.length + goingOn.length
   })

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent, recordEvents } from '../../db/outbox/record-event.ts'
 import type { CampaignJobsTable, CampaignLogsTable, CampaignsTable } from '../../db/tables/campaigns.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import { tellCampaign } from '../campaigns/tell-campaign.ts'
+import { emitCampaignChanged } from '../campaigns/tell-campaign.ts'
 import { jobView, logView, type CampaignRow, type JobRow } from './campaign-views.ts'
 
 /** Changes a campaign and tells the account's sockets, in a transaction of the caller's. */
-export const writeCampaign = async (
+export const updateCampaign = async (
   transaction: Transaction<Database>,
   { id, accountId }: Pick<CampaignRow, 'id' | 'accountId'>,
   change: Updateable<CampaignsTable>,
@@ -18,11 +18,11 @@ export const writeCampaign = async (
     .set({ ...change, updatedAt: now.toISOString() })
     .where('id', '=', id)
     .execute()
-  await tellCampaign(transaction, accountId, id)
+  await emitCampaignChanged(transaction, accountId, id)
 }
 
 /** Tells the account's sockets of a planned post that was written in this transaction. */
-export const tellJob = (transaction: Kysely<Database>, row: JobRow): Promise<void> =>
+export const emitPostChanged = (transaction: Kysely<Database>, row: JobRow): Promise<void> =>
   recordEvent(transaction, {
     accountId: row.accountId,
     path: 'campaign-jobs',
@@ -31,7 +31,7 @@ export const tellJob = (transaction: Kysely<Database>, row: JobRow): Promise<voi
   })
 
 /** Changes a planned post in a transaction of the caller's and tells the sockets; undefined when it is gone. */
-export const writeJob = async (
+export const updatePost = async (
   transaction: Kysely<Database>,
   { id }: Pick<JobRow, 'id'>,
   change: Updateable<CampaignJobsTable>,
@@ -43,11 +43,11 @@ export const writeJob = async (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (row) await tellJob(transaction, row)
+  if (row) await emitPostChanged(transaction, row)
   return row
 }
 
-type Line = Pick<
+type NewLogEntry = Pick<
   Insertable<CampaignLogsTable>,
   'accountId' | 'campaignId' | 'level' | 'event' | 'message'
 > & {
@@ -56,9 +56,9 @@ type Line = Pick<
 }
 
 /** Adds lines to the logs of campaigns and tells the accounts' sockets, in a transaction of the caller's. */
-export const writeLogs = async (
+export const addLogEntries = async (
   transaction: Kysely<Database>,
-  lines: readonly Line[],
+  lines: readonly NewLogEntry[],
   now: Date,
 ): Promise<void> => {
   const at = now.toISOString()
@@ -88,5 +88,5 @@ export const writeLogs = async (
 }
 
 /** Adds one line. */
-export const writeLog = (transaction: Kysely<Database>, line: Line, now: Date): Promise<void> =>
-  writeLogs(transaction, [line], now)
+export const addLogEntry = (transaction: Kysely<Database>, line: NewLogEntry, now: Date): Promise<void> =>
+  addLogEntries(transaction, [line], now)

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addArticle, addCampaign, addPlace, createBlog, postDue } from '../../testing/campaign-world.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { startBlogServer, type BlogServer } from '../../testing/servers/blog/blog-server.ts'
-import { keepConnected } from '../properties/keep-verified.ts'
+import { saveConnection } from '../properties/keep-verified.ts'
 import { removeProperties } from '../properties/remove-properties.ts'
 import { sealSecrets } from '../properties/property-secrets.ts'
-import { openPlace } from './open-place.ts'
+import { openPostingConnection } from './open-place.ts'
 
 let world: World
 let inside: BlogServer
@@ -47,7 +47,7 @@ it.each(['127.0.0.1', 'localhost'])(
       .set({ url: `${url}/wp-json`, webUrl: url })
       .where('id', '=', placeId)
       .execute()
-    await postDue(world, { open: openPlace })
+    await postDue(world, { open: openPostingConnection })
     expect(inside.posts).toEqual([])
     const job = await jobOf(id)
     expect(job.status).not.toBe('published')
@@ -94,7 +94,7 @@ it('a property that is connected anew while a post is refused with the old passw
       await db()
         .transaction()
         .execute((transaction) =>
-          keepConnected(context, transaction, propertyId, { username: '', secrets: { password: 'new' } }),
+          saveConnection(context, transaction, propertyId, { username: '', secrets: { password: 'new' } }),
         )
       return blog.open(...all)
     },

@@ -6,9 +6,9 @@ import { changedMeanwhile, checksUnaccepted, refused } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { checkCampaign } from './checks/check-campaign.ts'
-import { lockCampaign, requireDraft, requireSeen } from './lock-campaign.ts'
+import { lockCampaign, requireDraft, requirePlanRevision } from './lock-campaign.ts'
 import { recordCampaignLog } from './record-campaign-log.ts'
-import { tellCampaign } from './tell-campaign.ts'
+import { emitCampaignChanged } from './tell-campaign.ts'
 
 interface PlannedPlace {
   readonly id: string
@@ -56,7 +56,7 @@ export const approveCampaign = async (
   return context.db.transaction().execute(async (transaction) => {
     const row = await lockCampaign(transaction, accountId, campaignId)
     requireDraft(row)
-    requireSeen(row, planRevision)
+    requirePlanRevision(row, planRevision)
     if (row.planStale)
       throw changedMeanwhile(
         'The campaign has changed since it was planned. Make a new plan, then approve it.',
@@ -107,6 +107,6 @@ export const approveCampaign = async (
       accountId,
       details: { campaignId, planRevision, destinations, ...(accepted.length > 0 && { issues: accepted }) },
     })
-    return tellCampaign(transaction, accountId, campaignId)
+    return emitCampaignChanged(transaction, accountId, campaignId)
   })
 }

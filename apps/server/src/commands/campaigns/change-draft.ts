@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { checkDraft } from './check-draft.ts'
-import { lockCampaign, requireDraft, requireSeen, type CampaignRow } from './lock-campaign.ts'
+import { lockCampaign, requireDraft, requirePlanRevision, type CampaignRow } from './lock-campaign.ts'
 import { ownChoices } from './own-choices.ts'
-import { tellCampaign } from './tell-campaign.ts'
+import { emitCampaignChanged } from './tell-campaign.ts'
 
 /** What a plan is made of: when it changes, the plan is of another draft. */
 const planned = ['targets', 'source', 'spread', 'links', 'schedule', 'seed'] as const
@@ -25,7 +25,7 @@ export const changeDraft = (
     const row = await lockCampaign(transaction, accountId, id)
     const { name, ...rest } = sent
     if (Object.keys(rest).length > 0) requireDraft(row)
-    if (since !== undefined) requireSeen(row, since)
+    if (since !== undefined) requirePlanRevision(row, since)
     await checkDraft(transaction, accountId, sent)
     const change = { ...sent, ...(await ownChoices(transaction, accountId, sent, row.source)) }
     const isStale = changesPlan(row, change)
@@ -46,5 +46,5 @@ export const changeDraft = (
       })
       .where('id', '=', id)
       .execute()
-    return tellCampaign(transaction, accountId, id)
+    return emitCampaignChanged(transaction, accountId, id)
   })

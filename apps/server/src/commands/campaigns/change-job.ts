@@ -13,7 +13,7 @@ import type { Caller } from '../../sessions/caller.ts'
 import { campaignJobsResource } from './campaign-resource.ts'
 import { lockCampaign, type CampaignRow } from './lock-campaign.ts'
 import { recordCampaignLog } from './record-campaign-log.ts'
-import { tellCampaign } from './tell-campaign.ts'
+import { emitCampaignChanged } from './tell-campaign.ts'
 
 type JobRow = Selectable<CampaignJobsTable>
 
@@ -178,7 +178,7 @@ export const changeJob = (
         event: 'moved',
         message: `“${job.title}” was moved from ${job.runAt} to ${next.runAt}.`,
       })
-    await tellCampaign(transaction, accountId, campaignId)
+    await emitCampaignChanged(transaction, accountId, campaignId)
     const record = await readJob(transaction, accountId, id)
     await recordEvent(transaction, { accountId, path: 'campaign-jobs', name: 'patched', record })
     return record

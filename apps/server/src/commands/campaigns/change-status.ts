@@ -9,12 +9,12 @@ import { giveBackUnits } from '../campaign-posts/give-back-units.ts'
 import { lockCampaign } from './lock-campaign.ts'
 import { recordCampaignLog } from './record-campaign-log.ts'
 import { settleOverdue } from './settle-overdue.ts'
-import { tellCampaign } from './tell-campaign.ts'
+import { emitCampaignChanged } from './tell-campaign.ts'
 
 export type AskedStatus = 'running' | 'paused' | 'cancelled'
 
 /** From where each of them can be reached, the word for the log, and the sentence of it. */
-const ways = {
+const statusTransitions = {
   paused: {
     from: ['running'],
     event: 'paused',
@@ -69,7 +69,7 @@ export const changeStatus = (
 ): Promise<Campaign> =>
   db.transaction().execute(async (transaction) => {
     const row = await lockCampaign(transaction, caller.accountId, id)
-    const way = ways[asked]
+    const way = statusTransitions[asked]
     if (row.status !== asked) {
       if (!(way.from as readonly CampaignStatus[]).includes(row.status)) throw refused(way.refusal)
       await transaction
@@ -91,5 +91,5 @@ export const changeStatus = (
     const settled = asked === 'running' ? await settleOverdue(transaction, row, overdue, now()) : undefined
     if (settled !== undefined)
       await recordCampaignLog(transaction, caller, { campaignId: id, event: 'overdue', message: settled })
-    return tellCampaign(transaction, caller.accountId, id)
+    return emitCampaignChanged(transaction, caller.accountId, id)
   })

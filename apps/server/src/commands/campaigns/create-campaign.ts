@@ -5,7 +5,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { checkDraft } from './check-draft.ts'
 import { ownChoices } from './own-choices.ts'
-import { tellCampaign } from './tell-campaign.ts'
+import { emitCampaignChanged } from './tell-campaign.ts'
 
 const usualSchedule = (now: Date): CampaignSchedule => ({
   start: now.toISOString().slice(0, 10),
@@ -52,5 +52,5 @@ export const createCampaign = (
         schedule: JSON.stringify(schedule),
       })
       .execute()
-    return tellCampaign(transaction, accountId, id, 'created')
+    return emitCampaignChanged(transaction, accountId, id, 'created')
   })

@@ -1,7 +1,7 @@
 import { escapeText } from '@web2/builder'
 import { hasDisclosure, isAffiliateLink } from '@web2/campaigns'
 import {
-  disclosuresAtOnce,
+  disclosureBatchSize,
   type CampaignDisclosure,
   type CampaignDisclosureCreate,
   type CampaignDisclosureUndo,
@@ -94,7 +94,7 @@ const rewriteAll = async (
 
 /**
  * Puts a sentence at the beginning of the articles of a draft's plan that carry affiliate links and do not say so, up
- * to `disclosuresAtOnce` of them. Throws 400 for a sentence that discloses nothing, 409 once the plan is approved.
+ * to `disclosureBatchSize` of them. Throws 400 for a sentence that discloses nothing, 409 once the plan is approved.
  */
 export const insertDisclosure = async (
   context: Pick<AppContext, 'db'>,
@@ -112,13 +112,13 @@ export const insertDisclosure = async (
   const changed = await rewriteAll(
     context,
     owner,
-    found.slice(0, disclosuresAtOnce).map((id) => ({ id, text: ({ text }) => `${block}${text}` })),
+    found.slice(0, disclosureBatchSize).map((id) => ({ id, text: ({ text }) => `${block}${text}` })),
   )
-  return { _id: campaign.id, changed, left: Math.max(0, found.length - disclosuresAtOnce) }
+  return { _id: campaign.id, changed, left: Math.max(0, found.length - disclosureBatchSize) }
 }
 
 /** Takes the sentence out again of articles that nobody has changed since; answers those. */
-export const takeDisclosureOut = async (
+export const removeDisclosure = async (
   context: Pick<AppContext, 'db'>,
   owner: Owner,
   campaignId: string,

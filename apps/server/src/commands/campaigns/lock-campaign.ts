@@ -32,7 +32,7 @@ export const requireDraft = ({ status }: CampaignRow): void => {
 }
 
 /** Throws 409 when the draft or its plan have changed since somebody saw them. */
-export const requireSeen = ({ planRevision }: CampaignRow, seen: number): void => {
+export const requirePlanRevision = ({ planRevision }: CampaignRow, seen: number): void => {
   if (planRevision !== seen)
     throw changedMeanwhile('The campaign has changed since you saw it. Please look at it again.')
 }

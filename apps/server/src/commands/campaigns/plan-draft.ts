@@ -7,8 +7,8 @@ import { badInput } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { importFeedItems } from './import-feed-items.ts'
 import { lockCampaign, requireDraft, type CampaignRow } from './lock-campaign.ts'
-import { piecesOf } from './source-pieces.ts'
-import { tellCampaign } from './tell-campaign.ts'
+import { listPostSources } from './source-pieces.ts'
+import { emitCampaignChanged } from './tell-campaign.ts'
 import { writeJobs } from './write-jobs.ts'
 
 /** The chosen places that are still there, in the order they were chosen. */
@@ -32,7 +32,7 @@ const linksOf = (links: readonly CampaignLink[], posts: number): number =>
 /** What has to be there for a plan; 400 says by field what is missing. */
 const plannable = async (db: Kysely<Database>, accountId: string, row: CampaignRow) => {
   const places = await placesOf(db, accountId, row.targets)
-  const pieces = await piecesOf(db, accountId, row.source)
+  const pieces = await listPostSources(db, accountId, row.source)
   const count = postCount(row.spread, pieces.length, places.length)
   const links = linksOf(row.links, Math.min(count, mostCampaignJobs))
   const problems = {
@@ -94,6 +94,6 @@ export const planDraft = async (
       })
       .where('id', '=', campaignId)
       .execute()
-    return tellCampaign(transaction, accountId, campaignId)
+    return emitCampaignChanged(transaction, accountId, campaignId)
   })
 }

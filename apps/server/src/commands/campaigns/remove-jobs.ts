@@ -6,7 +6,7 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { campaignJobsResource } from './campaign-resource.ts'
 import { lockCampaign, requireDraft } from './lock-campaign.ts'
-import { tellCampaign } from './tell-campaign.ts'
+import { emitCampaignChanged } from './tell-campaign.ts'
 
 /** Takes posts out of plans that are not approved yet; answers those that were there. */
 export const removeJobs = (
@@ -35,7 +35,7 @@ export const removeJobs = (
         update campaigns set plan_revision = plan_revision + 1, updated_at = now(),
           planned = (select count(*) from campaign_jobs where campaign_id = campaigns.id)
         where id = ${campaignId}`.execute(transaction)
-      await tellCampaign(transaction, accountId, campaignId)
+      await emitCampaignChanged(transaction, accountId, campaignId)
     }
     return removed
   })

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** What becomes a post: an article that exists, or a keyword that one is written on. */
-export interface Piece {
+export interface PostSource {
   readonly articleId: string | null
   readonly keyword: string
   readonly title: string
@@ -14,17 +14,17 @@ interface ArticleTitle {
   readonly title: string
 }
 
-const pieceOf = ({ id, title }: ArticleTitle): Piece => ({ articleId: id, keyword: '', title })
+const pieceOf = ({ id, title }: ArticleTitle): PostSource => ({ articleId: id, keyword: '', title })
 
 /**
  * What the source holds at this moment, in the order it is posted: the chosen order, the oldest first of a category
  * or feed. Articles of other accounts and those without a text are left out.
  */
-export const piecesOf = async (
+export const listPostSources = async (
   db: Kysely<Database>,
   accountId: string,
   source: CampaignSource,
-): Promise<Piece[]> => {
+): Promise<PostSource[]> => {
   switch (source.kind) {
     case 'stacker': {
       const { rows } = await sql`

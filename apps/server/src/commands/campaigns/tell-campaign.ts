@@ -16,7 +16,7 @@ export const readCampaign = async (
   })) as unknown as Campaign
 
 /** Tells the account's sockets what a campaign is like now, and answers it. */
-export const tellCampaign = async (
+export const emitCampaignChanged = async (
   transaction: Transaction<Database>,
   accountId: string,
   id: string,

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput } from '../../errors.ts'
-import { breather } from '../publish/breather.ts'
-import type { Piece } from './source-pieces.ts'
+import { createEventLoopYield } from '../publish/breather.ts'
+import type { PostSource } from './source-pieces.ts'
 
 /** Rows of one statement: enough to make its round trip small, few enough for other requests to come between. */
 const atOnce = 2_000
@@ -23,7 +23,7 @@ interface JobsOf {
 const write = async (
   transaction: Kysely<Database>,
   { campaignId, accountId, userId }: JobsOf,
-  posts: readonly PlannedPost<Piece>[],
+  posts: readonly PlannedPost<PostSource>[],
 ): Promise<void> => {
   const times = posts.map(({ at }) => new Date(at).toISOString())
   await sql`
@@ -43,11 +43,11 @@ const write = async (
 export const writeJobs = async (
   transaction: Kysely<Database>,
   jobsOf: JobsOf,
-  posts: Iterable<PlannedPost<Piece>>,
+  posts: Iterable<PlannedPost<PostSource>>,
 ): Promise<number> => {
   let count = 0
-  let [waiting, links]: [PlannedPost<Piece>[], number] = [[], 0]
-  const breathe = breather()
+  let [waiting, links]: [PlannedPost<PostSource>[], number] = [[], 0]
+  const breathe = createEventLoopYield()
   for (const post of posts) {
     if (post.at > lastMoment) {
       const sentence = 'The last posts would go out after the year 9999. Begin earlier, or post more a day.'

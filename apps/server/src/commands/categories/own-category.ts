@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { badInput } from '../../errors.ts'
 
 /** Throws 400 unless the category is absent or belongs to the account; it stays until the transaction ends. */
-export const requireOwnCategory = async (
+export const requireCategoryInAccount = async (
   transaction: Kysely<Database>,
   accountId: string,
   categoryId: string | null | undefined,

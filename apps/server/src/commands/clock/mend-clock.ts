@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { mendBudgets } from '../rate-budgets/mend-budgets.ts'
+import { repairBudgets } from '../rate-budgets/mend-budgets.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -26,7 +26,7 @@ const waits = [
 ] as const
 
 /** What the clock shows, kept; answers what it showed before. */
-const seen = async (transaction: Transaction<Database>, now: Date): Promise<number> => {
+const swapLastSeenTime = async (transaction: Transaction<Database>, now: Date): Promise<number> => {
   const before = await transaction.selectFrom('seenClock').select('at').forUpdate().executeTakeFirst()
   const at = now.toISOString()
   await transaction
@@ -38,7 +38,7 @@ const seen = async (transaction: Transaction<Database>, now: Date): Promise<numb
 }
 
 /** Posts that were put off while the clock was ahead are due at their time again, late ones soon. */
-const mendCampaigns = async (transaction: Transaction<Database>, now: Date): Promise<void> => {
+const rescheduleCampaignPosts = async (transaction: Transaction<Database>, now: Date): Promise<void> => {
   const moment = now.toISOString()
   const ahead = new Date(now.getTime() + tolerance).toISOString()
   await sql`update campaigns set paced_until = null where paced_until > ${moment}`.execute(transaction)
@@ -53,10 +53,10 @@ const mendCampaigns = async (transaction: Transaction<Database>, now: Date): Pro
  * it would have been: without this, a post or a look could wait for as long as the clock was ahead. Answers whether
  * it was.
  */
-export const mendClock = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boolean> =>
+export const handleClockRollback = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const moment = now()
-    const before = await seen(transaction, moment)
+    const before = await swapLastSeenTime(transaction, moment)
     if (before <= moment.getTime() + tolerance) return false
     for (const [table, column, longest] of waits) {
       const latest = new Date(moment.getTime() + longest).toISOString()
@@ -65,7 +65,7 @@ export const mendClock = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<
         transaction,
       )
     }
-    await mendCampaigns(transaction, moment)
-    await mendBudgets(transaction, moment)
+    await rescheduleCampaignPosts(transaction, moment)
+    await repairBudgets(transaction, moment)
     return true
   })

@@ -8,7 +8,7 @@ import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { isOfferedCloud, openCloud, type CloudSurroundings } from '../../providers/clouds/registry.ts'
 import { createSecretBox } from '../../secrets/seal.ts'
 import { builtinHost } from '../../sites-host/place.ts'
-import { keyPlace } from './account-secrets.ts'
+import { cloudKeyContext } from './account-secrets.ts'
 
 const surroundingsOf = (
   context: Pick<AppContext, 'config' | 'db'>,
@@ -33,7 +33,7 @@ const openedKeys = (
   for (const name of cloudKeyNames) {
     const sealed = account[`${name}Sealed`]
     if (sealed === '') continue
-    const key = box.open(sealed, keyPlace(name, account.accountId))
+    const key = box.open(sealed, cloudKeyContext(name, account.accountId))
     if (key === undefined) return undefined
     keys[name] = key
   }

@@ -2,7 +2,7 @@ import type { CloudKeyName } from '@web2/contract'
 import type { Config } from '../../config/config.ts'
 import { last4 } from '../../secrets/last4.ts'
 import { createSecretBox } from '../../secrets/seal.ts'
-import { keyPlace } from './account-secrets.ts'
+import { cloudKeyContext } from './account-secrets.ts'
 
 export type Keys = Readonly<Partial<Record<CloudKeyName, string>>>
 
@@ -18,7 +18,7 @@ export const sealedKeys = (
   const columns: Columns = {}
   for (const [name, key] of Object.entries({ accessKey, secretKey, apiToken }) as [CloudKeyName, string?][]) {
     if (key === undefined) continue
-    columns[`${name}Sealed`] = box.seal(key, keyPlace(name, accountId))
+    columns[`${name}Sealed`] = box.seal(key, cloudKeyContext(name, accountId))
     columns[`${name}Last4`] = last4(key)
   }
   return columns

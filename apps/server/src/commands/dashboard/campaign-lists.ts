@@ -9,7 +9,7 @@ const mostByHand = 1_000
 type Found<Item extends { _id: string }> = Omit<Item, '_id'> & { id: string; total: number }
 
 /** Running and paused campaigns, with what is done of each. */
-export const campaignsUnderWay = async (
+export const activeCampaigns = async (
   db: Kysely<Database>,
   accountId: string,
 ): Promise<Dashboard['campaigns']> => {
@@ -38,7 +38,7 @@ export const campaignsWithFailures = async (
 }
 
 /** Running campaigns with posts that wait for a person to publish them. */
-export const campaignsByHand = async (
+export const campaignsAwaitingManualPosts = async (
   db: Kysely<Database>,
   accountId: string,
   now: Date,

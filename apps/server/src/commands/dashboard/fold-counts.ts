@@ -11,7 +11,7 @@ const most = 50_000
  * Adds changes to the counts they belong to; a reader sees either both or neither. One at a time: a second worker finds
  * the lock taken and leaves it to the first. Answers how many changes there were.
  */
-export const foldCounts = (db: Kysely<Database>): Promise<number> =>
+export const mergeCountChanges = (db: Kysely<Database>): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { rows: locks } = await sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock(${lockKey}) as free`.execute(transaction)

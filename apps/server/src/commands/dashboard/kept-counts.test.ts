@@ -5,7 +5,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { addArticle, addCampaign, addPlace } from '../../testing/campaign-world.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
 import { eraseAccount } from '../account-data/delete-account.ts'
-import { foldCounts, recount } from './fold-counts.ts'
+import { mergeCountChanges, recount } from './fold-counts.ts'
 import { readCounts } from './read-counts.ts'
 
 let database: TestDatabase
@@ -123,7 +123,7 @@ const perform = async ({
   owner: number
   n: number
 }) => {
-  if (what === fold) await foldCounts(database.db)
+  if (what === fold) await mergeCountChanges(database.db)
   else await operations[what](owners[owner]!, n).execute(database.db)
 }
 
@@ -159,14 +159,14 @@ it('goes right again by one command, while others write and add up', async () =>
   await sql`
     insert into kept_counts values (${owner.accountId}, 'posts', 'odd', '-infinity', 3)`.execute(database.db)
   const writes = Array.from({ length: 20 }, (_, n) => insertPosts(owner, n, 'failed').execute(database.db))
-  await Promise.all([recount(database.db), foldCounts(database.db), ...writes])
+  await Promise.all([recount(database.db), mergeCountChanges(database.db), ...writes])
   await expectTruth(owner)
 })
 
 it('keeps nothing of an account that is deleted, and everything of the others', async () => {
   const [gone, stays] = owners as [Owner, Owner]
   for (const owner of owners) await insertPosts(owner, 40, 'published').execute(database.db)
-  await foldCounts(database.db)
+  await mergeCountChanges(database.db)
   await addArticle({ context: { db: database.db } } as Parameters<typeof addArticle>[0], gone, 'Late')
   await database.db
     .transaction()

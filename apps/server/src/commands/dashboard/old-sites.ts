@@ -48,7 +48,7 @@ const listingOf = ({ kgmid, ...row }: Record<string, unknown>): Partial<NapData>
  * Published sites whose pages were saved after a place of theirs was published, or whose listing has other data than it
  * shows there; the one changed last first.
  */
-export const oldSites = async (
+export const outdatedSites = async (
   db: Kysely<Database>,
   accountId: string,
 ): Promise<readonly DashboardOldSite[]> => {

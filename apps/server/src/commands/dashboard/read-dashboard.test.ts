@@ -5,7 +5,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { addCampaign, addPlace } from '../../testing/campaign-world.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { changeFeed } from '../feeds/change-feed.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 let world: World
@@ -75,7 +75,7 @@ it('counts the pages that a publication brought, on its day', async () => {
   expect(shown.days.find(({ day }) => day === today)?.pages).toBe(2 * (rows[0]?.pages ?? 0))
 })
 
-let owner: Owner
+let owner: Actor
 let placeId: string
 beforeEach(async () => {
   owner = await world.newOwner()

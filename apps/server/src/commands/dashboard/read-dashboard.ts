@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { CountSubject } from '../../db/tables/counts.ts'
 import { monthlyUsage } from '../usage.ts'
-import { campaignsByHand, campaignsUnderWay, campaignsWithFailures } from './campaign-lists.ts'
-import { oldSites } from './old-sites.ts'
+import { campaignsAwaitingManualPosts, activeCampaigns, campaignsWithFailures } from './campaign-lists.ts'
+import { outdatedSites } from './old-sites.ts'
 import { readCounts, type Count } from './read-counts.ts'
 import { failedFeeds, gonePages, openTierRequests, pausedCampaigns } from './waiting-lists.ts'
 
@@ -41,11 +41,11 @@ export const readDashboard = async (
   const [counts, campaigns, failures, byHand, paused, old, feeds, gone, tierRequests, usage] =
     await Promise.all([
       readCounts(db, accountId, days[0] ?? ''),
-      campaignsUnderWay(db, accountId),
+      activeCampaigns(db, accountId),
       campaignsWithFailures(db, accountId),
-      campaignsByHand(db, accountId, now),
+      campaignsAwaitingManualPosts(db, accountId, now),
       pausedCampaigns(db, accountId),
-      oldSites(db, accountId),
+      outdatedSites(db, accountId),
       failedFeeds(db, accountId),
       gonePages(db, accountId),
       withTierRequests ? openTierRequests(db) : null,

@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { refused } from '../../errors.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { demoRecords, demoTable } from './demo-records.ts'
-import { lockDemo, tellDemo } from './fill-demo.ts'
+import { lockDemo, emitSampleDataChanged } from './fill-demo.ts'
 
 /** What emptying can not undo in one act. */
 const requireAtRest = async (
@@ -48,9 +48,9 @@ const listingsInUse = async (
  * Removes the examples, and nothing else, in one transaction; what is kept is the person's own from then on. 409 with
  * the names when some were changed and nobody said what becomes of them.
  */
-export const emptyDemo = (
+export const removeSampleData = (
   { db }: Pick<AppContext, 'db'>,
-  { accountId }: Owner,
+  { accountId }: Actor,
   changed?: 'keep' | 'delete',
 ): Promise<DemoAccount> =>
   db.transaction().execute(async (transaction) => {
@@ -72,6 +72,6 @@ export const emptyDemo = (
         where account_id = ${accountId} and id = any(${ids}::uuid[])`.execute(transaction)
     }
     await transaction.deleteFrom('demoRecords').where('accountId', '=', accountId).execute()
-    await tellDemo(transaction, accountId)
+    await emitSampleDataChanged(transaction, accountId)
     return { records: [] }
   })

@@ -8,7 +8,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { refused } from '../../errors.ts'
 import { insertArticle } from '../articles/create-article.ts'
 import { createSite } from '../sites/create-site.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { storedContent } from '../sites/page-content.ts'
 import { templatePages } from '../sites/template-pages.ts'
 import { siteKey } from '../properties/site-address.ts'
@@ -27,7 +27,7 @@ export const lockDemo = (transaction: Transaction<Database>, accountId: string) 
   sql`select pg_advisory_xact_lock(hashtextextended(${`demo ${accountId}`}, 0))`.execute(transaction)
 
 /** Browsers that show anything of the account read it again. */
-export const tellDemo = (transaction: Transaction<Database>, accountId: string): Promise<void> =>
+export const emitSampleDataChanged = (transaction: Transaction<Database>, accountId: string): Promise<void> =>
   recordEvent(transaction, { accountId, path: 'demo-account', name: 'patched', record: { _id: accountId } })
 
 /** A page of a template, with the listing it shows. */
@@ -40,7 +40,7 @@ const pageContent = () => {
 
 const insertAll = async (
   transaction: Transaction<Database>,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   siteId: string,
 ): Promise<{ kind: DemoKind; id: string }[]> => {
   const own = () => ({ id: uuidV7(), accountId, createdBy: userId })
@@ -126,7 +126,7 @@ const insertAll = async (
  * Adds examples to an account, all in one transaction: listings, categories, articles, unverified properties and
  * their places, a page and a site from a template, and a draft of a campaign that is complete but for them being connected. Nothing of it is published, sent or counted as usage. 409 when they are there.
  */
-export const fillDemo = async (context: AppContext, owner: Owner): Promise<DemoAccount> => {
+export const addSampleData = async (context: AppContext, owner: Actor): Promise<DemoAccount> => {
   const { accountId } = owner
   if ((await demoRecords(context.db, accountId)).length > 0)
     throw refused('The examples are in the account already.')
@@ -142,7 +142,7 @@ export const fillDemo = async (context: AppContext, owner: Owner): Promise<DemoA
           throw refused('The examples are in the account already.')
         await transaction.deleteFrom('demoRecords').where('accountId', '=', accountId).execute()
         await noteDemoRecords(transaction, accountId, await insertAll(transaction, owner, site._id))
-        await tellDemo(transaction, accountId)
+        await emitSampleDataChanged(transaction, accountId)
       },
     },
   )

@@ -5,13 +5,13 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { changedMeanwhile, notFound } from '../../errors.ts'
-import type { Owner } from '../owner.ts'
-import { requireOwnNap } from '../sites/own-nap.ts'
+import type { Actor } from '../owner.ts'
+import { requireListingInAccount } from '../sites/own-nap.ts'
 import { oneReadAhead } from '../sites/read-ahead.ts'
 import { readContent } from '../sites/read-content.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { checkedName } from './document-name.ts'
-import { lightView, wholeView, type WholeView } from './document-view.ts'
+import { documentSummary, documentDetail, type WholeView } from './document-view.ts'
 import type { DocumentKind } from './kinds.ts'
 
 const fieldOf = ({ document }: DocumentChange) => (document === undefined ? 'html' : 'document')
@@ -20,14 +20,14 @@ const fieldOf = ({ document }: DocumentChange) => (document === undefined ? 'htm
 export const writeDocument = async (
   transaction: Transaction<Database>,
   kind: DocumentKind,
-  owner: Owner,
+  owner: Actor,
   id: string,
   change: DocumentChange,
 ): Promise<WholeView> => {
   if (!isUuid(id)) throw notFound(kind.noun)
   const name = change.name === undefined ? undefined : checkedName(kind, change.name)
   const content = readContent(change, fieldOf(change))?.stored()
-  await requireOwnNap(transaction, owner.accountId, change.napId)
+  await requireListingInAccount(transaction, owner.accountId, change.napId)
   const { templateId } = change
   const known = await transaction
     .selectFrom(kind.table)
@@ -63,9 +63,9 @@ export const writeDocument = async (
     accountId: owner.accountId,
     path: kind.path,
     name: known.deletedAt === null ? 'patched' : 'created',
-    record: lightView(kind, row),
+    record: documentSummary(kind, row),
   })
-  return wholeView(kind, row)
+  return documentDetail(kind, row)
 }
 
 /**
@@ -75,7 +75,7 @@ export const writeDocument = async (
 export const changeDocument = async (
   { db }: AppContext,
   kind: DocumentKind,
-  owner: Owner,
+  owner: Actor,
   id: string,
   change: DocumentChange,
 ): Promise<WholeView> => {

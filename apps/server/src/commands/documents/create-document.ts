@@ -3,15 +3,15 @@ import type { AppContext } from '../../context.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput } from '../../errors.ts'
-import type { Owner } from '../owner.ts'
-import { requireOwnNap } from '../sites/own-nap.ts'
+import type { Actor } from '../owner.ts'
+import { requireListingInAccount } from '../sites/own-nap.ts'
 import { storedContent, type StoredContent } from '../sites/page-content.ts'
 import { oneReadAhead } from '../sites/read-ahead.ts'
 import { readContent, type SentContent } from '../sites/read-content.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { startingPages } from '../templates/starting-pages.ts'
 import { checkedName, copyName } from './document-name.ts'
-import { lightView, wholeView, type WholeView } from './document-view.ts'
+import { documentSummary, documentDetail, type WholeView } from './document-view.ts'
 import { findDocument } from './find-document.ts'
 import type { DocumentKind } from './kinds.ts'
 
@@ -32,7 +32,7 @@ interface Beginning extends StoredContent {
 const copied = async (
   { db }: AppContext,
   kind: DocumentKind,
-  { accountId }: Owner,
+  { accountId }: Actor,
   start: DocumentStart,
 ): Promise<Beginning> => {
   const id = start.copyOf ?? ''
@@ -49,7 +49,7 @@ const copied = async (
 const begun = async (
   context: AppContext,
   kind: DocumentKind,
-  owner: Owner,
+  owner: Actor,
   start: DocumentStart,
 ): Promise<Beginning> => {
   const name = checkedName(kind, start.name)
@@ -70,14 +70,14 @@ const begun = async (
 export const createDocument = async (
   context: AppContext,
   kind: DocumentKind,
-  owner: Owner,
+  owner: Actor,
   start: DocumentStart,
 ): Promise<WholeView> => {
   const hasContent = start.document !== undefined || start.html !== undefined
   const copies = start.copyOf !== undefined && !hasContent
   const beginning = await (copies ? copied : begun)(context, kind, owner, start)
   return context.db.transaction().execute(async (transaction) => {
-    await requireOwnNap(transaction, owner.accountId, beginning.napId)
+    await requireListingInAccount(transaction, owner.accountId, beginning.napId)
     const templateId = await ownTemplate(transaction, owner.accountId, beginning.templateId)
     const row = await transaction
       .insertInto(kind.table)
@@ -88,8 +88,8 @@ export const createDocument = async (
       accountId: owner.accountId,
       path: kind.path,
       name: 'created',
-      record: lightView(kind, row),
+      record: documentSummary(kind, row),
     })
-    return wholeView(kind, row)
+    return documentDetail(kind, row)
   })
 }

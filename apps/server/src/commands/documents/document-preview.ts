@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { ContentRow, LightRow } from './document-view.ts'
 import { loadModules } from './load-modules.ts'
-import { shownListing } from './shown-listing.ts'
+import { listingForPage } from './shown-listing.ts'
 
 const showsListing = ({ nodes }: BuilderDocument): boolean =>
   [...nodes.values()].some(({ componentName }) => blockType(componentName).bound === true)
@@ -27,7 +27,7 @@ export const documentPreview = async (db: Kysely<Database>, row: LightRow & Cont
   if (!read.ok) throw new Error(`Record ${row.id} holds a document that cannot be read: ${read.detail}`)
   const { document } = read
   const { accountId, name } = row
-  const nap = await shownListing(db, row)
+  const nap = await listingForPage(db, row)
   const showsSections = modulesUsed(document).length > 0
   if (!nap && !showsSections && !showsListing(document)) return row.html
   const modules = showsSections ? await loadModules(db, accountId, [document]) : new Map()

@@ -23,7 +23,7 @@ export type ContentRow = Pick<Selectable<DocumentsTable>, 'document' | 'html'>
 export type LightView = Omit<CloudModule, 'napId'> & Partial<Pick<CloudPage, 'templateId' | 'napId'>>
 
 /** A record as lists and events tell it. */
-export const lightView = (kind: DocumentKind, row: LightRow): LightView => ({
+export const documentSummary = (kind: DocumentKind, row: LightRow): LightView => ({
   _id: row.id,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
@@ -43,7 +43,7 @@ export const contentOf = (row: ContentRow): DocumentContent => ({
 export type WholeView = LightView & DocumentContent
 
 /** A record with its content. */
-export const wholeView = (kind: DocumentKind, row: LightRow & ContentRow): WholeView => ({
-  ...lightView(kind, row),
+export const documentDetail = (kind: DocumentKind, row: LightRow & ContentRow): WholeView => ({
+  ...documentSummary(kind, row),
   ...contentOf(row),
 })

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Resource } from '../../db/adapter/resource.ts'
 import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
 import { contentOf } from './document-view.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import type { DocumentKind } from './kinds.ts'
 
 const contentFields: ReadonlySet<unknown> = new Set(['html', 'document'])
@@ -32,7 +32,7 @@ const sortOf = (resource: Resource, sort: unknown): unknown => {
 export const listDocuments = async (
   { db }: AppContext,
   { kind, resource }: { readonly kind: DocumentKind; readonly resource: Resource },
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   query: Readonly<Record<string, unknown>>,
 ): Promise<Page<Record<string, unknown>>> => {
   const selected = asList(query.$select)

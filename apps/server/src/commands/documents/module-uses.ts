@@ -63,7 +63,7 @@ export const moduleUses = async (
 }
 
 /** Those of the ids that are sections of the account, and not deleted. */
-export const ownModules = async (
+export const existingModules = async (
   db: Kysely<Database>,
   accountId: string,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** The business listing that a page shows, as placeholders read it; null for none, or one that was deleted. */
-export const shownListing = async (
+export const listingForPage = async (
   db: Kysely<Database>,
   { accountId, napId }: { readonly accountId: string; readonly napId: string | null },
 ): Promise<NonNullable<BindingData['nap']> | null> => {

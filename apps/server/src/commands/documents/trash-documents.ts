@@ -1,14 +1,14 @@
 import type { AppContext } from '../../context.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import type { Owner } from '../owner.ts'
-import { lightColumns, lightView, type LightView } from './document-view.ts'
+import type { Actor } from '../owner.ts'
+import { lightColumns, documentSummary, type LightView } from './document-view.ts'
 import type { DocumentKind } from './kinds.ts'
 
 const move = async (
   { db }: AppContext,
   kind: DocumentKind,
-  { accountId }: Owner,
+  { accountId }: Actor,
   ids: readonly string[],
   { to, event }: { to: string | null; event: 'removed' | 'created' },
 ): Promise<LightView[]> => {
@@ -23,7 +23,7 @@ const move = async (
       .where('deletedAt', to === null ? 'is not' : 'is', null)
       .returning(lightColumns)
       .execute()
-    const views = rows.map((row) => lightView(kind, row))
+    const views = rows.map((row) => documentSummary(kind, row))
     for (const record of views)
       await recordEvent(transaction, { accountId, path: kind.path, name: event, record })
     return views
@@ -37,7 +37,7 @@ const move = async (
 export const deleteDocuments = (
   context: AppContext,
   kind: DocumentKind,
-  owner: Owner,
+  owner: Actor,
   ids: readonly string[],
 ): Promise<LightView[]> =>
   move(context, kind, owner, ids, { to: context.now().toISOString(), event: 'removed' })
@@ -46,6 +46,6 @@ export const deleteDocuments = (
 export const restoreDocuments = (
   context: AppContext,
   kind: DocumentKind,
-  owner: Owner,
+  owner: Actor,
   ids: readonly string[],
 ): Promise<LightView[]> => move(context, kind, owner, ids, { to: null, event: 'created' })

@@ -9,7 +9,14 @@ import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, endRun, isCancelled, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
+import {
+  markRunStarted,
+  finishRun,
+  isCancelled,
+  openRun,
+  type RunEnding,
+  type RunRow,
+} from '../runs/work-on-run.ts'
 import { writeZip } from './write-zip.ts'
 import { zipFiles } from './zip-files.ts'
 import { zipName } from './zip-place.ts'
@@ -47,7 +54,7 @@ const end = async (
     const { size } = ending
     if (size !== undefined)
       await transaction.updateTable('siteDownloads').set({ size }).where('id', '=', download.id).execute()
-    await endRun(transaction, run, ending, now())
+    await finishRun(transaction, run, ending, now())
   })
 
 /** Packs the site; undefined when the process stops and the next one begins anew. */
@@ -103,7 +110,7 @@ export const makeZip = async (context: AppContext, runId: string, stopping: Abor
     if (!site)
       return end(context, run, download, { status: 'failed', message: 'The site does not exist any more.' })
     if (run.cancelRequested) return end(context, run, download, cancelled)
-    await beginRun(db, run, now())
+    await markRunStarted(db, run, now())
     const unit = { kind: 'zip-file', subjectId: download.id, accountId: run.accountId }
     const tried = await attempt(context, unit, () => packed(context, run, site, download, stopping))
     const ending = tried.kind === 'ended' ? tried.result : putAside

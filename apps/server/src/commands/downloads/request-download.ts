@@ -5,8 +5,8 @@ import { refused } from '../../errors.ts'
 import { zipSiteJob } from '../../jobs/zip-site/zip-site.job.ts'
 import { passGate, type Gate } from '../publish/publication-gate.ts'
 import { recordAccepted } from '../publish/record-accepted.ts'
-import { holdRunAtWork, startRun } from '../runs/start-run.ts'
-import type { Owner } from '../owner.ts'
+import { lockActiveRun, startRun } from '../runs/start-run.ts'
+import type { Actor } from '../owner.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { zipKind } from './zip-place.ts'
 
@@ -22,7 +22,7 @@ interface WantedZip {
  */
 export const requestDownload = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   { siteId, address }: WantedZip,
   gate?: Gate,
 ): Promise<SiteDownloadStarted> => {
@@ -31,7 +31,7 @@ export const requestDownload = async (
   return context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId })
     const answer = (_id: string) => ({ _id, siteId, siteName: site.name, message: messages.downloadStarted })
-    const atWork = await holdRunAtWork(transaction, zipKind, siteId)
+    const atWork = await lockActiveRun(transaction, zipKind, siteId)
     if (atWork?.cancelRequested)
       throw refused('The download of this site is being cancelled. Ask for it again in a moment.')
     if (atWork) {

@@ -5,7 +5,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { refused, taken } from '../../errors.ts'
 import { pollFeedJob } from '../../jobs/poll-feed/poll-feed.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { requireOwnCategory } from '../categories/own-category.ts'
+import { requireCategoryInAccount } from '../categories/own-category.ts'
 import { feedAddress } from './feed-address.ts'
 import { feedView } from './feed-view.ts'
 
@@ -19,7 +19,7 @@ export const addFeed = (
 ): Promise<RssFeed> => {
   const url = feedAddress(typed)
   return db.transaction().execute(async (transaction) => {
-    await requireOwnCategory(transaction, accountId, categoryId)
+    await requireCategoryInAccount(transaction, accountId, categoryId)
     const known = await transaction
       .selectFrom('rssFeeds')
       .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -7,7 +7,7 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound, taken } from '../../errors.ts'
 import { pollFeedJob } from '../../jobs/poll-feed/poll-feed.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { requireOwnCategory } from '../categories/own-category.ts'
+import { requireCategoryInAccount } from '../categories/own-category.ts'
 import { feedAddress } from './feed-address.ts'
 import { feedView } from './feed-view.ts'
 
@@ -34,7 +34,7 @@ export const changeFeed = (
 ): Promise<RssFeed> =>
   db.transaction().execute(async (transaction) => {
     if (!isUuid(id)) throw notFound('feed')
-    await requireOwnCategory(transaction, accountId, categoryId)
+    await requireCategoryInAccount(transaction, accountId, categoryId)
     const url = typed === undefined ? undefined : feedAddress(typed)
     if (url !== undefined) await requireFree(transaction, { accountId, id, url })
     const asks = check === true || paused === false || url !== undefined

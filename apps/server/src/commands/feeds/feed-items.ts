@@ -38,7 +38,7 @@ const prune = async (transaction: Transaction<Database>, { id, accountId }: Feed
  * Takes over the items of a feed, each once by its id; what its publisher changed is changed here too, until it is
  * imported. Answers how many the feed has now.
  */
-export const storeItems = async (
+export const upsertFeedItems = async (
   transaction: Transaction<Database>,
   feed: FeedRow,
   items: readonly ItemColumns[],

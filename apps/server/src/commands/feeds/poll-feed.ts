@@ -11,7 +11,7 @@ import type { FeedAnswer } from '../../providers/feeds/feed.ts'
 import { boundedReader } from '../../threads/bounded-reader.ts'
 import { GivenUp } from '../../threads/given-up.ts'
 import { attempt, putAsideSentence } from '../attempts/attempt.ts'
-import { storeItems } from './feed-items.ts'
+import { upsertFeedItems } from './feed-items.ts'
 import { feedView } from './feed-view.ts'
 import { itemColumns, type ItemColumns } from './item-columns.ts'
 
@@ -94,7 +94,7 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
       problem: `This page leads to ${url}, a feed that you have already. Delete this one.`,
     }
   const named = { ...row, url, title: feed.title || url, siteUrl: feed.siteUrl }
-  const items = await storeItems(transaction, named, answer.items, now)
+  const items = await upsertFeedItems(transaction, named, answer.items, now)
   return { ...healthy, url, title: named.title, siteUrl: feed.siteUrl, etag, lastModified, items }
 }
 

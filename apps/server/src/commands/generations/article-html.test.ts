@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { growth, linear } from '../../testing/growth.ts'
-import { articleOfSteps } from './article-html.ts'
+import { assembleFromSteps } from './article-html.ts'
 import type { CardRow } from './generation-view.ts'
 
-const article = (text: string) => articleOfSteps([{ text } as CardRow], 'roses')
+const article = (text: string) => assembleFromSteps([{ text } as CardRow], 'roses')
 
 it.each([
   ['# Roses', 'Roses', ''],

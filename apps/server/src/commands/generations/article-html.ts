@@ -36,7 +36,7 @@ export interface AssembledArticle {
 }
 
 /** What is written so far as an article: the first title is its title, everything else but its description its text. */
-export const articleOf = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
+export const assembleArticle = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
   const written = cards.filter((card) => card.text.trim() !== '' && !isMetaDescription(card))
   const title = written.find(({ type }) => type === 'title')
   const rest = written.filter((card) => card !== title)
@@ -57,7 +57,7 @@ const leadingHeading = (text: string): { readonly heading: string; readonly rest
  * What the last step of a stacker wrote as an article, its description left aside; a heading it begins with is the
  * title.
  */
-export const articleOfSteps = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
+export const assembleFromSteps = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
   const written = cards.filter(({ text }) => text.trim() !== '')
   const last = written.findLast((card) => !isMetaDescription(card)) ?? written.at(-1)
   const text = last?.text.trim() ?? ''

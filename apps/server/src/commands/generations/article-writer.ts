@@ -3,20 +3,20 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordEvents } from '../../db/outbox/record-event.ts'
-import { claimLeft, claimWaiting } from '../runs/claim-runs.ts'
+import { claimAbandonedRuns, claimQueuedRuns } from '../runs/claim-runs.ts'
 import { createRunLocks } from '../runs/shared-run-locks.ts'
 import type { RunRow } from '../runs/work-on-run.ts'
 import { generationView } from './generation-view.ts'
 import { writeRun } from './run-generation.ts'
 
 /** Articles that a process writes at once, for all accounts together. */
-const mostAtOnce = 32
+const maxConcurrentArticles = 32
 /** It looks for more when it has room for so many. */
 const worthAClaim = 8
 /** Milliseconds between two looks for what other workers have left. */
-const leftEvery = 1_000
+const orphanCheckIntervalMs = 1_000
 /** Milliseconds for which an article whose writing broke is left alone. */
-const restAfterFailure = 5_000
+const failureCooldownMs = 5_000
 
 /** Writes articles that wait, many at once in one process. */
 export interface ArticleWriter {
@@ -86,13 +86,13 @@ const createArticleWriter = (context: AppContext): ArticleWriter => {
         active.set(
           run.id,
           write(run, stopping).finally(() => {
-            if (mayBeMore && mostAtOnce - active.size >= worthAClaim) wake(stopping).catch(report)
+            if (mayBeMore && maxConcurrentArticles - active.size >= worthAClaim) wake(stopping).catch(report)
           }),
         )
     }
-    const wanted = mostAtOnce - active.size
+    const wanted = maxConcurrentArticles - active.size
     if (wanted < 1 || stopping.aborted) return
-    const waiting = await claimWaiting(context, locks, {
+    const waiting = await claimQueuedRuns(context, locks, {
       kind: generationRunKind,
       most: wanted,
       ours: [],
@@ -101,11 +101,11 @@ const createArticleWriter = (context: AppContext): ArticleWriter => {
     mayBeMore = waiting.length === wanted
     start(waiting)
     const now = performance.now()
-    const room = mostAtOnce - active.size
-    if (room < 1 || now - leftAt < leftEvery) return
-    for (const [id, at] of broken) if (now - at > restAfterFailure) broken.delete(id)
+    const room = maxConcurrentArticles - active.size
+    if (room < 1 || now - leftAt < orphanCheckIntervalMs) return
+    for (const [id, at] of broken) if (now - at > failureCooldownMs) broken.delete(id)
     const ours = [...active.keys(), ...broken.keys()]
-    const left = await claimLeft(context, locks, { kind: generationRunKind, most: room, ours })
+    const left = await claimAbandonedRuns(context, locks, { kind: generationRunKind, most: room, ours })
     if (left.length === room) mayBeMore = true
     else leftAt = now
     start(left)
@@ -138,7 +138,7 @@ const createArticleWriter = (context: AppContext): ArticleWriter => {
 const writers = new WeakMap<Kysely<Database>, ArticleWriter>()
 
 /** The writer of this process. */
-export const articleWriter = (context: AppContext): ArticleWriter => {
+export const articleRunner = (context: AppContext): ArticleWriter => {
   const known = writers.get(context.db)
   if (known) return known
   const writer = createArticleWriter(context)

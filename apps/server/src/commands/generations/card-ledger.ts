@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { RunItemStatus } from '../../db/tables/runs.ts'
 import type { CardRow } from './generation-view.ts'
-import { beginCards, endCards, holdCards, tellCards, type CardEnd } from './ledger-statements.ts'
+import { startCards, finishCards, lockCards, emitCardsChanged, type CardEnd } from './ledger-statements.ts'
 
 interface Move {
   readonly runId: string
@@ -19,7 +19,7 @@ interface Move {
  * Writes down what becomes of cards, those of many articles in one transaction: what is asked for while one is under
  * way goes with the next. A promise resolves when its move is stored for good.
  */
-export interface CardLedger {
+export interface CardBatcher {
   /** The card as it was begun; undefined when it was taken out of the plan meanwhile. */
   begin(runId: string, card: Pick<CardRow, 'id'>, itemId: string): Promise<CardRow | undefined>
   /** Ends a card and its item together: what is kept is never made again. */
@@ -34,13 +34,13 @@ export interface CardLedger {
 }
 
 /** Milliseconds between two transactions; the first move after a rest is written at once. */
-const restBetween = 20
+const commitIntervalMs = 20
 /** Milliseconds before a card that was begun is told of, unless it has ended by then. */
-const tellBeginAfter = 80
+const startEventDelayMs = 80
 /** Milliseconds between two reports of how far a run is; its end is told by whoever closes it. */
-const tellRunEvery = 250
+const progressIntervalMs = 250
 
-export const createCardLedger = (db: Kysely<Database>, onError: (error: unknown) => void): CardLedger => {
+export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown) => void): CardBatcher => {
   let queue: Move[] = []
   let isWorking = false
   let workedAt = -Infinity
@@ -52,8 +52,8 @@ export const createCardLedger = (db: Kysely<Database>, onError: (error: unknown)
   const toldAt = new Map<string, number>()
 
   const dueToTell = (now: number) => ({
-    cards: [...untold.values()].filter(({ at }) => now - at >= tellBeginAfter).map(({ row }) => row),
-    runs: [...behind].filter((id) => now - (toldAt.get(id) ?? 0) >= tellRunEvery),
+    cards: [...untold.values()].filter(({ at }) => now - at >= startEventDelayMs).map(({ row }) => row),
+    runs: [...behind].filter((id) => now - (toldAt.get(id) ?? 0) >= progressIntervalMs),
   })
 
   const commit = async (moves: readonly Move[]): Promise<void> => {
@@ -67,19 +67,19 @@ export const createCardLedger = (db: Kysely<Database>, onError: (error: unknown)
     const due = dueToTell(now)
     const rows = await db.transaction().execute(async (transaction) => {
       if (moves.length > 0)
-        await holdCards(
+        await lockCards(
           transaction,
           moves.map(({ card }) => card.id),
         )
-      const ended = ends.length > 0 ? await endCards(transaction, ends) : []
+      const ended = ends.length > 0 ? await finishCards(transaction, ends) : []
       const { begun, stopped } =
         begins.length > 0
-          ? await beginCards(
+          ? await startCards(
               transaction,
               begins.map(({ itemId }) => itemId),
             )
           : { begun: [], stopped: [] }
-      await tellCards(transaction, [...due.cards, ...ended, ...stopped], due.runs)
+      await emitCardsChanged(transaction, [...due.cards, ...ended, ...stopped], due.runs)
       return { ended, begun }
     })
     for (const { id } of due.cards) untold.delete(id)
@@ -117,7 +117,8 @@ export const createCardLedger = (db: Kysely<Database>, onError: (error: unknown)
   }
 
   const forgetOld = (now: number) => {
-    for (const [id, at] of toldAt) if (now - at > 10 * tellRunEvery && !behind.has(id)) toldAt.delete(id)
+    for (const [id, at] of toldAt)
+      if (now - at > 10 * progressIntervalMs && !behind.has(id)) toldAt.delete(id)
   }
 
   const hasToTell = () => untold.size > 0 || behind.size > 0
@@ -127,7 +128,7 @@ export const createCardLedger = (db: Kysely<Database>, onError: (error: unknown)
     clearTimeout(timer)
     timer = undefined
     do {
-      const wait = workedAt + restBetween - performance.now()
+      const wait = workedAt + commitIntervalMs - performance.now()
       if (wait > 1) await pause(wait)
       workedAt = performance.now()
       const moves = queue
@@ -136,7 +137,7 @@ export const createCardLedger = (db: Kysely<Database>, onError: (error: unknown)
     } while (queue.length > 0)
     isWorking = false
     forgetOld(performance.now())
-    if (hasToTell()) timer = setTimeout(() => void work(), tellBeginAfter).unref()
+    if (hasToTell()) timer = setTimeout(() => void work(), startEventDelayMs).unref()
   }
 
   const add = (move: Omit<Move, 'settle'>): Promise<CardRow | undefined> => {
@@ -157,13 +158,13 @@ export const createCardLedger = (db: Kysely<Database>, onError: (error: unknown)
   }
 }
 
-const ledgers = new WeakMap<Kysely<Database>, CardLedger>()
+const ledgers = new WeakMap<Kysely<Database>, CardBatcher>()
 
 /** One for all articles that a process writes. */
-export const cardLedger = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardLedger => {
+export const cardBatcher = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardBatcher => {
   const known = ledgers.get(db)
   if (known) return known
-  const ledger = createCardLedger(db, (error) =>
+  const ledger = createCardBatcher(db, (error) =>
     log(`Texts: ${error instanceof Error ? error.message : String(error)}`),
   )
   ledgers.set(db, ledger)

@@ -104,7 +104,7 @@ const stepPrompt = (card: CardRow, { generation, cards, nap }: PromptSubject): s
 }
 
 /** What the model is told and asked for one text. Pure: the same rows give the same prompt. */
-export const writtenPrompt = (card: CardRow, subject: PromptSubject): WrittenPrompt => ({
+export const buildPrompt = (card: CardRow, subject: PromptSubject): WrittenPrompt => ({
   instructions: instructionsFor[card.type] + listingInstructions(subject.nap),
   prompt: card.type === 'step' ? stepPrompt(card, subject) : cardPrompt(card, subject),
 })
@@ -117,7 +117,7 @@ const announcement =
  * A model's answer as it is kept: what only announces it is left out, a heading is one line without the marks that models like to put around it, and half
  * of an emoji, which PostgreSQL refuses, is none.
  */
-export const keptText = (type: CardRow['type'], whole: string): string => {
+export const normalizeModelText = (type: CardRow['type'], whole: string): string => {
   const answer = whole.replace(announcement, '')
   if (type !== 'title' && type !== 'subtitle') return answer.trim().toWellFormed()
   const first = answer.split('\n').find((each) => each.trim() !== '') ?? ''

@@ -14,8 +14,8 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
-import { holdRunAtWork, runAtWork, startRun } from '../runs/start-run.ts'
-import { putIntoArticle } from './finish-generation.ts'
+import { lockActiveRun, findActiveRun, startRun } from '../runs/start-run.ts'
+import { saveToArticle } from './finish-generation.ts'
 import {
   cardsOf,
   cardView,
@@ -25,7 +25,7 @@ import {
   type CardRow,
   type GenerationRow,
 } from './generation-view.ts'
-import { requireMakers } from './required-keys.ts'
+import { requireProviderKeys } from './required-keys.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -69,11 +69,11 @@ const withText = async (
 ): Promise<CardRow> => {
   if (isOpen(card)) throw refused('This text is not written yet. Stop it first, then change it.')
   const changed = await writeCardRow(transaction, card, { ...change, status: 'written', message: '' })
-  const atWork = await runAtWork(transaction, generationRunKind, generation.id)
+  const atWork = await findActiveRun(transaction, generationRunKind, generation.id)
   // while others are being written, the article is put together at their end
   if (atWork === undefined) {
     const cards = await cardsOf(transaction, generation.id)
-    const missing = await putIntoArticle(transaction, generation, cards, { now, problem: '' })
+    const missing = await saveToArticle(transaction, generation, cards, { now, problem: '' })
     if (missing !== '') await writeGeneration(transaction, generation, { message: missing })
   }
   return changed
@@ -125,7 +125,7 @@ const planAgain = async (
   card: CardRow,
 ): Promise<void> => {
   const now = context.now()
-  const open = await holdRunAtWork(transaction, generationRunKind, generation.id)
+  const open = await lockActiveRun(transaction, generationRunKind, generation.id)
   if (open?.cancelRequested)
     throw refused('The writing is being stopped. Have this text written again once it has ended.')
   if (open) {
@@ -177,7 +177,7 @@ export const changeCard = async (
       generateTextBy: generateTextBy ?? card.generateTextBy,
       generateImageBy: card.generateImageBy,
     }
-    await requireMakers({ ...context, db: transaction }, owner.accountId, [made])
+    await requireProviderKeys({ ...context, db: transaction }, owner.accountId, [made])
     await planAgain(context, transaction, owner, generation, card)
     return writeCardRow(transaction, card, {
       status: 'waiting',

@@ -4,7 +4,7 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { insertArticle } from '../articles/create-article.ts'
-import { runAtWork } from '../runs/start-run.ts'
+import { findActiveRun } from '../runs/start-run.ts'
 import { commitUsage, reserveUsage } from '../usage.ts'
 import { cardsOf, generationView, lockGeneration, writeGeneration } from './generation-view.ts'
 import { provenanceOf } from './finish-generation.ts'
@@ -28,7 +28,7 @@ const locked = async (
 const stop = (context: AppContext, owner: Owner, id: string): Promise<Generation> =>
   context.db.transaction().execute(async (transaction) => {
     const generation = await locked(transaction, owner, id)
-    const runId = await runAtWork(transaction, generationRunKind, id)
+    const runId = await findActiveRun(transaction, generationRunKind, id)
     if (runId !== undefined) await stopGenerations(context, transaction, [{ ...generation, id: runId }])
     return generationView(generation)
   })

@@ -2,29 +2,32 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { defaultImageGenerator, imagePromptLength, type ImageGeneration } from '@web2/contract'
 import { isPublicError } from '../../errors.ts'
 import { findGeneration } from '../images/generate/await-generation.ts'
-import { startGeneration as askForPicture } from '../images/generate/start-generation.ts'
+import { startImageGeneration as askForPicture } from '../images/generate/start-generation.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { isCancelled } from '../runs/work-on-run.ts'
-import { writtenPrompt } from './card-prompt.ts'
+import { buildPrompt } from './card-prompt.ts'
 import { endCard, type CardOutcome } from './end-card.ts'
 import type { CardRow } from './generation-view.ts'
-import type { Writing, WritingItem } from './writing.ts'
+import type { GenerationRun, GenerationStep } from './writing.ts'
 
 /** Milliseconds between two looks at a picture that is being made. */
 const lookEvery = 500
 
 interface Drawing {
   readonly card: CardRow
-  readonly item: WritingItem
+  readonly item: GenerationStep
   readonly cards: readonly CardRow[]
 }
 
 const isOver = ({ status }: ImageGeneration) => status !== 'queued' && status !== 'running'
 
 /** Asks for the picture and notes the request with the card in one transaction, so that nobody asks a second time. */
-const ask = async ({ context, run, generation, nap }: Writing, { card, cards }: Drawing): Promise<string> => {
+const ask = async (
+  { context, run, generation, nap }: GenerationRun,
+  { card, cards }: Drawing,
+): Promise<string> => {
   const { name, params } = card.generateImageBy ?? defaultImageGenerator
-  const { prompt } = writtenPrompt(card, { generation, cards, nap })
+  const { prompt } = buildPrompt(card, { generation, cards, nap })
   const style = params.customStyle.trim()
   const { accountId } = generation
   const { _id: id } = await askForPicture(
@@ -46,7 +49,7 @@ const ask = async ({ context, run, generation, nap }: Writing, { card, cards }: 
   return id
 }
 
-const cancelPicture = async ({ context: { db }, generation: { accountId } }: Writing, id: string) => {
+const cancelPicture = async ({ context: { db }, generation: { accountId } }: GenerationRun, id: string) => {
   const request = await db
     .selectFrom('imageGenerations')
     .select('runId')
@@ -55,7 +58,7 @@ const cancelPicture = async ({ context: { db }, generation: { accountId } }: Wri
   if (request) await changeRun(db, { id: request.runId, accountId }, { cancelRequested: true })
 }
 
-const isUnwanted = async ({ context: { db }, run }: Writing, card: CardRow): Promise<boolean> => {
+const isUnwanted = async ({ context: { db }, run }: GenerationRun, card: CardRow): Promise<boolean> => {
   const row = await db
     .selectFrom('generationCards')
     .select('stopRequested')
@@ -65,7 +68,11 @@ const isUnwanted = async ({ context: { db }, run }: Writing, card: CardRow): Pro
 }
 
 /** The picture when it is there, or how it came to no picture; undefined when the process stops. */
-const awaited = async (writing: Writing, card: CardRow, id: string): Promise<ImageGeneration | undefined> => {
+const waitForImage = async (
+  writing: GenerationRun,
+  card: CardRow,
+  id: string,
+): Promise<ImageGeneration | undefined> => {
   const { context, generation, stopping } = writing
   let isTold = false
   while (!stopping.aborted) {
@@ -84,11 +91,11 @@ const awaited = async (writing: Writing, card: CardRow, id: string): Promise<Ima
  * Has the picture of a card made, by a request of its own: after a kill the next worker waits for the same request,
  * and nothing is asked or paid for twice.
  */
-export const drawCard = async (writing: Writing, drawing: Drawing): Promise<CardOutcome> => {
+export const generateCardImage = async (writing: GenerationRun, drawing: Drawing): Promise<CardOutcome> => {
   const { card } = drawing
   try {
     const id = card.imageGenerationId ?? (await ask(writing, drawing))
-    const picture = await awaited(writing, card, id)
+    const picture = await waitForImage(writing, card, id)
     if (!picture) return 'look again'
     const [image] = picture.images
     if (picture.status === 'done' && image)

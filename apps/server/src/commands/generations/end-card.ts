@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { cardLedger } from './card-ledger.ts'
+import { cardBatcher } from './card-ledger.ts'
 import type { CardRow } from './generation-view.ts'
 import type { CardEnd } from './ledger-statements.ts'
-import type { Writing, WritingItem } from './writing.ts'
+import type { GenerationRun, GenerationStep } from './writing.ts'
 
 /** How many items of the run have ended. */
-export const endedCount = async (transaction: Kysely<Database>, { id }: Writing['run']): Promise<number> => {
+export const endedCount = async (
+  transaction: Kysely<Database>,
+  { id }: GenerationRun['run'],
+): Promise<number> => {
   const { ended } = await transaction
     .selectFrom('runItems')
     .select(({ fn }) => fn.countAll<number>().as('ended'))
@@ -25,13 +28,13 @@ export type CardOutcome =
 
 /** Ends a card and the item that it was planned by; what is kept is never made again. */
 export const endCard = (
-  { context, run }: Writing,
-  { card, item }: { readonly card: CardRow; readonly item: WritingItem },
+  { context, run }: GenerationRun,
+  { card, item }: { readonly card: CardRow; readonly item: GenerationStep },
   itemStatus: 'done' | 'failed' | 'cancelled',
   change: Partial<CardEnd>,
 ): CardOutcome => {
   const { status, text, message, inputTokens, outputTokens, cost, writtenBy } = card
   const to = { status, text, message, inputTokens, outputTokens, cost, writtenBy, ...change }
-  const kept = cardLedger(context).end(run.id, card, item.id, { itemStatus, to })
+  const kept = cardBatcher(context).end(run.id, card, item.id, { itemStatus, to })
   return { ended: { ...card, ...to }, kept }
 }

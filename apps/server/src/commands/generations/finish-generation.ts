@@ -2,13 +2,13 @@ import type { RunStatus } from '@web2/contract'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { recordTogether } from '../../db/outbox/record-event.ts'
+import { withBatchedEvents } from '../../db/outbox/record-event.ts'
 import { writeArticle } from '../articles/change-article.ts'
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
 import type { RunRow } from '../runs/work-on-run.ts'
 import { commitUsage } from '../usage.ts'
-import { endBulkRow } from '../article-bulks/end-row.ts'
+import { finishRow } from '../article-bulks/end-row.ts'
 import {
   cardsOf,
   lockGeneration,
@@ -17,7 +17,7 @@ import {
   type GenerationRow,
 } from './generation-view.ts'
 import { listingAtEnd } from './listing-at-end.ts'
-import type { WritingItem } from './writing.ts'
+import type { GenerationStep } from './writing.ts'
 import { writtenArticle, type WrittenArticle } from './written-article.ts'
 
 interface Ending {
@@ -27,7 +27,7 @@ interface Ending {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const endingOf = (items: readonly WritingItem[]): Ending => {
+const endingOf = (items: readonly GenerationStep[]): Ending => {
   const failures = items.filter(({ status }) => status === 'failed')
   const [first] = failures
   if (first)
@@ -75,7 +75,7 @@ const articleKeepsItsText =
  * Puts what is written into the article, in a transaction of the caller's. An article that somebody has changed since
  * the cards were last put into it keeps its text. Answers a sentence of what is not in the article; '' when all is.
  */
-export const putIntoArticle = async (
+export const saveToArticle = async (
   transaction: Kysely<Database>,
   generation: GenerationRow,
   cards: readonly CardRow[],
@@ -115,7 +115,11 @@ export const putIntoArticle = async (
 }
 
 /** The unit counts once something is written, and is free again when nothing is. */
-const settle = async (transaction: Kysely<Database>, items: readonly WritingItem[], isWritten: boolean) => {
+const settleUsage = async (
+  transaction: Kysely<Database>,
+  items: readonly GenerationStep[],
+  isWritten: boolean,
+) => {
   for (const { id, usageReservation } of items) {
     if (!usageReservation) continue
     await commitUsage(transaction, usageReservation, isWritten ? usageReservation.amount : 0)
@@ -123,7 +127,11 @@ const settle = async (transaction: Kysely<Database>, items: readonly WritingItem
   }
 }
 
-const tellEnd = (transaction: Kysely<Database>, generation: GenerationRow, { status, message }: Ending) =>
+const notifyFinished = (
+  transaction: Kysely<Database>,
+  generation: GenerationRow,
+  { status, message }: Ending,
+) =>
   notify(transaction, {
     accountId: generation.accountId,
     type: 'write-article',
@@ -164,7 +172,7 @@ export const finishGeneration = (
   { id, accountId }: GenerationRow,
   aside?: string,
 ): Promise<boolean> =>
-  recordTogether(db, async (transaction) => {
+  withBatchedEvents(db, async (transaction) => {
     const generation = await lockGeneration(transaction, { id, accountId })
     const items = await transaction
       .selectFrom('runItems')
@@ -176,7 +184,7 @@ export const finishGeneration = (
     if (items.some(({ status }) => status === 'planned')) return false
     const cards = await cardsOf(transaction, id)
     const ending: Ending = aside === undefined ? endingOf(items) : { status: 'failed', message: aside }
-    await settle(
+    await settleUsage(
       transaction,
       items,
       cards.some(({ text }) => text.trim() !== ''),
@@ -184,16 +192,15 @@ export const finishGeneration = (
     if (aside !== undefined) await leaveArticle(transaction, generation, aside)
     const missing =
       aside === undefined
-        ? await putIntoArticle(transaction, generation, cards, { now: now(), problem: ending.message })
+        ? await saveToArticle(transaction, generation, cards, { now: now(), problem: ending.message })
         : ''
     const message = missing === '' ? ending.message : `${ending.message} ${missing}`
     await writeGeneration(transaction, generation, { ...ending, message })
     const all = items.length
     await changeRun(transaction, run, { ...ending, done: all, total: all, endedAt: now().toISOString() })
     // after the run, as in a bulk that is cancelled
-    if (generation.bulkId !== null)
-      await endBulkRow({ jobs, now }, transaction, { generation, cards, ending })
+    if (generation.bulkId !== null) await finishRow({ jobs, now }, transaction, { generation, cards, ending })
     else if (generation.articleId !== null && items.length > 1 && ending.status !== 'cancelled')
-      await tellEnd(transaction, generation, ending)
+      await notifyFinished(transaction, generation, ending)
     return true
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { articleOf } from './article-html.ts'
-import { fittingArticle } from './fitting-article.ts'
+import { assembleArticle } from './article-html.ts'
+import { trimToArticleLimits } from './fitting-article.ts'
 import type { CardRow } from './generation-view.ts'
 
 const cards = (count: number, text: string): readonly CardRow[] =>
@@ -10,11 +10,11 @@ const cards = (count: number, text: string): readonly CardRow[] =>
   )
 
 it('an article holds as many texts as fit, and tells how many do not', () => {
-  expect(fittingArticle(articleOf, cards(10, 'Words.'), 'roses')).toMatchObject({ left: 0 })
-  const { text, left } = fittingArticle(articleOf, cards(10, 'Words.'), 'roses', 60)
+  expect(trimToArticleLimits(assembleArticle, cards(10, 'Words.'), 'roses')).toMatchObject({ left: 0 })
+  const { text, left } = trimToArticleLimits(assembleArticle, cards(10, 'Words.'), 'roses', 60)
   expect(text.length).toBeLessThanOrEqual(60)
   expect(text.match(/Words/g)).toHaveLength(10 - left)
   expect(left).toBeGreaterThan(0)
   const tooLong = cards(1, 'x'.repeat(100))
-  expect(fittingArticle(articleOf, tooLong, 'roses', 60)).toMatchObject({ text: '', left: 1 })
+  expect(trimToArticleLimits(assembleArticle, tooLong, 'roses', 60)).toMatchObject({ text: '', left: 1 })
 })

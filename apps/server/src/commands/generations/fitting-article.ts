@@ -14,7 +14,7 @@ type Assemble = (cards: readonly CardRow[], keyword: string) => AssembledArticle
 const growth = 6
 
 /** An article of as many of the cards, from the first one on, as it holds. */
-export const fittingArticle = (
+export const trimToArticleLimits = (
   assemble: Assemble,
   cards: readonly CardRow[],
   keyword: string,

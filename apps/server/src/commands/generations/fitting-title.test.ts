@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { articleOfSteps } from './article-html.ts'
-import { keptText } from './card-prompt.ts'
+import { assembleFromSteps } from './article-html.ts'
+import { normalizeModelText } from './card-prompt.ts'
 import { fittingTitle } from './fitting-title.ts'
 import type { CardRow } from './generation-view.ts'
 
@@ -11,9 +11,9 @@ it('ends a title that is too long with a whole word', () => {
   const { length } = long
   expect(length).toBeGreaterThan(300)
   for (const title of [
-    keptText('title', `## "${long}"`),
-    keptText('subtitle', long),
-    articleOfSteps([{ text: `# ${long}\n\nCut in spring.` } as CardRow], 'roses').title,
+    normalizeModelText('title', `## "${long}"`),
+    normalizeModelText('subtitle', long),
+    assembleFromSteps([{ text: `# ${long}\n\nCut in spring.` } as CardRow], 'roses').title,
   ]) {
     expect(title.length).toBeLessThanOrEqual(300)
     expect(title).toMatch(/(?:Pruning|roses|properly)$/)
@@ -26,11 +26,11 @@ it.each([
   ['Here is what you need:\n\n- a spade', 'Here is what you need:\n\n- a spade'],
   ['Here is a paragraph:', 'Here is a paragraph:'],
 ])('keeps of the answer %j the text, not its announcement', (answer, text) => {
-  expect(keptText('paragraph', answer)).toBe(text)
+  expect(normalizeModelText('paragraph', answer)).toBe(text)
 })
 
 it('takes no announcement for a title', () => {
-  expect(keptText('title', 'Here is a title:\n\n"Roses in pots"')).toBe('Roses in pots')
+  expect(normalizeModelText('title', 'Here is a title:\n\n"Roses in pots"')).toBe('Roses in pots')
 })
 
 it('leaves a title that fits, and cuts one without spaces between two characters', () => {

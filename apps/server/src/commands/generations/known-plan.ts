@@ -1,14 +1,14 @@
 import type { AppContext } from '../../context.ts'
 import { cardsOf, type CardRow, type GenerationRow } from './generation-view.ts'
 import type { RunRow } from '../runs/work-on-run.ts'
-import type { WritingItem } from './writing.ts'
+import type { GenerationStep } from './writing.ts'
 
 /** What a worker knows of the plan that it works on; the truth is in the items. */
-export interface KnownPlan {
+export interface PlanSnapshot {
   /** In the order in which the article is read. */
   readonly cards: readonly CardRow[]
   /** Items that are planned, by their card. */
-  readonly items: ReadonlyMap<string, WritingItem>
+  readonly items: ReadonlyMap<string, GenerationStep>
   /** Some are planned, and wait until their bulk goes on. */
   readonly isPaused: boolean
   readonly isCancelled: boolean
@@ -18,7 +18,7 @@ export const readPlan = async (
   { db }: Pick<AppContext, 'db'>,
   run: Pick<RunRow, 'id'>,
   generation: Pick<GenerationRow, 'id'>,
-): Promise<KnownPlan> => {
+): Promise<PlanSnapshot> => {
   const items = db
     .selectFrom('runItems')
     .selectAll()
@@ -36,14 +36,18 @@ export const readPlan = async (
 }
 
 /** The plan after a card has ended. */
-export const withEnded = (plan: KnownPlan, ended: CardRow): KnownPlan => ({
+export const applyFinishedCard = (plan: PlanSnapshot, ended: CardRow): PlanSnapshot => ({
   ...plan,
   cards: plan.cards.map((card) => (card.id === ended.id ? ended : card)),
   items: new Map([...plan.items].filter(([cardId]) => cardId !== ended.id)),
 })
 
 /** The plan as it was just read, except of cards that were at work then: of those, more is known here. */
-export const withRead = (plan: KnownPlan, read: KnownPlan, atWork: ReadonlySet<string>): KnownPlan => {
+export const mergeReloaded = (
+  plan: PlanSnapshot,
+  read: PlanSnapshot,
+  atWork: ReadonlySet<string>,
+): PlanSnapshot => {
   const own = new Map(plan.cards.map((card) => [card.id, card]))
   const items = new Map([...read.items].filter(([cardId]) => !atWork.has(cardId)))
   for (const cardId of atWork) {

@@ -20,14 +20,14 @@ export interface EndedCard {
 }
 
 /** Holds the cards' rows in the order of their ids, as everybody does who changes several. */
-export const holdCards = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
+export const lockCards = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
   await sql`select id from generation_cards where id = any(${ids}::uuid[]) order by id for update`.execute(
     transaction,
   )
 }
 
 /** The same of runs. */
-export const holdRuns = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
+export const lockRuns = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
   await sql`select id from runs where id = any(${ids}::uuid[]) order by id for update`.execute(transaction)
 }
 
@@ -36,7 +36,7 @@ export const holdRuns = async (transaction: Kysely<Database>, ids: readonly stri
  * for is begun all the same: who waits for it takes the request back. So is what was never worked on: it was planned anew
  * by a release that did not clear an older stop.
  */
-const stopUnwanted = async (
+const stopCancelledCards = async (
   transaction: Kysely<Database>,
   itemIds: readonly string[],
 ): Promise<readonly CardRow[]> => {
@@ -55,12 +55,12 @@ const stopUnwanted = async (
 }
 
 /** Begins the cards whose items are still planned; answers their rows, and those that somebody has stopped instead. */
-export const beginCards = async (
+export const startCards = async (
   transaction: Kysely<Database>,
   itemIds: readonly string[],
 ): Promise<{ readonly begun: readonly CardRow[]; readonly stopped: readonly CardRow[] }> => {
   // told to end while a worker had them that was killed, or whose service failed: they are not begun once more
-  const stopped = await stopUnwanted(transaction, itemIds)
+  const stopped = await stopCancelledCards(transaction, itemIds)
   const { rows: begun } = await sql<CardRow>`
     with begun as (
       update run_items set working = true where id = any(${itemIds}::uuid[])
@@ -75,7 +75,7 @@ export const beginCards = async (
 }
 
 /** Ends cards and the items that they were planned by; answers their rows. */
-export const endCards = async (
+export const finishCards = async (
   transaction: Kysely<Database>,
   cards: readonly EndedCard[],
 ): Promise<readonly CardRow[]> => {
@@ -107,7 +107,7 @@ const countRuns = async (
   runIds: readonly string[],
 ): Promise<readonly OutboxEvent[]> => {
   if (runIds.length === 0) return []
-  await holdRuns(transaction, runIds)
+  await lockRuns(transaction, runIds)
   const rows = await transaction
     .updateTable('runs')
     .set({
@@ -127,7 +127,7 @@ const countRuns = async (
 }
 
 /** Tells of cards and of runs that have gone on. */
-export const tellCards = async (
+export const emitCardsChanged = async (
   transaction: Kysely<Database>,
   cards: readonly CardRow[],
   runIds: readonly string[],

@@ -1,8 +1,8 @@
-import { recordTogether } from '../../db/outbox/record-event.ts'
+import { withBatchedEvents } from '../../db/outbox/record-event.ts'
 import { parkBulkRow } from '../article-bulks/park-row.ts'
 import { lockGeneration, writeCardRow, writeGeneration } from './generation-view.ts'
-import { holdCards } from './ledger-statements.ts'
-import type { Writing } from './writing.ts'
+import { lockCards } from './ledger-statements.ts'
+import type { GenerationRun } from './writing.ts'
 
 /**
  * Nothing of a paused article is being written any more: what a worker that was killed had begun is put back, and its
@@ -12,8 +12,8 @@ export const parkPaused = ({
   context,
   run,
   generation: { id, accountId },
-}: Pick<Writing, 'context' | 'run' | 'generation'>): Promise<boolean> =>
-  recordTogether(context.db, async (transaction) => {
+}: Pick<GenerationRun, 'context' | 'run' | 'generation'>): Promise<boolean> =>
+  withBatchedEvents(context.db, async (transaction) => {
     const generation = await lockGeneration(transaction, { id, accountId })
     const paused = () =>
       transaction
@@ -23,7 +23,7 @@ export const parkPaused = ({
         .where('status', '=', 'planned')
         .where('paused', 'is not', null)
     const known = await paused().execute()
-    await holdCards(
+    await lockCards(
       transaction,
       known.map(({ subjectId }) => subjectId),
     )

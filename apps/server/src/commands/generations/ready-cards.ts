@@ -1,7 +1,7 @@
 import type { CardRow } from './generation-view.ts'
 
 /** Texts of one generation that are written at once. */
-export const mostAtOnce = 3
+export const maxConcurrentCards = 3
 
 const isOutline = ({ type }: CardRow): boolean => type === 'title' || type === 'subtitle'
 
@@ -18,7 +18,7 @@ export interface WritingState {
  * What can be begun now. Steps of a stacker and the outline go one after the other, because each sees those before;
  * what stands below the outline is written together once the outline is.
  */
-export const readyCards = ({ cards, due, planned, active }: WritingState): readonly CardRow[] => {
+export const startableCards = ({ cards, due, planned, active }: WritingState): readonly CardRow[] => {
   const open = cards.filter(({ id }) => planned.has(id) || active.has(id))
   const inOrder = open.filter((card) => card.type === 'step' || isOutline(card))
   if (inOrder.length > 0) {
@@ -29,7 +29,7 @@ export const readyCards = ({ cards, due, planned, active }: WritingState): reado
   const busy = new Set(open.filter(({ id }) => active.has(id)).map(({ parentId }) => parentId))
   const ready: CardRow[] = []
   for (const card of open) {
-    if (active.size + ready.length >= mostAtOnce) break
+    if (active.size + ready.length >= maxConcurrentCards) break
     if (!due.has(card.id) || active.has(card.id) || busy.has(card.parentId)) continue
     if (open.some(({ id }) => id === card.parentId)) continue
     busy.add(card.parentId)

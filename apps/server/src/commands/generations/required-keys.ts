@@ -1,13 +1,13 @@
 import type { GenerationCard, TextGenerator } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { keyMissing } from '../../errors.ts'
-import { openMaker } from '../images/generate/open-maker.ts'
+import { openImageGenerator } from '../images/generate/open-maker.ts'
 import { textWritersOf } from './text-providers.ts'
 
 type Made = Pick<GenerationCard, 'generateTextBy' | 'generateImageBy'>
 
 /** In the catalogue's words what has to be entered in Settings before the cards can be written; empty when nothing has. */
-export const missingMakers = async (
+export const missingProviderKeys = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,
   cards: readonly Made[],
@@ -18,18 +18,18 @@ export const missingMakers = async (
   for (const { generateTextBy } of cards) if (generateTextBy) asked.set(generateTextBy.name, generateTextBy)
   for (const [, wanted] of asked) if (!writers.writerFor(wanted)) missing.push(writers.missing(wanted.name))
   for (const name of new Set(cards.flatMap(({ generateImageBy }) => generateImageBy?.name ?? []))) {
-    const maker = await openMaker(context, accountId, name)
+    const maker = await openImageGenerator(context, accountId, name)
     if (!maker.ok) missing.push(maker.reason)
   }
   return missing
 }
 
 /** Throws 409 with the first sentence of what is missing. */
-export const requireMakers = async (
+export const requireProviderKeys = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,
   cards: readonly Made[],
 ): Promise<void> => {
-  const [first] = await missingMakers(context, accountId, cards)
+  const [first] = await missingProviderKeys(context, accountId, cards)
   if (first !== undefined) throw keyMissing(first)
 }

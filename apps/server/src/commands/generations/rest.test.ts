@@ -6,18 +6,18 @@ import { changeSettings } from '../settings/change-settings.ts'
 import { changeCard } from './change-card.ts'
 import { changeGeneration } from './change-generation.ts'
 import { cardsOf } from './generation-view.ts'
-import { readPlan, type KnownPlan } from './known-plan.ts'
-import { rest } from './rest.ts'
+import { readPlan, type PlanSnapshot } from './known-plan.ts'
+import { postponeUntilNextDue } from './rest.ts'
 import { startGeneration } from './start-generation.ts'
 
 let world: World
 let owner: World['owner']
-let plan: KnownPlan
+let plan: PlanSnapshot
 let generationId: string
 let title: string
 let other: string
 let later: string
-let resting: () => ReturnType<typeof rest>
+let resting: () => ReturnType<typeof postponeUntilNextDue>
 
 beforeAll(async () => {
   world = await createWorld()
@@ -62,7 +62,7 @@ beforeEach(async () => {
     .where('id', '=', generationId)
     .executeTakeFirstOrThrow()
   plan = await readPlan(world.context, run, generation)
-  resting = () => rest({ context: world.context, run, generation }, plan)
+  resting = () => postponeUntilNextDue({ context: world.context, run, generation }, plan)
 })
 
 it('everything that waits for a text waits as long as it does', async () => {

@@ -1,16 +1,16 @@
-import { holdCards } from './ledger-statements.ts'
-import { readPlan, type KnownPlan } from './known-plan.ts'
+import { lockCards } from './ledger-statements.ts'
+import { readPlan, type PlanSnapshot } from './known-plan.ts'
 import { parkPaused } from './park-paused.ts'
-import type { Writing } from './writing.ts'
+import type { GenerationRun } from './writing.ts'
 
 /**
  * Nothing of the plan is due that could begin: what waits for it waits as long, so that nobody is woken for nothing.
  * What somebody has planned or stopped since the plan was read has found the run at work and is not waited with: 'look
  * again'.
  */
-export const rest = async (
-  writing: Pick<Writing, 'context' | 'run' | 'generation'>,
-  plan: KnownPlan,
+export const postponeUntilNextDue = async (
+  writing: Pick<GenerationRun, 'context' | 'run' | 'generation'>,
+  plan: PlanSnapshot,
 ): Promise<'nothing planned' | 'look again' | 'rests'> => {
   const { context, run, generation } = writing
   if (plan.items.size === 0)
@@ -24,7 +24,7 @@ export const rest = async (
   const early = known.filter(({ dueAt }) => dueAt <= at)
   if (next !== undefined && early.length > 0)
     await context.db.transaction().execute(async (transaction) => {
-      await holdCards(
+      await lockCards(
         transaction,
         early.map(({ subjectId }) => subjectId),
       )

@@ -1,15 +1,15 @@
 import type { AppContext } from '../../context.ts'
 import { findNap } from '../naps/find-nap.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, endRun, openRun, type RunRow } from '../runs/work-on-run.ts'
+import { markRunStarted, finishRun, openRun, type RunRow } from '../runs/work-on-run.ts'
 import { writeGeneration, type GenerationRow } from './generation-view.ts'
 import { napValues } from './nap-values.ts'
 import { textWritersOf } from './text-providers.ts'
-import { writePlan } from './write-plan.ts'
-import type { Writing } from './writing.ts'
+import { processPlan } from './write-plan.ts'
+import type { GenerationRun } from './writing.ts'
 
-const begin = async ({ context: { db, now }, run, generation }: Writing): Promise<void> => {
-  await beginRun(db, run, now())
+const begin = async ({ context: { db, now }, run, generation }: GenerationRun): Promise<void> => {
+  await markRunStarted(db, run, now())
   if (generation.status === 'running') return
   await db
     .transaction()
@@ -40,7 +40,7 @@ export const writeRun = async (context: AppContext, run: RunRow, stopping: Abort
   const generation = await ofRun(context, run)
   if (!generation) {
     const gone = { status: 'cancelled', message: 'The article does not exist any more.' } as const
-    return context.db.transaction().execute((transaction) => endRun(transaction, run, gone, context.now()))
+    return context.db.transaction().execute((transaction) => finishRun(transaction, run, gone, context.now()))
   }
   const { accountId, napId } = generation
   const nap = napValues(await findNap(context.db, { accountId, napId }))
@@ -48,7 +48,7 @@ export const writeRun = async (context: AppContext, run: RunRow, stopping: Abort
   const limited = await isLimited(context, generation)
   const writing = { context, run, generation, nap, writerFor, stopping, isLimited: limited }
   if (run.status !== 'running' || generation.status !== 'running') await begin(writing)
-  await writePlan(writing)
+  await processPlan(writing)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Caller } from '../../sessions/caller.ts'
 import { generationView } from './generation-view.ts'
 import { insertGeneration } from './insert-generation.ts'
 import { plannedCards } from './plan-generation.ts'
-import { requireMakers } from './required-keys.ts'
+import { requireProviderKeys } from './required-keys.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -18,7 +18,7 @@ export const startGeneration = async (
   start: GenerationStart,
 ): Promise<Generation> => {
   const plan = plannedCards(start)
-  await requireMakers(context, owner.accountId, plan)
+  await requireProviderKeys(context, owner.accountId, plan)
   const { row } = await context.db
     .transaction()
     .execute((transaction) => insertGeneration(context, transaction, owner, { start, plan }))

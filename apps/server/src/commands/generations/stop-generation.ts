@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { writeArticleJob } from '../../jobs/write-article/write-article.job.ts'
 import { changeRun } from '../runs/change-run.ts'
-import { holdCards, holdRuns } from './ledger-statements.ts'
+import { lockCards, lockRuns } from './ledger-statements.ts'
 
 interface OpenRun {
   readonly id: string
@@ -27,7 +27,7 @@ export const stopGenerations = async (
     .where('runId', 'in', ids)
     .where('status', '=', 'planned')
     .execute()
-  await holdCards(
+  await lockCards(
     transaction,
     items.map(({ subjectId }) => subjectId),
   )
@@ -37,7 +37,7 @@ export const stopGenerations = async (
     where runs.id = run_items.run_id and runs.id = any(${ids}::uuid[]) and run_items.status = 'planned'`.execute(
     transaction,
   )
-  await holdRuns(transaction, ids)
+  await lockRuns(transaction, ids)
   for (const run of runs)
     await changeRun(transaction, run, { cancelRequested: true, message: 'Being stopped' })
   for (const { id } of runs)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { joinedPieces } from './tell-writing.ts'
+import { mergeTextChunks } from './tell-writing.ts'
 
 const cards = ['one', 'two'] as const
 
@@ -14,7 +14,7 @@ it('joined pieces say what the single ones did, at their places, each small enou
         return { accountId: 'a', record: { _id: 'x', generationId: 'g', cardId, turn: 1, at, text } }
       })
       const heard = { one: '', two: '' }
-      for (const { record } of joinedPieces(pieces)) {
+      for (const { record } of mergeTextChunks(pieces)) {
         const cardId = record.cardId as keyof typeof heard
         expect(record.at).toBe(heard[cardId].length)
         expect(record.text.length).toBeLessThanOrEqual(1_200)

@@ -2,10 +2,10 @@ import { articleGenerating, type ArticleGenerating } from '@web2/contract'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { coalesce, type Coalescer } from '../../db/passing/coalesce.ts'
-import { sendPassing, type PassingEvent } from '../../db/passing/passing-events.ts'
+import { createBatchSender, type BatchSender } from '../../db/passing/coalesce.ts'
+import { sendTransientEvents, type TransientEvent } from '../../db/passing/passing-events.ts'
 
-interface Piece {
+interface PendingChunk {
   readonly accountId: string
   readonly record: ArticleGenerating
 }
@@ -13,15 +13,15 @@ interface Piece {
 /** Characters of one event: with the escapes of JSON it stays below what NOTIFY takes. */
 const mostCharacters = 1_200
 
-const isNext = (one: Piece | undefined, other: Piece): boolean =>
+const isNext = (one: PendingChunk | undefined, other: PendingChunk): boolean =>
   one !== undefined &&
   one.record.cardId === other.record.cardId &&
   one.record.turn === other.record.turn &&
   one.record.at + one.record.text.length === other.record.at
 
 /** Pieces of the same text that follow each other become one, and long ones several. */
-export const joinedPieces = (pieces: readonly Piece[]): readonly Piece[] => {
-  const last = new Map<string, Piece>()
+export const mergeTextChunks = (pieces: readonly PendingChunk[]): readonly PendingChunk[] => {
+  const last = new Map<string, PendingChunk>()
   for (const piece of pieces) {
     const key = `${piece.record.cardId}:${piece.record.turn}`
     const before = last.get(key)
@@ -38,18 +38,18 @@ export const joinedPieces = (pieces: readonly Piece[]): readonly Piece[] => {
   )
 }
 
-const tellers = new WeakMap<Kysely<Database>, Coalescer<Piece>>()
+const tellers = new WeakMap<Kysely<Database>, BatchSender<PendingChunk>>()
 
 /** Tells sockets of every node how texts grow; one teller for all texts of a process. */
-export const writingTeller = ({ db, log }: Pick<AppContext, 'db' | 'log'>): Coalescer<Piece> => {
+export const textStreamer = ({ db, log }: Pick<AppContext, 'db' | 'log'>): BatchSender<PendingChunk> => {
   const known = tellers.get(db)
   if (known) return known
-  const deliver = (pieces: readonly Piece[]) =>
-    sendPassing(
+  const deliver = (pieces: readonly PendingChunk[]) =>
+    sendTransientEvents(
       db,
-      joinedPieces(pieces).map((piece): PassingEvent => ({ ...piece, name: articleGenerating })),
+      mergeTextChunks(pieces).map((piece): TransientEvent => ({ ...piece, name: articleGenerating })),
     )
-  const teller = coalesce(deliver, (error) =>
+  const teller = createBatchSender(deliver, (error) =>
     log(`Text events: ${error instanceof Error ? error.message : String(error)}`),
   )
   tellers.set(db, teller)

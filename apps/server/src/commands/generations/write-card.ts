@@ -9,15 +9,15 @@ import { permitGate } from '../rate-budgets/permit-gate.ts'
 import { pauseWhenSpent } from '../article-bulks/bulk-spending.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
-import { keptText, writtenPrompt } from './card-prompt.ts'
+import { normalizeModelText, buildPrompt } from './card-prompt.ts'
 import { writeCardRow, type CardRow } from './generation-view.ts'
-import { holdCards } from './ledger-statements.ts'
-import { writingTeller } from './tell-writing.ts'
+import { lockCards } from './ledger-statements.ts'
+import { textStreamer } from './tell-writing.ts'
 import { missingKey, type OpenedWriter } from './text-providers.ts'
-import { drawCard } from './draw-card.ts'
+import { generateCardImage } from './draw-card.ts'
 import { endCard, endedCount, type CardOutcome } from './end-card.ts'
-import { cardLedger } from './card-ledger.ts'
-import type { Writing, WritingItem } from './writing.ts'
+import { cardBatcher } from './card-ledger.ts'
+import type { GenerationRun, GenerationStep } from './writing.ts'
 
 /** Attempts at a text, and the waits between them in milliseconds. */
 const attemptsAtText = 5
@@ -28,7 +28,11 @@ const perText = { first: 2_000, most: 5 * 60_000 }
 const patience = 90_000
 
 /** Stores what is there of the text; answers whether somebody wants no more of it. */
-const keepPart = async ({ context: { db }, run }: Writing, card: CardRow, text: string): Promise<boolean> => {
+const savePartialText = async (
+  { context: { db }, run }: GenerationRun,
+  card: CardRow,
+  text: string,
+): Promise<boolean> => {
   const row = await db
     .updateTable('generationCards')
     .set({ text })
@@ -47,21 +51,21 @@ const keepPart = async ({ context: { db }, run }: Writing, card: CardRow, text: 
 }
 
 const completed = async (
-  writing: Writing,
+  writing: GenerationRun,
   card: CardRow,
   cards: readonly CardRow[],
   { writer, provider }: OpenedWriter,
 ): Promise<Outcome<Completion>> => {
   const { context, generation, stopping } = writing
   const { accountId, articleId, id: generationId } = generation
-  const teller = writingTeller(context)
+  const teller = textStreamer(context)
   const record = { _id: articleId ?? generationId, generationId, cardId: card.id, turn: card.turn }
   let text = ''
-  const progress = trackProgress(() => keepPart(writing, card, text))
+  const progress = trackProgress(() => savePartialText(writing, card, text))
   try {
     const outcome = await provider.complete({
       model: writer.params.model,
-      ...writtenPrompt(card, { generation, cards, nap: writing.nap }),
+      ...buildPrompt(card, { generation, cards, nap: writing.nap }),
       mostCharacters: cardTextLength,
       patience,
       signal: AbortSignal.any([progress.signal, stopping]),
@@ -96,10 +100,10 @@ const spentWith = (
 }
 
 /** Keeps a text for good. */
-const keep = (
-  writing: Writing,
+const saveText = (
+  writing: GenerationRun,
   card: CardRow,
-  item: WritingItem,
+  item: GenerationStep,
   opened: OpenedWriter,
   completion: Completion,
 ): CardOutcome =>
@@ -107,7 +111,7 @@ const keep = (
     ...spentWith(card, opened, completion),
     writtenBy: opened.writer,
     status: completion.end === 'stopped' ? 'stopped' : 'written',
-    text: keptText(card.type, completion.text),
+    text: normalizeModelText(card.type, completion.text),
     message: [
       completion.end === 'cut' ? 'The text was cut here, because it had become too long.' : '',
       switchedOffNote(opened),
@@ -118,13 +122,13 @@ const keep = (
 
 /** Whether the text was cut because its bulk was paused; then it is put back, and what it has cost is kept. */
 const putBackWhenCut = (
-  { context: { db } }: Writing,
+  { context: { db } }: GenerationRun,
   card: CardRow,
-  item: WritingItem,
+  item: GenerationStep,
   spent: Pick<CardRow, 'inputTokens' | 'outputTokens' | 'cost'>,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    await holdCards(transaction, [card.id])
+    await lockCards(transaction, [card.id])
     const cut = await transaction
       .updateTable('runItems')
       .set({ working: false })
@@ -140,7 +144,7 @@ const putBackWhenCut = (
 /** What a service that refuses the key would refuse as well: texts that wait for the same service. */
 const waitingFor = async (
   transaction: Kysely<Database>,
-  { run, writerFor }: Writing,
+  { run, writerFor }: GenerationRun,
   card: CardRow,
 ): Promise<{ id: string; subjectId: string }[]> => {
   const service = (wanted: CardRow['generateTextBy']) => {
@@ -158,12 +162,17 @@ const waitingFor = async (
   return items.filter(({ generateTextBy }) => service(generateTextBy) === service(card.generateTextBy))
 }
 
-const giveUp = (writing: Writing, card: CardRow, item: WritingItem, { kind, message }: TextFailure) =>
+const failCard = (
+  writing: GenerationRun,
+  card: CardRow,
+  item: GenerationStep,
+  { kind, message }: TextFailure,
+) =>
   writing.context.db.transaction().execute(async (transaction) => {
     const { run } = writing
     const others = kind === 'auth-dead' ? await waitingFor(transaction, writing, card) : []
     const ended = { status: 'failed', working: false, message } as const
-    await holdCards(transaction, [card.id, ...others.map(({ subjectId }) => subjectId)])
+    await lockCards(transaction, [card.id, ...others.map(({ subjectId }) => subjectId)])
     for (const { id, subjectId } of [{ id: item.id, subjectId: card.id }, ...others]) {
       await transaction.updateTable('runItems').set(ended).where('id', '=', id).execute()
       const { accountId } = card
@@ -174,14 +183,14 @@ const giveUp = (writing: Writing, card: CardRow, item: WritingItem, { kind, mess
 
 /** The service lets nobody call before then: the text waits, and has not been tried. */
 const wait = (
-  { context, run }: Writing,
+  { context, run }: GenerationRun,
   card: CardRow,
-  item: WritingItem,
+  item: GenerationStep,
   { service, until }: { readonly service: string; readonly until: Date },
 ): Promise<void> =>
   context.db.transaction().execute(async (transaction) => {
     const message = `${service} asks to wait before the next text.`
-    await holdCards(transaction, [card.id])
+    await lockCards(transaction, [card.id])
     const row = await transaction
       .updateTable('runItems')
       .set({ dueAt: until.toISOString(), message })
@@ -198,13 +207,18 @@ const wait = (
   })
 
 /** Puts the text off until its service may answer again. */
-const putOff = ({ context, run }: Writing, card: CardRow, item: WritingItem, failure: TextFailure) =>
+const postponeCard = (
+  { context, run }: GenerationRun,
+  card: CardRow,
+  item: GenerationStep,
+  failure: TextFailure,
+) =>
   context.db.transaction().execute(async (transaction) => {
     const attempts = item.attempts + 1
     const wait = backoff(attempts, perText, failure, Math.random)
     const dueAt = new Date(context.now().getTime() + wait).toISOString()
     const { message } = failure
-    await holdCards(transaction, [card.id])
+    await lockCards(transaction, [card.id])
     await transaction
       .updateTable('runItems')
       .set({ attempts, dueAt, message, working: false })
@@ -220,22 +234,22 @@ const putOff = ({ context, run }: Writing, card: CardRow, item: WritingItem, fai
 
 interface Planned {
   readonly card: CardRow
-  readonly item: WritingItem
+  readonly item: GenerationStep
   readonly cards: readonly CardRow[]
 }
 
 /** Begins the text and writes it. */
 const written = async (
-  writing: Writing,
+  writing: GenerationRun,
   opened: OpenedWriter | undefined,
   { card: planned, item, cards }: Planned,
 ): Promise<CardOutcome> => {
   const { context } = writing
-  const card = await cardLedger(context).begin(writing.run.id, planned, item.id)
+  const card = await cardBatcher(context).begin(writing.run.id, planned, item.id)
   if (!card) return 'look again'
   if (!opened) {
     const { name } = card.generateTextBy ?? defaultTextGenerator
-    await giveUp(writing, card, item, { kind: 'auth-dead', message: missingKey(name) })
+    await failCard(writing, card, item, { kind: 'auth-dead', message: missingKey(name) })
     return 'look again'
   }
   const outcome = await completed(writing, card, cards, opened)
@@ -246,14 +260,14 @@ const written = async (
     (await putBackWhenCut(writing, card, item, spentWith(card, opened, outcome.value)))
   )
     return 'look again'
-  if (outcome.ok) return keep(writing, card, item, opened, outcome.value)
+  if (outcome.ok) return saveText(writing, card, item, opened, outcome.value)
   const { retryAfter } = outcome.failure
   if (retryAfter !== undefined)
     await permitGate(context).hold(opened.provider.budget, new Date(context.now().getTime() + retryAfter))
   const attempts = writing.generation.bulkId === null ? attemptsAtText : attemptsInBulk
   if (mayWorkLater(outcome.failure) && item.attempts + 1 < attempts)
-    await putOff(writing, card, item, outcome.failure)
-  else await giveUp(writing, card, item, outcome.failure)
+    await postponeCard(writing, card, item, outcome.failure)
+  else await failCard(writing, card, item, outcome.failure)
   return 'look again'
 }
 
@@ -261,15 +275,15 @@ const written = async (
  * Writes one text: it ends as written, stopped or failed, or is put off. When the process stops it stays planned, and
  * the next worker begins it anew.
  */
-export const writeCard = async (writing: Writing, planned: Planned): Promise<CardOutcome> => {
+export const writeCard = async (writing: GenerationRun, planned: Planned): Promise<CardOutcome> => {
   const { context } = writing
   const { card, item, cards } = planned
   const { bulkId, accountId } = writing.generation
   if (writing.isLimited && bulkId !== null && (await pauseWhenSpent(context, { id: bulkId, accountId })))
     return 'look again'
   if (card.type === 'image') {
-    const begun = await cardLedger(context).begin(writing.run.id, card, item.id)
-    return begun ? drawCard(writing, { card: begun, item, cards }) : 'look again'
+    const begun = await cardBatcher(context).begin(writing.run.id, card, item.id)
+    return begun ? generateCardImage(writing, { card: begun, item, cards }) : 'look again'
   }
   const opened = writing.writerFor(card.generateTextBy ?? defaultTextGenerator)
   const leave = opened && (await permitGate(context).enter(opened.provider.budget))

@@ -1,25 +1,25 @@
 import { attempt, putAsideSentence } from '../attempts/attempt.ts'
-import { cardLedger } from './card-ledger.ts'
+import { cardBatcher } from './card-ledger.ts'
 import { finishGeneration } from './finish-generation.ts'
 import { writeCardRow } from './generation-view.ts'
-import { holdCards } from './ledger-statements.ts'
-import { readPlan, withEnded, withRead, type KnownPlan } from './known-plan.ts'
-import { readyCards } from './ready-cards.ts'
-import { rest } from './rest.ts'
+import { lockCards } from './ledger-statements.ts'
+import { readPlan, applyFinishedCard, mergeReloaded, type PlanSnapshot } from './known-plan.ts'
+import { startableCards } from './ready-cards.ts'
+import { postponeUntilNextDue } from './rest.ts'
 import { writeCard } from './write-card.ts'
-import type { Writing } from './writing.ts'
+import type { GenerationRun } from './writing.ts'
 
 /** Milliseconds between two looks for what people have changed while texts are being written. */
 const lookEvery = 750
 
 /** Takes what nobody has begun out of the plan. */
 const cancelWaiting = (
-  { context: { db }, run }: Writing,
-  plan: KnownPlan,
+  { context: { db }, run }: GenerationRun,
+  plan: PlanSnapshot,
   active: ReadonlySet<string>,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await holdCards(
+    await lockCards(
       transaction,
       [...plan.items.keys()].filter((id) => !active.has(id)),
     )
@@ -42,14 +42,14 @@ const cancelWaiting = (
 const putAside = putAsideSentence('article', 'Its texts are here, and can be copied over.')
 
 /** Puts the texts into the article and closes the run, unless workers were killed at it; see `finishGeneration`. */
-const finish = async ({ context, run, generation }: Writing): Promise<boolean> => {
+const finish = async ({ context, run, generation }: GenerationRun): Promise<boolean> => {
   const unit = { kind: 'generated-article', subjectId: generation.id, accountId: generation.accountId }
   const tried = await attempt(context, unit, () => finishGeneration(context, run, generation))
   return tried.kind === 'ended' ? tried.result : finishGeneration(context, run, generation, putAside)
 }
 
 /** Writes until nothing is due; answers when every text that it began has ended and is kept. */
-export const writePlan = async (writing: Writing): Promise<void> => {
+export const processPlan = async (writing: GenerationRun): Promise<void> => {
   const { context, run, generation, stopping } = writing
   let plan = await readPlan(context, run, generation)
   let isStale = false
@@ -67,12 +67,12 @@ export const writePlan = async (writing: Writing): Promise<void> => {
     isStale = false
     lookedAt = performance.now()
     const read = await readPlan(context, run, generation)
-    plan = withRead(plan, read, atWork)
+    plan = mergeReloaded(plan, read, atWork)
   }
   const begin = (): void => {
     const now = context.now().toISOString()
     const due = [...plan.items.values()].filter(({ dueAt }) => dueAt <= now)
-    const ready = readyCards({
+    const ready = startableCards({
       cards: plan.cards,
       due: new Set(due.map(({ subjectId }) => subjectId)),
       planned: new Set(plan.items.keys()),
@@ -89,7 +89,7 @@ export const writePlan = async (writing: Writing): Promise<void> => {
             keeping.add(outcome.kept)
             // told where it is waited for; meanwhile it must not end the process
             outcome.kept.catch(() => null)
-            plan = withEnded(plan, outcome.ended)
+            plan = applyFinishedCard(plan, outcome.ended)
             // somebody has stopped it, and perhaps all of them
             isStale ||= outcome.ended.status === 'stopped'
           }
@@ -123,7 +123,7 @@ export const writePlan = async (writing: Writing): Promise<void> => {
       else {
         await kept()
         if (isStale) continue
-        const state = await rest(writing, plan)
+        const state = await postponeUntilNextDue(writing, plan)
         if (state === 'rests') return
         if (state === 'nothing planned' && (await finish(writing))) return
         await look()
@@ -132,6 +132,6 @@ export const writePlan = async (writing: Writing): Promise<void> => {
   } finally {
     await Promise.allSettled(active.values())
     await Promise.allSettled(keeping)
-    cardLedger(context).close(run.id)
+    cardBatcher(context).close(run.id)
   }
 }

@@ -5,10 +5,10 @@ import type { RunRow } from '../runs/work-on-run.ts'
 import type { GenerationRow } from './generation-view.ts'
 import type { TextWriters } from './text-providers.ts'
 
-export type WritingItem = Selectable<RunItemsTable>
+export type GenerationStep = Selectable<RunItemsTable>
 
 /** What the writing of one generation works with. */
-export interface Writing {
+export interface GenerationRun {
   readonly context: AppContext
   readonly run: RunRow
   readonly generation: GenerationRow

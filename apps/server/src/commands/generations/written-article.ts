@@ -1,7 +1,7 @@
 import type { NapData } from '@web2/contract'
 import { withNapBlock } from '../naps/nap-block.ts'
-import { articleOf, articleOfSteps, type AssembledArticle } from './article-html.ts'
-import { fittingArticle } from './fitting-article.ts'
+import { assembleArticle, assembleFromSteps, type AssembledArticle } from './article-html.ts'
+import { trimToArticleLimits } from './fitting-article.ts'
 import type { CardRow, GenerationRow } from './generation-view.ts'
 import { descriptionOf, slugOfTitle } from './result-fields.ts'
 
@@ -18,9 +18,9 @@ export const writtenArticle = (
   cards: readonly CardRow[],
   nap: NapData | null,
 ): WrittenArticle => {
-  const assemble = kind === 'stacker' ? articleOfSteps : articleOf
+  const assemble = kind === 'stacker' ? assembleFromSteps : assembleArticle
   let written = ''
-  const article = fittingArticle(
+  const article = trimToArticleLimits(
     (fitting) => {
       const { title, text } = assemble(fitting, keyword)
       written = text

@@ -98,7 +98,7 @@ const linked = async ({ db }: Context, owner: Owner, image: FoundImage): Promise
  * Takes a picture by the rules of its source: told to the source where it wants to know, copied into the account's
  * media or left at its address, and written into the ledger. 409, 429, 503 with a sentence.
  */
-export const takeImage = async (
+export const importStockImage = async (
   context: Context,
   owner: Owner,
   { source, id, path = '/' }: ImageTake,

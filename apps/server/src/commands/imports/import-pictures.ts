@@ -5,9 +5,9 @@ import { addPicture } from '../media/add-picture.ts'
 import { createFolder } from '../media/change-folders.ts'
 import { maybeFolder } from '../media/find-folder.ts'
 import { MediaRefusal } from '../media/media-path.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 
-const folderFor = async (context: AppContext, owner: Owner, name: string): Promise<string> => {
+const folderFor = async (context: AppContext, owner: Actor, name: string): Promise<string> => {
   const known = await maybeFolder(context.db, owner.accountId, name)
   if (known === undefined) await createFolder(context, owner, { path: '/', name })
   return `/${known ?? name}`
@@ -19,7 +19,7 @@ const folderFor = async (context: AppContext, owner: Owner, name: string): Promi
  */
 export const importPictures = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   folder: string,
   members: readonly ZipMember[],
   step: () => void,

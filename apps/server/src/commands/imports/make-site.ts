@@ -6,7 +6,7 @@ import { ZipUnreadable, openZip, type OpenedZip, type ZipMember } from '../../pr
 import { runInThread } from '../../threads/run-in-thread.ts'
 import { threadTask } from '../../threads/thread-task.ts'
 import { createSite } from '../sites/create-site.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import type { StoredPage } from '../sites/page-texts.ts'
 import type { importPage } from './import-page.ts'
 import { importPictures } from './import-pictures.ts'
@@ -81,7 +81,7 @@ const placesOf = ({ pages }: ImportPlan, pictures: ReadonlyMap<string, string>):
 
 const build = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   wanted: WantedSite,
   { members }: OpenedZip,
   progress: ImportProgress,
@@ -130,7 +130,7 @@ const build = async (
 /** Makes a site of the pages, pictures and style sheets in a zip file. Throws ZipUnreadable or GivenUp with a sentence. */
 export const makeSite = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   wanted: WantedSite,
   zipPath: string,
   progress: ImportProgress,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { badInput, taken } from '../../errors.ts'
 import { importSiteJob } from '../../jobs/import-site/import-site.job.ts'
 import { startRun } from '../runs/start-run.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { rootSlugError } from '../sites/page-fields.ts'
 import { importView } from './import-view.ts'
 import { importKind } from './import-place.ts'
@@ -35,7 +35,7 @@ export const requireFreeName = async (
 /** Plans the import of a zip file that was uploaded under this id, and wakes a worker. */
 export const requestImport = (
   context: AppContext,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   id: string,
   wanted: WantedSite,
 ): Promise<SiteImport> =>

@@ -10,7 +10,7 @@ import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, endRun, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
+import { markRunStarted, finishRun, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
 import { importName } from './import-place.ts'
 import { makeSite } from './make-site.ts'
 
@@ -90,9 +90,9 @@ export const runImport = async (context: AppContext, runId: string): Promise<voi
     const wanted =
       run && (await db.selectFrom('siteImports').selectAll().where('runId', '=', runId).executeTakeFirst())
     if (!run || !wanted) return
-    await beginRun(db, run, now())
+    await markRunStarted(db, run, now())
     const ending = await outcome(context, run, wanted)
-    await db.transaction().execute((transaction) => endRun(transaction, run, ending, now()))
+    await db.transaction().execute((transaction) => finishRun(transaction, run, ending, now()))
     await largeFiles(config).drop(importName(wanted.id))
   })
 }

@@ -4,7 +4,7 @@ import { addCampaign, addPlace } from '../../testing/campaign-world.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
 import { changeArticle } from '../articles/change-article.ts'
 import { createArticle } from '../articles/create-article.ts'
-import { gatherLinks } from './gather-links.ts'
+import { indexPublishedLinks } from './gather-links.ts'
 
 let world: World
 let owner: World['owner']
@@ -60,8 +60,8 @@ it('every link of a post to another host is watched: the planâ€™s, the articleâ€
     .execute()
   const { _id: articleId } = await createArticle(world.context, owner, { title: 'Roses', text })
   const url = await publish({ articleId, napId })
-  await gatherLinks(world.context)
-  await gatherLinks(world.context)
+  await indexPublishedLinks(world.context)
+  await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([friend, ['https://green.example/', 'green.example', ''], planned])
 })
 
@@ -70,14 +70,14 @@ it('the article counts as it was when its post was published', async () => {
   const url = await publish({ articleId })
   const later = '<p><a href="https://later.example/">later</a></p>'
   await changeArticle(world.context, owner, articleId, { text: later })
-  await gatherLinks(world.context)
+  await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([friend, planned])
 })
 
 it('a post that was changed since is not taken from its article again', async () => {
   const { _id: articleId } = await createArticle(world.context, owner, { title: 'Roses', text })
   const url = await publish({ articleId, updatedAt: new Date(Date.now() + 1_000).toISOString() })
-  await gatherLinks(world.context)
+  await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([planned])
 })
 
@@ -89,10 +89,10 @@ it('posts of the releases before are taken over as well, whenever they were publ
     .set({ publishedAt: '2025-03-01T10:00:00Z', updatedAt: '2025-03-01T10:00:00Z' })
     .where('url', '=', url)
     .execute()
-  await gatherLinks(world.context)
+  await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([])
   // as after an update: only the links of plans were ever taken over
   await db().deleteFrom('linkGatherings').where('source', '=', 'article').execute()
-  await gatherLinks(world.context)
+  await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([friend, ['https://shop.example/roses', 'roses', '']])
 })

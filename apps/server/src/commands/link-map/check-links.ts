@@ -11,9 +11,9 @@ import { sitesBase } from '../../sites-host/place.ts'
 import { GivenUp } from '../../threads/given-up.ts'
 import { liveDispatcher } from '../publish/live-dispatcher.ts'
 import { attempt, putAsideSentence } from '../attempts/attempt.ts'
-import { judgeLink } from './judge-link.ts'
+import { classifyLink } from './judge-link.ts'
 import { linkView } from './link-view.ts'
-import { tellLostLinks } from './tell-lost-links.ts'
+import { notifyLostLinks } from './tell-lost-links.ts'
 
 type LinkRow = Selectable<PostLinksTable>
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
@@ -94,7 +94,7 @@ const checkPage = async (context: Context, read: PageReader, links: readonly Lin
   await db.transaction().execute(async (transaction) => {
     const seen: LinkRow[] = []
     for (const link of links) {
-      const verdict = judgeLink(link, answer, page.links)
+      const verdict = classifyLink(link, answer, page.links)
       const failures = verdict ? 0 : link.failures + 1
       const said = answer.kind === 'failed' ? answer.message : ''
       const changed = await transaction
@@ -121,7 +121,7 @@ const checkPage = async (context: Context, read: PageReader, links: readonly Lin
           record: linkView(changed),
         })
     }
-    await tellLostLinks(transaction, seen)
+    await notifyLostLinks(transaction, seen)
   })
 }
 

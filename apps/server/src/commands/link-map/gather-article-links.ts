@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { readOwnLinks } from '../../providers/pages/read-page-links.ts'
 import { hostOf } from '../../providers/pages/same-address.ts'
-import { isFull, keepLinks, type NewLink } from './keep-links.ts'
+import { isFull, trackLinks, type NewLink } from './keep-links.ts'
 
 /** Posts whose texts are in memory at once, and posts of one call: the next one continues. */
 const postsAtOnce = 25
@@ -85,7 +85,7 @@ export const gatherArticleLinks = async (
     const links = (await Promise.all(posts.map(linksOf))).flat()
     for (const accountId of new Set(links.map((link) => link.accountId)))
       if (!full.has(accountId)) full.set(accountId, await isFull(db, accountId))
-    await keepLinks(
+    await trackLinks(
       db,
       links.filter(({ accountId }) => full.get(accountId) === false),
       now(),

@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { GatheredSource } from '../../db/tables/post-links.ts'
-import { tellingRel } from '../../providers/pages/page-links.ts'
+import { seoRel } from '../../providers/pages/page-links.ts'
 import { readOwnLinks } from '../../providers/pages/read-page-links.ts'
 import { hostOf } from '../../providers/pages/same-address.ts'
 import { publishedPages } from '../articles/published-pages.ts'
 import { gatherArticleLinks } from './gather-article-links.ts'
-import { isFull, keepLinks, type NewLink } from './keep-links.ts'
+import { isFull, trackLinks, type NewLink } from './keep-links.ts'
 
 /** Milliseconds that are looked at twice: what was published in them may have been written later. */
 const overlap = 10 * 60_000
@@ -66,10 +66,10 @@ const gatherPosts = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise
         pageTitle: title,
         targetUrl: URL.parse(link.url)?.href ?? link.url,
         anchor: link.anchor,
-        rel: tellingRel(link.rel),
+        rel: seoRel(link.rel),
       })),
     )
-    await keepLinks(db, links, now())
+    await trackLinks(db, links, now())
     const last = posts.at(-1)
     if (!last || posts.length < postsAtOnce) break
     after = { publishedAt: last.publishedAt ?? after.publishedAt, id: last.id }
@@ -138,7 +138,7 @@ const gatherSites = async (
             gone.map(({ id }) => id),
           )
           .execute()
-      await keepLinks(transaction, links, now())
+      await trackLinks(transaction, links, now())
     })
   }
 }
@@ -164,7 +164,7 @@ const gatherPublishedSites = async (context: Pick<AppContext, 'db' | 'now'>): Pr
 }
 
 /** Takes over the links of what was published since the last time, of all accounts. Doing it twice does no harm. */
-export const gatherLinks = async (context: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
+export const indexPublishedLinks = async (context: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   await gatherPosts(context)
   await gatherArticles(context)
   await gatherPublishedSites(context)

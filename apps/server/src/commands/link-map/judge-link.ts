@@ -11,7 +11,7 @@ export interface WatchedLink {
   readonly rel: string
 }
 
-export interface Verdict {
+export interface LinkStatusChange {
   readonly status: PostLinkStatus
   readonly foundRel: string
   readonly message: string
@@ -20,12 +20,12 @@ export interface Verdict {
 const relInWords = (rel: string): string => (rel === '' ? 'no rel' : `rel “${rel}”`)
 
 /** What has become of a link, by what its page answered; undefined: nothing can be said at the moment. */
-export const judgeLink = (
+export const classifyLink = (
   link: WatchedLink,
   answer: PageAnswer,
   links: readonly PageLink[],
-): Verdict | undefined => {
-  const said = (status: PostLinkStatus, message = '', foundRel = ''): Verdict => ({
+): LinkStatusChange | undefined => {
+  const said = (status: PostLinkStatus, message = '', foundRel = ''): LinkStatusChange => ({
     status,
     foundRel,
     message,

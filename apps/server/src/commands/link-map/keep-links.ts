@@ -24,7 +24,7 @@ const isWeb = (address: string): boolean =>
   hostOf(address) !== '' && address.length <= longest && /^https?:/i.test(address)
 
 /** Watches links from now on; those that are watched already keep what is known of them. */
-export const keepLinks = async (
+export const trackLinks = async (
   db: Kysely<Database>,
   links: readonly NewLink[],
   now: Date,

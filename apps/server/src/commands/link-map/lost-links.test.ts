@@ -3,8 +3,8 @@ import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../t
 import { startFeedServer, type FeedServer } from '../../testing/servers/feeds/feed-server.ts'
 import { hostOf } from '../../providers/pages/same-address.ts'
 import { checkLinks } from './check-links.ts'
-import { keepLinks } from './keep-links.ts'
-import { forgetPage, watchPage } from './watch-page.ts'
+import { trackLinks } from './keep-links.ts'
+import { untrackPageLinks, trackPageLinks } from './watch-page.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -50,7 +50,7 @@ const page = async (...targets: readonly string[]): Promise<string> => {
     anchor: 'x',
     rel: '',
   }))
-  await keepLinks(api.database.db, links, new Date(moment))
+  await trackLinks(api.database.db, links, new Date(moment))
   show(path, ...targets)
   return path
 }
@@ -150,7 +150,7 @@ it('a post that its people change is watched as it is now, and one that they tak
     api.database.db
       .transaction()
       .execute((transaction) =>
-        watchPage(
+        trackPageLinks(
           transaction,
           { accountId: ann.accountId, pageUrl: web.url + path, pageTitle: 'On roses', html },
           new Date(moment),
@@ -164,7 +164,9 @@ it('a post that its people change is watched as it is now, and one that they tak
   expect(await linksOf(path)).toEqual(['https://new.example/'])
   await api.database.db
     .transaction()
-    .execute((transaction) => forgetPage(transaction, { accountId: ann.accountId, pageUrl: web.url + path }))
+    .execute((transaction) =>
+      untrackPageLinks(transaction, { accountId: ann.accountId, pageUrl: web.url + path }),
+    )
   expect(await linksOf(path)).toEqual([])
   web.answer(path, { status: 404 })
   await look()

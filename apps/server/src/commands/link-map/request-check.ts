@@ -4,7 +4,7 @@ import { checkLinksJob } from '../../jobs/check-links/check-links.job.ts'
 import { countAttempt } from '../rate-limit.ts'
 import { allowAgain } from '../attempts/attempt.ts'
 import { checkedPage } from './check-links.ts'
-import { gatherLinks } from './gather-links.ts'
+import { indexPublishedLinks } from './gather-links.ts'
 
 /** Looks of an account out of turn, so that nobody has this server call others without end. */
 const allowance = { most: 30, seconds: 3_600 }
@@ -17,7 +17,7 @@ export const requestCheck = async (
 ): Promise<LinkCheck> => {
   const { db, now, jobs } = context
   await countAttempt(db, { key: `check-links:${accountId}`, ...allowance })
-  await gatherLinks(context)
+  await indexPublishedLinks(context)
   return db.transaction().execute(async (transaction) => {
     await allowAgain(transaction, { kind: checkedPage, accountId })
     const { numUpdatedRows } = await transaction

@@ -3,7 +3,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PostLinksTable } from '../../db/tables/post-links.ts'
 import { notify } from '../notify.ts'
-import { removeNotice } from '../remove-notice.ts'
+import { removeNotification } from '../remove-notice.ts'
 
 type LinkRow = Selectable<PostLinksTable>
 type Page = Pick<LinkRow, 'accountId' | 'pageUrl' | 'pageHost' | 'pageTitle'>
@@ -80,7 +80,7 @@ const tell = async (transaction: Transaction<Database>, page: Page, lost: readon
   })
 }
 
-const takeBack = async (transaction: Transaction<Database>, page: Page): Promise<void> => {
+const dismissLostLinkNotification = async (transaction: Transaction<Database>, page: Page): Promise<void> => {
   const { accountId, pageUrl } = page
   const left = await transaction
     .selectFrom('postLinks')
@@ -91,16 +91,16 @@ const takeBack = async (transaction: Transaction<Database>, page: Page): Promise
     .where('told', '=', true)
     .executeTakeFirst()
   if (left) return
-  await removeNotice(transaction, { accountId, cause: pageCause(page) })
+  await removeNotification(transaction, { accountId, cause: pageCause(page) })
   if ((await otherPages(transaction, page)) === 0)
-    await removeNotice(transaction, { accountId, cause: hostCause(page) })
+    await removeNotification(transaction, { accountId, cause: hostCause(page) })
 }
 
 /**
  * Tells the account's people of links that a look at one page has found lost, in the transaction of that look: once,
  * until they are back. Of links that are back the notification goes away. `links` are as they are now.
  */
-export const tellLostLinks = async (
+export const notifyLostLinks = async (
   transaction: Transaction<Database>,
   links: readonly LinkRow[],
 ): Promise<void> => {
@@ -114,7 +114,7 @@ export const tellLostLinks = async (
   }
   if (back.length > 0) {
     await mark(transaction, back, false)
-    await takeBack(transaction, page)
+    await dismissLostLinkNotification(transaction, page)
   }
 }
 
@@ -122,4 +122,4 @@ export const tellLostLinks = async (
 export const forgetLostLinks = (
   transaction: Transaction<Database>,
   page: Pick<Page, 'accountId' | 'pageUrl'>,
-): Promise<void> => removeNotice(transaction, { accountId: page.accountId, cause: pageCause(page) })
+): Promise<void> => removeNotification(transaction, { accountId: page.accountId, cause: pageCause(page) })

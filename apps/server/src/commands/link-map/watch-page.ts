@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { pageLinks } from '../../providers/pages/page-links.ts'
 import { addressKey, hostOf } from '../../providers/pages/same-address.ts'
-import { keepLinks, type NewLink } from './keep-links.ts'
+import { trackLinks, type NewLink } from './keep-links.ts'
 import { forgetLostLinks } from './tell-lost-links.ts'
 
 /** A post as it was published at an address. */
@@ -46,7 +46,7 @@ const forgetOthers = async (
 }
 
 /** Watches the links of a post to other hosts from now on; those that its text has no more are forgotten. */
-export const watchPage = async (
+export const trackPageLinks = async (
   transaction: Transaction<Database>,
   { html, ...page }: PublishedText,
   now: Date,
@@ -55,7 +55,7 @@ export const watchPage = async (
     .links.filter(({ url }) => hostOf(url) !== hostOf(page.pageUrl))
     .map(({ url, anchor, rel }): NewLink => ({ ...page, source: 'post', targetUrl: url, anchor, rel }))
   const known = await forgetOthers(transaction, page, new Set(links.map(keyOf)))
-  await keepLinks(
+  await trackLinks(
     transaction,
     links.filter((link) => !known.has(keyOf(link))),
     now,
@@ -63,7 +63,7 @@ export const watchPage = async (
 }
 
 /** A post was taken from the public by its own people: nobody misses its links. */
-export const forgetPage = async (
+export const untrackPageLinks = async (
   transaction: Transaction<Database>,
   page: Pick<PublishedText, 'accountId' | 'pageUrl'>,
 ): Promise<void> => void (await forgetOthers(transaction, page, new Set()))

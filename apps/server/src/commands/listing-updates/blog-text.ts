@@ -1,18 +1,18 @@
 import type { AppContext } from '../../context.ts'
-import type { Destination, Managing } from '../../providers/properties/connector.ts'
+import type { RemoteSubProperty, PostManagementApi } from '../../providers/properties/connector.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../providers/protocols/outcome.ts'
 import { valueAt } from '../../providers/protocols/read-json.ts'
 import { openConnection, type OpenedConnection } from '../properties/open-connection.ts'
-import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
+import { releasePermits, acquirePermits } from '../rate-budgets/take-permits.ts'
 import type { SentPost } from './post-places.ts'
 import type { Said } from '../campaign-posts/sent-text.ts'
 
 /** A post's blog, opened. */
 export interface OpenedBlog {
   readonly opened: OpenedConnection
-  readonly destination: Destination
+  readonly destination: RemoteSubProperty
   /** Null: the platform does not say what its posts say. */
-  readonly managing: Managing | null
+  readonly managing: PostManagementApi | null
 }
 
 /** Milliseconds that one conversation with a blog takes at most. */
@@ -52,12 +52,12 @@ export const withBudgets = async <Result>(
 ): Promise<Within<Result>> => {
   const budgets = connector.budgets(connection, property.accountId)
   if (budgets.length === 0) return { ok: true, value: await speak() }
-  const taken = await takePermits(db, budgets, { count: 1, lease: longest }, now())
+  const taken = await acquirePermits(db, budgets, { count: 1, lease: longest }, now())
   if (!taken.ok) return { ok: false, until: taken.until }
   try {
     return { ok: true, value: await speak() }
   } finally {
-    await giveBackPermits(db, [taken.permit])
+    await releasePermits(db, [taken.permit])
   }
 }
 

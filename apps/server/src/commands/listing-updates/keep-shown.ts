@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Said } from '../campaign-posts/sent-text.ts'
-import { writeJob, writeLog } from '../campaign-posts/tell.ts'
+import { updatePost, addLogEntry } from '../campaign-posts/tell.ts'
 import { lockCampaign } from '../campaigns/lock-campaign.ts'
-import { watchPage } from '../link-map/watch-page.ts'
+import { trackPageLinks } from '../link-map/watch-page.ts'
 
 /** The post shows this now, in a transaction of the caller's. */
 export const keepShown = async (
@@ -43,14 +43,14 @@ export const keepShown = async (
     .set({ title, html, sentAt: now.toISOString() })
     .where('jobId', '=', id)
     .execute()
-  const job = await writeJob(transaction, { id }, { title, error: '' }, now)
+  const job = await updatePost(transaction, { id }, { title, error: '' }, now)
   if (!job) return
   const line = { accountId, campaignId: job.campaignId, jobId: id, createdBy: userId }
-  await writeLog(
+  await addLogEntry(
     transaction,
     { ...line, level: 'info', event: 'updated', message: `“${title || 'Untitled'}” ${message}` },
     now,
   )
   if (url !== '' && isPublic)
-    await watchPage(transaction, { accountId, pageUrl: url, pageTitle: title, html }, now)
+    await trackPageLinks(transaction, { accountId, pageUrl: url, pageTitle: title, html }, now)
 }

@@ -5,7 +5,7 @@ import { addArticle, addCampaign, postDue } from '../../testing/campaign-world.t
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { startBlogServer, type BlogServer } from '../../testing/servers/blog/blog-server.ts'
 import { writeArticle } from '../articles/change-article.ts'
-import { openPlace } from '../campaign-posts/open-place.ts'
+import { openPostingConnection } from '../campaign-posts/open-place.ts'
 import { runPublication } from '../publish/run-publication.ts'
 import { patchSite } from '../sites/patch-site.ts'
 import { readPostText, sendEarlierText } from './read-post-text.ts'
@@ -77,7 +77,7 @@ const post = async (articleId: string) => {
       more: { byHand: true },
     },
   ])
-  await postDue(world, { open: openPlace })
+  await postDue(world, { open: openPostingConnection })
   const [made] = await db().selectFrom('campaignJobs').select('id').execute()
   return made?.id ?? ''
 }

@@ -6,7 +6,7 @@ import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, isCancelled, nextStep, openRun, type RunRow } from '../runs/work-on-run.ts'
+import { markRunStarted, isCancelled, nextStep, openRun, type RunRow } from '../runs/work-on-run.ts'
 import { changedListing } from './changed-listing.ts'
 import { updateArticle } from './update-article.ts'
 import { updateDocument } from './update-document.ts'
@@ -158,7 +158,7 @@ export const runListingUpdate = async (
   await withRunLock(db, run.subjectId, async () => {
     const fresh = await openRun(db, runId)
     if (!fresh) return
-    if (fresh.status === 'queued') await beginRun(db, fresh, now())
+    if (fresh.status === 'queued') await markRunStarted(db, fresh, now())
     await work(context, fresh, stopping)
   })
 }

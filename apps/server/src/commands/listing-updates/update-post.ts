@@ -3,7 +3,7 @@ import { findPost } from '../campaign-posts/post-of.ts'
 import { sendUpdate } from '../campaign-posts/send-update.ts'
 import { markProblem } from '../properties/mark-problem.ts'
 import { backoff } from '../publish/backoff.ts'
-import { holdBudget } from '../rate-budgets/hold-budget.ts'
+import { pauseBudget } from '../rate-budgets/hold-budget.ts'
 import { articleParts } from './article-places.ts'
 import { openBlog, readBlog, withBudgets, type OpenedBlog } from './blog-text.ts'
 import { assumedText, postObstacle, postParts, sentPost, type SentPost } from './post-places.ts'
@@ -37,7 +37,7 @@ const afterFailure = async (
     const { connector, connection, property } = blog.opened
     const until = new Date(now().getTime() + retryAfter)
     for (const { name } of connector.budgets(connection, property.accountId))
-      await holdBudget(db, name, until)
+      await pauseBudget(db, name, until)
   }
   return { kind: 'later', dueAt, message, isAttempt: true }
 }

@@ -1,7 +1,7 @@
 import { isPublicError, unacceptedReview } from '../../errors.ts'
 import { passGate, recordedReview, type Gate } from '../publish/publication-gate.ts'
 import { planPublication } from '../publish/request-publication.ts'
-import { runAtWork } from '../runs/start-run.ts'
+import { findActiveRun } from '../runs/start-run.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { publishKind } from '../publish/publication.ts'
 import { outdatedSites } from './site-places.ts'
@@ -47,7 +47,7 @@ export const updateSite = async (turn: UpdateStep): Promise<PlaceTurn> => {
   const { db, now } = context
   const { accountId } = run
   const siteId = place.subjectId
-  if (await runAtWork(db, publishKind, siteId)) {
+  if (await findActiveRun(db, publishKind, siteId)) {
     if (step.attempts >= mostLooks)
       return end('failed', 'This site is still being published. Try again later.')
     return { kind: 'later', dueAt: new Date(now().getTime() + lookEvery), message: busy, isAttempt: true }

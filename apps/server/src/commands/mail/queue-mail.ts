@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { sendMailJob } from '../../jobs/send-mail/send-mail.job.ts'
 import type { LetterContent } from './letters.ts'
-import { sealLetter } from './sealed-letter.ts'
+import { sealMailBody } from './sealed-letter.ts'
 
 /**
  * Mails somebody, in the transaction that is the reason for it: no mail without its cause, no cause without its mail.
@@ -23,7 +23,7 @@ export const queueMail = async (
       id,
       recipient: mail.to,
       subject: mail.content.subject,
-      bodySealed: sealLetter(config.appSecret, mail.content),
+      bodySealed: sealMailBody(config.appSecret, mail.content),
       status,
       dueAt: now().toISOString(),
     })

@@ -5,7 +5,7 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound, refused } from '../../errors.ts'
 import { sendMailJob } from '../../jobs/send-mail/send-mail.job.ts'
 import { letterText } from './letters.ts'
-import { openLetter } from './sealed-letter.ts'
+import { openMailBody } from './sealed-letter.ts'
 
 const columns = [
   'id',
@@ -57,7 +57,7 @@ export const readMail = async (
     .executeTakeFirst()
   if (!row) throw notFound('mail')
   const { id: _id, bodySealed, ...mail } = row
-  const content = bodySealed === null ? undefined : openLetter(config.appSecret, bodySealed)
+  const content = bodySealed === null ? undefined : openMailBody(config.appSecret, bodySealed)
   return { _id, ...mail, text: content ? letterText(content) : '' }
 }
 

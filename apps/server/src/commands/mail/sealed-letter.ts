@@ -1,14 +1,14 @@
-import { createSecretBox, type SecretPlace } from '../../secrets/seal.ts'
+import { createSecretBox, type SecretContext } from '../../secrets/seal.ts'
 import type { LetterContent } from './letters.ts'
 
 /** Mail belongs to the installation, not to an account. */
-const place: SecretPlace = { table: 'mails', column: 'body_sealed', accountId: '' }
+const place: SecretContext = { table: 'mails', column: 'body_sealed', accountId: '' }
 
-export const sealLetter = (appSecret: string, content: LetterContent): string =>
+export const sealMailBody = (appSecret: string, content: LetterContent): string =>
   createSecretBox(appSecret).seal(JSON.stringify(content), place)
 
 /** Undefined when it was sealed with another APP_SECRET. */
-export const openLetter = (appSecret: string, sealed: string): LetterContent | undefined => {
+export const openMailBody = (appSecret: string, sealed: string): LetterContent | undefined => {
   const text = createSecretBox(appSecret).open(sealed, place)
   return text === undefined ? undefined : (JSON.parse(text) as LetterContent)
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { ServiceFailure } from '../../providers/protocols/outcome.ts'
 import { smtpMailer } from '../../providers/mail/smtp/mailer.ts'
 import { letterHtml, letterText } from './letters.ts'
-import { openLetter } from './sealed-letter.ts'
+import { openMailBody } from './sealed-letter.ts'
 
 /** Minutes until the next attempt; after the last of them the mail counts as failed. */
 const waits = [1, 5, 15, 60, 180, 360, 720]
@@ -31,7 +31,7 @@ export const sendMail = async (
       .skipLocked()
       .executeTakeFirst()
     if (!mail) return
-    const content = openLetter(config.appSecret, mail.bodySealed ?? '')
+    const content = openMailBody(config.appSecret, mail.bodySealed ?? '')
     const lost: ServiceFailure = {
       kind: 'bad-content',
       message: 'This mail was written with another APP_SECRET and cannot be read any more.',

@@ -10,12 +10,12 @@ import { mediaStore } from '../../providers/media-files/media-store.ts'
 import { readPicture, type Picture } from '../../providers/pictures/read-picture.ts'
 import { recordRights, type NewRights } from '../images/record-rights.ts'
 import { findFolder } from './find-folder.ts'
-import { freeName } from './free-name.ts'
+import { uniqueFileName } from './free-name.ts'
 import { changeMedia } from './media-lock.ts'
 import { cleanName, MediaRefusal, readFolder, splitName } from './media-path.ts'
 import { spaceUsed } from './media-space.ts'
 import { mediaView, type MediaRow } from './media-view.ts'
-import { sweepMedia } from './sweep-media.ts'
+import { deleteUnreferencedMedia } from './sweep-media.ts'
 
 export interface NewPicture {
   readonly path: string
@@ -80,11 +80,11 @@ export const addPicture = async (
     if (there) return credited(there)
     const size = picture.bytes.length
     if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes) {
-      await sweepMedia(context, transaction, accountId)
+      await deleteUnreferencedMedia(context, transaction, accountId)
       if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes)
         throw new MediaRefusal(fullAccount)
     }
-    const name = await freeName(transaction, { accountId, folder, name: storedName(sent, picture) })
+    const name = await uniqueFileName(transaction, { accountId, folder, name: storedName(sent, picture) })
     try {
       await mediaStore(context.config).keep({ accountId, sha256, ending: mediaTypes[type] }, picture)
     } catch (error) {

@@ -3,12 +3,12 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { findFolder } from './find-folder.ts'
-import { fileNamed, freeName } from './free-name.ts'
+import { fileNamed, uniqueFileName } from './free-name.ts'
 import { changeMedia } from './media-lock.ts'
 import { inFolder, MediaRefusal, readFolder, splitName, splitPath, typedName } from './media-path.ts'
 import { addressStem, mediaView, type MediaRow } from './media-view.ts'
-import { pagesShowing } from './pages-showing.ts'
-import { sweepMedia } from './sweep-media.ts'
+import { pagesUsingImage } from './pages-showing.ts'
+import { deleteUnreferencedMedia } from './sweep-media.ts'
 
 type Request = Pick<MediaRequest, 'path' | 'name' | 'newname' | 'from' | 'items'>
 
@@ -62,7 +62,7 @@ export const moveFiles = ({ db }: AppContext, accountId: string, request: Reques
         moved.push(mediaView(row))
         continue
       }
-      const name = await freeName(transaction, { accountId, folder, name: row.name })
+      const name = await uniqueFileName(transaction, { accountId, folder, name: row.name })
       moved.push(mediaView(await change(transaction, row, { folder, name })))
     }
     return moved
@@ -79,7 +79,7 @@ export const removeFiles = (context: AppContext, accountId: string, request: Req
         .where('id', '=', row.id)
         .execute()
     }
-    await sweepMedia(context, transaction, accountId)
+    await deleteUnreferencedMedia(context, transaction, accountId)
   })
 
 /** Where a picture is shown. */
@@ -88,5 +88,5 @@ export const fileUse = ({ db }: AppContext, accountId: string, request: Request)
     const stems: string[] = []
     for (const source of sourcesOf(request))
       stems.push(addressStem(await requireFile(transaction, accountId, source.folder, source.name)))
-    return pagesShowing(transaction, accountId, stems)
+    return pagesUsingImage(transaction, accountId, stems)
   })

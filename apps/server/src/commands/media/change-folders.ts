@@ -6,7 +6,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { findFolder, maybeFolder } from './find-folder.ts'
 import { changeMedia } from './media-lock.ts'
 import { folderAddress, inFolder, MediaRefusal, readFolder, splitPath, typedName } from './media-path.ts'
-import { sweepMedia } from './sweep-media.ts'
+import { deleteUnreferencedMedia } from './sweep-media.ts'
 
 type Request = Pick<MediaRequest, 'path' | 'name' | 'newname' | 'from'>
 
@@ -138,5 +138,5 @@ export const removeFolder = (context: AppContext, accountId: string, request: Re
       .where('accountId', '=', accountId)
       .where(sql<boolean>`(path = ${path} or starts_with(path, ${`${path}/`}))`)
       .execute()
-    await sweepMedia(context, transaction, accountId)
+    await deleteUnreferencedMedia(context, transaction, accountId)
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signUp, startTestApi, type TestApi } from '../../testing/api.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { eraseAccount } from '../account-data/delete-account.ts'
-import { forgetCopies, startForgetting } from './forget-copies.ts'
+import { evictLocalCopies, startCopyEviction } from './forget-copies.ts'
 
 let api: TestApi
 let dataDir: string
@@ -26,7 +26,7 @@ const copyOf = async (accountId: string) => {
 }
 
 it('has nothing to do where there are no copies', async () => {
-  await forgetCopies(here())
+  await evictLocalCopies(here())
 })
 
 it('removes the copies of an account that is gone, and those of no other', async () => {
@@ -37,7 +37,7 @@ it('removes the copies of an account that is gone, and those of no other', async
   const { db, now } = api.context
   await db.transaction().execute((transaction) => eraseAccount(transaction, gone.accountId, now()))
   const told: Error[] = []
-  await startForgetting(here(), (error) => told.push(error)).stop()
+  await startCopyEviction(here(), (error) => told.push(error)).stop()
   expect((await readdir(join(dataDir, 'media'))).toSorted()).toEqual(
     ['notes.txt', stays.accountId].toSorted(),
   )
@@ -70,7 +70,7 @@ it('removes the copies of a picture that no record names, and nothing that is be
   )
   for (const name of files) await writeFile(join(folder, name), 'picture')
   await writeFile(join(dataDir, 'media', accountId, 'notes.txt'), 'of somebody')
-  await forgetCopies(here())
+  await evictLocalCopies(here())
   expect((await readdir(folder)).toSorted()).toEqual(
     files.filter((name) => name.startsWith(named.slice(0, 32)) || name.endsWith('.draft')).toSorted(),
   )

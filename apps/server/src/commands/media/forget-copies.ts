@@ -39,7 +39,7 @@ const forgetUnnamed = async (context: Context, folder: string, accountId: string
 }
 
 /** Removes the copies of pictures that no record names any more, and all of accounts that are gone. */
-export const forgetCopies = async (context: Context): Promise<void> => {
+export const evictLocalCopies = async (context: Context): Promise<void> => {
   const media = join(context.config.dataDir, 'media')
   const accountIds = (await namesIn(media)).filter(isUuid)
   if (accountIds.length === 0) return
@@ -58,11 +58,11 @@ export const forgetCopies = async (context: Context): Promise<void> => {
  * With STORAGE_URL each node has copies of the pictures that it was asked for, of which the one that deletes a picture
  * or an account knows nothing: so each looks by itself, at once and every hour.
  */
-export const startForgetting = (
+export const startCopyEviction = (
   context: Context,
   onError: (error: Error) => void,
 ): { readonly stop: () => Promise<void> } => {
-  const forget = () => forgetCopies(context).catch(onError)
+  const forget = () => evictLocalCopies(context).catch(onError)
   let forgetting = forget()
   const timer = setInterval(() => {
     forgetting = forgetting.then(forget)

@@ -18,7 +18,7 @@ export const fileNamed = (
     .executeTakeFirst()
 
 /** The name, or 'rose (2).jpg' and so on while it is taken in its folder. */
-export const freeName = async (
+export const uniqueFileName = async (
   transaction: Transaction<Database>,
   where: { readonly accountId: string; readonly folder: string; readonly name: string },
 ): Promise<string> => {

@@ -18,7 +18,7 @@ const documents = sql`
 const mostNames = 5
 
 /** Pages, sections, templates, saved blocks and articles that show a picture, by the stem of its address. */
-export const pagesShowing = async (
+export const pagesUsingImage = async (
   db: Kysely<Database>,
   accountId: string,
   stems: readonly string[],

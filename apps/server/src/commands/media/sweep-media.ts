@@ -10,7 +10,7 @@ import { shownStems } from './pages-showing.ts'
  * Forgets what was removed from the library and is shown nowhere any more, and deletes the bytes that no record names.
  * Call it with the library locked.
  */
-export const sweepMedia = async (
+export const deleteUnreferencedMedia = async (
   { config }: Pick<AppContext, 'config'>,
   transaction: Transaction<Database>,
   accountId: string,

@@ -28,6 +28,6 @@ const fillSome = (db: Kysely<Database>, accountId: string): Promise<boolean> =>
   })
 
 /** Gives the listings of the account that have no keys theirs, before somebody looks for duplicates. */
-export const fillNapKeys = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+export const computeMatchKeys = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   while (await fillSome(db, accountId));
 }

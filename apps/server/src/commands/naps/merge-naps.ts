@@ -5,7 +5,7 @@ import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { inheritChanges } from '../listing-updates/inherit-changes.ts'
 import { lockNaps } from './lock-naps.ts'
-import { moveNapUses } from './move-nap-uses.ts'
+import { replaceListingReferences } from './move-nap-uses.ts'
 import { napsResource } from './naps-resource.ts'
 
 /**
@@ -26,7 +26,7 @@ export const mergeNaps = (
         throw changedMeanwhile(
           'One of these listings was changed by somebody else. Nothing was merged; compare them again.',
         )
-    await moveNapUses(transaction, accountId, { from: [remove._id], to: keep._id })
+    await replaceListingReferences(transaction, accountId, { from: [remove._id], to: keep._id })
     // what is on the web of the removed one is compared with the kept one from now on
     await transaction
       .updateTable('siteTargets')

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { napReaders, napUseKinds } from './nap-use-kinds.ts'
+import { napReaders, listingReferenceKinds } from './nap-use-kinds.ts'
 
 /** Whatever shows one of the listings shows another one from now on. The listings are locked. */
-export const moveNapUses = async (
+export const replaceListingReferences = async (
   transaction: Transaction<Database>,
   accountId: string,
   { from, to }: { readonly from: readonly string[]; readonly to: string },
 ): Promise<void> => {
-  for (const { table, tell } of napUseKinds) {
+  for (const { table, tell } of listingReferenceKinds) {
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(table)} set nap_id = ${to}
       where account_id = ${accountId} and nap_id = any(${[...from]}::uuid[]) returning id`.execute(

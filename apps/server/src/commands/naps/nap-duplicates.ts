@@ -1,10 +1,10 @@
-import type { Nap, NapDuplicates, NapLikeness } from '@web2/contract'
+import type { Nap, NapDuplicates, DuplicateReason } from '@web2/contract'
 import { sql, type Kysely } from 'kysely'
 import { SqlAdapter } from '../../db/adapter/sql-adapter.ts'
 import type { Database } from '../../db/database.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound } from '../../errors.ts'
-import { fillNapKeys } from './fill-nap-keys.ts'
+import { computeMatchKeys } from './fill-nap-keys.ts'
 import { napsResource } from './naps-resource.ts'
 
 const mostShown = 20
@@ -16,7 +16,7 @@ interface Likeness {
   readonly total: number
 }
 
-const sameOf = ({ samePhone, sameAddress }: Likeness): NapLikeness[] => [
+const sameOf = ({ samePhone, sameAddress }: Likeness): DuplicateReason[] => [
   ...(samePhone ? (['phone'] as const) : []),
   ...(sameAddress ? (['address'] as const) : []),
 ]
@@ -27,7 +27,7 @@ export const napDuplicates = async (
   accountId: string,
   id: string,
 ): Promise<NapDuplicates> => {
-  await fillNapKeys(db, accountId)
+  await computeMatchKeys(db, accountId)
   const own = isUuid(id)
     ? await db
         .selectFrom('naps')

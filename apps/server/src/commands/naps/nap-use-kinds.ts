@@ -2,10 +2,10 @@ import type { NapUseKind } from '@web2/contract'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
-import { lightColumns, lightView } from '../documents/document-view.ts'
+import { lightColumns, documentSummary } from '../documents/document-view.ts'
 import { pageKind, sectionKind, type DocumentKind } from '../documents/kinds.ts'
-import { tellCampaign } from '../campaigns/tell-campaign.ts'
-import { tellSite } from '../sites/site-summary.ts'
+import { emitCampaignChanged } from '../campaigns/tell-campaign.ts'
+import { emitSiteChanged } from '../sites/site-summary.ts'
 
 type Tell = (transaction: Transaction<Database>, accountId: string, ids: readonly string[]) => Promise<void>
 
@@ -34,7 +34,7 @@ const documents =
         accountId,
         path: kind.path,
         name: 'patched',
-        record: lightView(kind, row),
+        record: documentSummary(kind, row),
       })
   }
 
@@ -42,13 +42,13 @@ const documents =
  * All that shows a listing: what its page names, and what shows another one after it was merged or replaced. A kind of
  * record that gets listings is named here, in the contract (`NapUseKind`), and with its address in the web app.
  */
-export const napUseKinds: readonly NapUses[] = [
+export const listingReferenceKinds: readonly NapUses[] = [
   {
     kind: 'site',
     table: 'sites',
     isSeen: sql`removed_at is null`,
     tell: async (transaction, accountId, ids) => {
-      for (const siteId of ids) await tellSite(transaction, { siteId, accountId }, 'patched')
+      for (const siteId of ids) await emitSiteChanged(transaction, { siteId, accountId }, 'patched')
     },
   },
   { kind: 'page', table: 'cloud_pages', isSeen: sql`deleted_at is null`, tell: documents(pageKind) },
@@ -58,7 +58,7 @@ export const napUseKinds: readonly NapUses[] = [
     table: 'campaigns',
     isSeen: sql`true`,
     tell: async (transaction, accountId, ids) => {
-      for (const id of ids) await tellCampaign(transaction, accountId, id)
+      for (const id of ids) await emitCampaignChanged(transaction, accountId, id)
     },
   },
 ]

@@ -2,8 +2,8 @@ import { shownPageName, type NapUseKind, type NapUsePlace, type NapUses } from '
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import { napUseKinds } from './nap-use-kinds.ts'
-import { shownListings } from './shown-listings.ts'
+import { listingReferenceKinds } from './nap-use-kinds.ts'
+import { publishedListings } from './shown-listings.ts'
 
 const mostPlaces = 100
 
@@ -28,7 +28,7 @@ const places = (accountId: string, ids: readonly string[]): RawBuilder<Row> =>
       select use.*, count(*) over (partition by nap_id)::int as total,
         row_number() over (partition by nap_id order by lower(name), id) as place
       from (${sql.join(
-        napUseKinds.map(
+        listingReferenceKinds.map(
           ({ kind, table, isSeen }) => sql`
             select ${kind}::text as kind, id, name, nap_id from ${sql.table(table)}
             where account_id = ${accountId} and nap_id = any(${[...ids]}::uuid[]) and ${isSeen}`,
@@ -54,7 +54,7 @@ export const napUses = async (
   if (naps.length === 0) return []
   const ids = naps.map(({ id }) => id)
   const { rows } = await places(accountId, ids).execute(db)
-  const shown = await shownListings(db, accountId, naps)
+  const shown = await publishedListings(db, accountId, naps)
   return naps.map(({ id }) => {
     const own = rows.filter(({ napId }) => napId === id)
     return { _id: id, total: own[0]?.total ?? 0, data: own.map(placeOf), shown: shown.get(id) ?? [] }

@@ -3,7 +3,7 @@ import { SqlAdapter, type AdapterRecord } from '../../db/adapter/sql-adapter.ts'
 import { badInput } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { lockNaps } from './lock-naps.ts'
-import { moveNapUses } from './move-nap-uses.ts'
+import { replaceListingReferences } from './move-nap-uses.ts'
 import { napsResource } from './naps-resource.ts'
 
 interface Removal {
@@ -30,7 +30,7 @@ export const removeNaps = (
     if (replaceBy !== undefined) {
       if (!found.includes(replaceBy))
         throw badInput({ replaceBy: 'This listing does not exist any more. Please choose another one.' })
-      await moveNapUses(transaction, accountId, { from: gone, to: replaceBy })
+      await replaceListingReferences(transaction, accountId, { from: gone, to: replaceBy })
     }
     const rows = new SqlAdapter({
       db: transaction,

@@ -28,7 +28,7 @@ const publishedPlaces = (db: Kysely<Database>, accountId: string, ids: readonly 
     .execute()
 
 /** What each published place shows of the listings, or should show, by the listing's id. */
-export const shownListings = async (
+export const publishedListings = async (
   db: Kysely<Database>,
   accountId: string,
   naps: readonly Selectable<NapsTable>[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
-import { purgePassed } from './purge-passed.ts'
+import { purgeExpiredRecords } from './purge-passed.ts'
 
 let world: World
 beforeAll(async () => {
@@ -73,8 +73,8 @@ test('what has passed long ago goes, in as many turns as it takes, and nothing e
     )
     .execute()
 
-  expect(await purgePassed(world.context)).toBe(5_001 + 1 + 1 + 1)
-  expect(await purgePassed(world.context)).toBe(0)
+  expect(await purgeExpiredRecords(world.context)).toBe(5_001 + 1 + 1 + 1)
+  expect(await purgeExpiredRecords(world.context)).toBe(0)
 
   const count = async (table: 'notifications' | 'passwordResets') =>
     (await db.selectFrom(table).select('id').execute()).length
@@ -95,7 +95,7 @@ test('runs that ended long ago go with their steps; those at work and the latest
     .execute()
   await addRun(91)
   const kept = [site.runId ?? '', await addRun(89), await addRun(null, 'running')]
-  expect(await purgePassed(world.context)).toBe(1)
+  expect(await purgeExpiredRecords(world.context)).toBe(1)
   const left = await db.selectFrom('runs').select('id').execute()
   expect(left.map(({ id }) => id).sort()).toEqual(kept.toSorted())
   const items = await db.selectFrom('runItems').select('runId').distinct().execute()

@@ -7,7 +7,7 @@ const day = 24 * 3_600_000
 const atOnce = 5_000
 
 /** What is of no use any more, and how many days it stays after it has passed. */
-const passed: readonly {
+const retentionRules: readonly {
   readonly table: string
   readonly days: number
   readonly when: RawBuilder<unknown>
@@ -33,9 +33,9 @@ const passed: readonly {
 ]
 
 /** Removes what has passed long ago, so that these tables grow with their use and not with time. Answers how many. */
-export const purgePassed = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> => {
+export const purgeExpiredRecords = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> => {
   let removed = 0
-  for (const { table, days, when } of passed) {
+  for (const { table, days, when } of retentionRules) {
     const before = new Date(now().getTime() - days * day).toISOString()
     for (let more = true; more;) {
       const { numAffectedRows } = await sql`

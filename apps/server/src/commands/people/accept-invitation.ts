@@ -7,7 +7,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import { hashPassword } from '../../sessions/passwords.ts'
 import { linkSecretHash } from '../../secrets/link-secret.ts'
-import { tellSessionsChanged } from '../end-sessions.ts'
+import { broadcastSessionsChanged } from '../end-sessions.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { listInvitations } from './invitation-view.ts'
 
@@ -100,7 +100,7 @@ export const acceptInvitation = async (
       .set({ status: 'accepted', acceptedBy: userId, updatedAt: now().toISOString() })
       .where('id', '=', invitation.id)
       .execute()
-    await tellSessionsChanged(transaction, userId)
+    await broadcastSessionsChanged(transaction, userId)
     const details = { invitation: invitation.id, roles: ['lc:va'] }
     await recordAudit(transaction, { action: 'invitation-accepted', userId, accountId, details })
     const record = (await listInvitations(transaction, accountId, now())).find(

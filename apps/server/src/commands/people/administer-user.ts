@@ -3,8 +3,8 @@ import type { UserAdminPatch } from '@web2/contract'
 import type { Database } from '../../db/database.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import { revokeTokensOf } from '../access-tokens/access-tokens.ts'
-import { activateOwner, tellAccountChanged } from '../billing/set-account-state.ts'
-import { endSessionsOf, tellSessionsChanged } from '../end-sessions.ts'
+import { activateOwner, emitAccountChanged } from '../billing/set-account-state.ts'
+import { endSessionsOf, broadcastSessionsChanged } from '../end-sessions.ts'
 import { requireAnotherAdmin } from './require-another-admin.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 
@@ -35,8 +35,8 @@ export const administerUser = async (db: Kysely<Database>, change: AdminChange, 
     if (patch.isActive !== undefined)
       await setActive(transaction, { adminId, userId, isActive: patch.isActive }, now)
     if (patch.roles || patch.subscription || patch.tier)
-      await administerAccount(transaction, await ownAccount(transaction, userId), change, now)
-    await tellSessionsChanged(transaction, userId)
+      await administerAccount(transaction, await lockOwnedAccount(transaction, userId), change, now)
+    await broadcastSessionsChanged(transaction, userId)
   })
 }
 
@@ -61,7 +61,7 @@ interface OwnAccount {
 }
 
 /** The account that the user registered, locked; assistants who were only invited have none. */
-const ownAccount = async (transaction: Transaction<Database>, userId: string): Promise<OwnAccount> => {
+const lockOwnedAccount = async (transaction: Transaction<Database>, userId: string): Promise<OwnAccount> => {
   const own = await transaction
     .selectFrom('memberships as membership')
     .innerJoin('accounts as account', 'account.id', 'membership.accountId')
@@ -107,7 +107,7 @@ const administerAccount = async (
     .where('id', '=', accountId)
     .execute()
   if (isActive === true && !patch.roles) await activateOwner(transaction, accountId)
-  await tellAccountChanged(transaction, accountId)
+  await emitAccountChanged(transaction, accountId)
   const details = { by: adminId, isActive, tier }
   await recordAudit(transaction, { action: 'account-changed', userId, accountId, details })
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { badInput, notFound } from '../../errors.ts'
 import { linkSecretHash } from '../../secrets/link-secret.ts'
-import { verifyNothing, verifyPassword } from '../../sessions/passwords.ts'
+import { verifyDummyPassword, verifyPassword } from '../../sessions/passwords.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { insertUser, laterStart, userInsertError } from '../register-user.ts'
 
@@ -37,7 +37,7 @@ export const confirmRegistration = async (
   const pending = await pendingBy(db, token, now())
   const isRight = pending
     ? await verifyPassword(password, pending.passwordHash)
-    : await verifyNothing(password)
+    : await verifyDummyPassword(password)
   if (!pending) throw notFound('link')
   if (!isRight) throw badInput({ password: 'This is not the password you signed up with' })
   const { id, name, email, passwordHash } = pending

@@ -39,7 +39,10 @@ export const openReset = async (
  * Has a link mailed to the user of this address, if there is one. Whoever asks waits for one entry in the queue and no
  * more, so neither the answer nor its time tells whether there is.
  */
-export const askForReset = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, email: string): Promise<void> =>
+export const requestPasswordReset = (
+  { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,
+  email: string,
+): Promise<void> =>
   db.transaction().execute((transaction) => jobs.enqueue(transaction, askResetJob, { email }))
 
 /** Mails a link to the user of this address; does nothing where there is none. */

@@ -8,7 +8,7 @@ import type { Caller } from '../../sessions/caller.ts'
 import { requireHttpConsent } from '../http-consent.ts'
 import { sealSecrets, typedSecrets } from './property-secrets.ts'
 import { siteAddress, siteKey, usualName } from './site-address.ts'
-import { tellProperty } from './tell-property.ts'
+import { emitPropertyChanged } from './tell-property.ts'
 
 export type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -93,7 +93,7 @@ export const insertProperty = async (
       secretsSealed: sealSecrets(config, accountId, secrets),
     })
     .execute()
-  return tellProperty(transaction, { accountId, id }, 'created')
+  return emitPropertyChanged(transaction, { accountId, id }, 'created')
 }
 
 /** A new property, not connected yet. */

@@ -7,10 +7,10 @@ import { originOf } from '../../outbound/origins.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { endOpenVerification } from '../verifications/cancel-verification.ts'
 import { checkedMeans, lockProperties, requireFreeSite, requirePrivateWay } from './add-property.ts'
-import { openSecrets, renewedSecrets, sealSecrets, typedSecrets } from './property-secrets.ts'
+import { openSecrets, mergeSecrets, sealSecrets, typedSecrets } from './property-secrets.ts'
 import { lockedProperty } from './property-of.ts'
 import { siteAddress, siteKey, usualName } from './site-address.ts'
-import { tellProperty } from './tell-property.ts'
+import { emitPropertyChanged } from './tell-property.ts'
 
 /**
  * Changes what was entered, or looks soon whether the connection works (`check`). Another address, user, password or
@@ -51,7 +51,7 @@ export const changeProperty = (
         username,
         ...(change.name !== undefined && { name: change.name || usualName(url) }),
         ...((isOther || isRenewed) && {
-          secretsSealed: sealSecrets(config, accountId, renewedSecrets(kept, given)),
+          secretsSealed: sealSecrets(config, accountId, mergeSecrets(kept, given)),
           secretsRevision: row.secretsRevision + 1,
           status: 'new' as const,
           nextStep: '' as const,
@@ -69,7 +69,7 @@ export const changeProperty = (
       if (!row.connected || isOther) throw refused('This property is not connected yet. Connect it first.')
       await jobs.enqueue(transaction, checkPropertyJob, { propertyId: id }, { singletonKey: id })
     }
-    return tellProperty(transaction, { accountId, id }, 'patched')
+    return emitPropertyChanged(transaction, { accountId, id }, 'patched')
   })
 
 /**

@@ -3,15 +3,15 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { notify } from '../notify.ts'
-import { holdBudget } from '../rate-budgets/hold-budget.ts'
-import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
+import { pauseBudget } from '../rate-budgets/hold-budget.ts'
+import { releasePermits, acquirePermits } from '../rate-budgets/take-permits.ts'
 import type { ServiceFailure } from '../../providers/protocols/outcome.ts'
 import { checkLease } from './claim-check.ts'
-import { keepVerified } from './keep-verified.ts'
+import { saveVerifiedProperty } from './keep-verified.ts'
 import { markProblem } from './mark-problem.ts'
 import { openConnection, type OpenedConnection } from './open-connection.ts'
 import { lockedProperty, type PropertyRecord } from './property-of.ts'
-import { tellProperty } from './tell-property.ts'
+import { emitPropertyChanged } from './tell-property.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
 
@@ -47,7 +47,7 @@ const unreachable = ({ db, now }: Context, propertyId: string, { message }: Serv
       .where('id', '=', propertyId)
       .execute()
     const { accountId, name, username, propertyType } = property
-    await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
+    await emitPropertyChanged(transaction, { accountId, id: propertyId }, 'patched')
     const wasTold = await transaction
       .selectFrom('notifications')
       .select('id')
@@ -100,14 +100,14 @@ const look = async (
     const verified = { username, secrets: {}, destinations: found.value }
     await db.transaction().execute(async (transaction) => {
       if (await isAsSeen(transaction, property))
-        await keepVerified(context, transaction, property.id, verified)
+        await saveVerifiedProperty(context, transaction, property.id, verified)
     })
   } else {
     const { failure } = found
     if (failure.retryAfter !== undefined) {
       const until = new Date(now().getTime() + failure.retryAfter)
       for (const { name } of connector.budgets(connection, property.accountId))
-        await holdBudget(db, name, until)
+        await pauseBudget(db, name, until)
     }
     await unreachable(context, property.id, failure)
   }
@@ -151,11 +151,11 @@ export const checkProperty = async (
   if (property.status === 'verifying' || property.status === 'action-needed') return
   const budgets = connector.budgets(connection, property.accountId)
   if (budgets.length === 0) return tryToLook(context, opened.value, isDue)
-  const taken = await takePermits(db, budgets, { count: 1, lease: checkLease }, now())
+  const taken = await acquirePermits(db, budgets, { count: 1, lease: checkLease }, now())
   if (!taken.ok) return later(context, propertyId, taken.until)
   try {
     await tryToLook(context, opened.value, isDue)
   } finally {
-    await giveBackPermits(db, [taken.permit])
+    await releasePermits(db, [taken.permit])
   }
 }

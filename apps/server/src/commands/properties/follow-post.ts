@@ -1,13 +1,17 @@
 import type { WpAction } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
-import type { Destination, ManagedText, Managing } from '../../providers/properties/connector.ts'
+import type {
+  RemoteSubProperty,
+  ManagedText,
+  PostManagementApi,
+} from '../../providers/properties/connector.ts'
 import type { Outcome } from '../../providers/protocols/outcome.ts'
-import { forgetPage, watchPage } from '../link-map/watch-page.ts'
+import { untrackPageLinks, trackPageLinks } from '../link-map/watch-page.ts'
 
 interface Act {
   readonly accountId: string
-  readonly posts: Managing
-  readonly site: Destination
+  readonly posts: PostManagementApi
+  readonly site: RemoteSubProperty
   readonly wanted: WpAction
 }
 
@@ -21,7 +25,7 @@ const isText = (value: unknown): value is ManagedText =>
   typeof value === 'object' && value !== null && 'html' in value && 'url' in value
 
 /** Does something with a post and keeps the link map in step: what is public there is watched, what is not is forgotten. */
-export const followPost = async (
+export const withLinkTracking = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   act: Act,
   work: () => Promise<Outcome<unknown>>,
@@ -31,14 +35,14 @@ export const followPost = async (
   const answer = await work()
   if (!answer.ok) return answer
   if (pageUrl !== '')
-    await db.transaction().execute((transaction) => forgetPage(transaction, { accountId, pageUrl }))
+    await db.transaction().execute((transaction) => untrackPageLinks(transaction, { accountId, pageUrl }))
   const post = answer.value
   if (wanted.action === 'update' && isText(post) && post.url !== '')
     await db.transaction().execute((transaction) => {
       const page = { accountId, pageUrl: post.url }
       return post.status === 'publish'
-        ? watchPage(transaction, { ...page, pageTitle: post.title, html: post.html }, now())
-        : forgetPage(transaction, page)
+        ? trackPageLinks(transaction, { ...page, pageTitle: post.title, html: post.html }, now())
+        : untrackPageLinks(transaction, page)
     })
   return answer
 }

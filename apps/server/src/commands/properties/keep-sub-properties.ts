@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { SubPropertiesTable } from '../../db/tables/properties.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import type { Destination } from '../../providers/properties/connector.ts'
+import type { RemoteSubProperty } from '../../providers/properties/connector.ts'
 
 /** A sub-property as the API answers it. */
 export const subPropertyView = ({ id, ...row }: Selectable<SubPropertiesTable>): SubProperty => ({
@@ -27,17 +27,17 @@ export const destinationOf = ({
   name,
   url,
   webUrl,
-}: Selectable<SubPropertiesTable>): Destination => ({ externalId, name, url, webUrl })
+}: Selectable<SubPropertiesTable>): RemoteSubProperty => ({ externalId, name, url, webUrl })
 
 interface Found {
   readonly accountId: string
   readonly propertyId: string
   readonly propertyType: PropertyType
-  readonly destinations: readonly Destination[]
+  readonly destinations: readonly RemoteSubProperty[]
 }
 
 /** Keeps places that were found in a property beside those that are known. Only what has changed is told. */
-export const keepPlaces = async (
+export const upsertSubProperties = async (
   transaction: Transaction<Database>,
   { accountId, propertyId, propertyType, destinations }: Found,
 ): Promise<void> => {
@@ -74,7 +74,7 @@ export const keepPlaces = async (
 }
 
 /** A place that is not there any more is marked as failed and stays, for campaigns and their posts name it. */
-export const failMissingPlaces = async (
+export const markMissingSubProperties = async (
   transaction: Transaction<Database>,
   { propertyId, destinations }: Pick<Found, 'propertyId' | 'destinations'>,
 ): Promise<void> => {
@@ -91,9 +91,9 @@ export const failMissingPlaces = async (
 }
 
 /** Keeps all the places that a property has now. */
-export const keepSubProperties = async (transaction: Transaction<Database>, found: Found): Promise<void> => {
-  await keepPlaces(transaction, found)
-  await failMissingPlaces(transaction, found)
+export const syncSubProperties = async (transaction: Transaction<Database>, found: Found): Promise<void> => {
+  await upsertSubProperties(transaction, found)
+  await markMissingSubProperties(transaction, found)
 }
 
 const tell = (

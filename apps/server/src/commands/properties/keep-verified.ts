@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import type { VerificationTurn } from '../../providers/properties/connector.ts'
-import { keepSubProperties } from './keep-sub-properties.ts'
+import type { VerificationStepResult } from '../../providers/properties/connector.ts'
+import { syncSubProperties } from './keep-sub-properties.ts'
 import { markProblem } from './mark-problem.ts'
-import { openSecrets, renewedSecrets, sealSecrets } from './property-secrets.ts'
+import { openSecrets, mergeSecrets, sealSecrets } from './property-secrets.ts'
 import { lockedProperty } from './property-of.ts'
-import { tellProperty } from './tell-property.ts'
+import { emitPropertyChanged } from './tell-property.ts'
 
 const hour = 60 * 60_000
 
@@ -15,14 +15,14 @@ const hour = 60 * 60_000
 export const nextCheckAfter = (now: Date): string =>
   new Date(now.getTime() + 22 * hour + randomInt(4 * hour)).toISOString()
 
-type Verified = Omit<Extract<VerificationTurn, { kind: 'verified' }>, 'kind'>
+type Verified = Omit<Extract<VerificationStepResult, { kind: 'verified' }>, 'kind'>
 
 /**
  * A property has been proven: the secrets are sealed (what the answer leaves out stays), its places are kept apart from
  * this. Answers whether it is verified: not when it was deleted meanwhile, nor when the user who signed in has this site
  * in another property already.
  */
-export const keepConnected = async (
+export const saveConnection = async (
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   transaction: Transaction<Database>,
   propertyId: string,
@@ -51,7 +51,7 @@ export const keepConnected = async (
     .updateTable('properties')
     .set({
       username,
-      secretsSealed: sealSecrets(config, accountId, renewedSecrets(kept, secrets)),
+      secretsSealed: sealSecrets(config, accountId, mergeSecrets(kept, secrets)),
       secretsRevision: property.secretsRevision + 1,
       status: 'verified',
       nextStep: '',
@@ -64,22 +64,22 @@ export const keepConnected = async (
     })
     .where('id', '=', propertyId)
     .execute()
-  await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
+  await emitPropertyChanged(transaction, { accountId, id: propertyId }, 'patched')
   return true
 }
 
 /** The same with all the places that were found. */
-export const keepVerified = async (
+export const saveVerifiedProperty = async (
   context: Pick<AppContext, 'config' | 'now'>,
   transaction: Transaction<Database>,
   propertyId: string,
   verified: Verified,
 ): Promise<boolean> => {
   const property = await lockedProperty(transaction, propertyId)
-  if (!property || !(await keepConnected(context, transaction, propertyId, verified))) return false
+  if (!property || !(await saveConnection(context, transaction, propertyId, verified))) return false
   const { accountId, propertyType } = property
   const { destinations } = verified
-  await keepSubProperties(transaction, { accountId, propertyId, propertyType, destinations })
-  await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
+  await syncSubProperties(transaction, { accountId, propertyId, propertyType, destinations })
+  await emitPropertyChanged(transaction, { accountId, id: propertyId }, 'patched')
   return true
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { notify } from '../notify.ts'
 import { lockedProperty } from './property-of.ts'
-import { tellProperty } from './tell-property.ts'
+import { emitPropertyChanged } from './tell-property.ts'
 
 export interface PropertyProblem {
   readonly problem: ConnectionProblem
@@ -41,7 +41,7 @@ export const markProblem = async (
     })
     .where('id', '=', propertyId)
     .execute()
-  await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
+  await emitPropertyChanged(transaction, { accountId, id: propertyId }, 'patched')
   if (property.status === 'failed' && property.problemKind === problem) return true
   await notify(transaction, {
     accountId,

@@ -3,7 +3,7 @@ import type { Connection, Connector } from '../../providers/properties/connector
 import { done, failed, type Outcome } from '../../providers/protocols/outcome.ts'
 import { connectorOf } from './connector-of.ts'
 import { markProblem } from './mark-problem.ts'
-import { openSecrets, renewedSecrets, sealSecrets } from './property-secrets.ts'
+import { openSecrets, mergeSecrets, sealSecrets } from './property-secrets.ts'
 import { lockedProperty, maybeProperty, type PropertyRecord } from './property-of.ts'
 
 export interface OpenedConnection {
@@ -52,7 +52,7 @@ const refreshed = (
       }
       return answer
     }
-    const secrets = renewedSecrets(connection.value.secrets, answer.value)
+    const secrets = mergeSecrets(connection.value.secrets, answer.value)
     const renewed = await transaction
       .updateTable('properties')
       .set({

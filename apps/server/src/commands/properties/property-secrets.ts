@@ -30,7 +30,7 @@ export const openSecrets = (
 }
 
 /** Newer secrets over older ones; what is empty or missing replaces nothing. */
-export const renewedSecrets = (older: Secrets, newer: Secrets): Secrets => ({
+export const mergeSecrets = (older: Secrets, newer: Secrets): Secrets => ({
   ...older,
   ...Object.fromEntries(Object.entries(newer).filter(([, value]) => value !== '')),
 })
@@ -40,5 +40,5 @@ export const typedSecrets = (means: ConnectionMeans, typed: Secrets = {}): Secre
   const names = (connectionFields[means] ?? []).map(({ name }) => name)
   const unknown = Object.keys(typed).find((name) => !names.includes(name))
   if (unknown !== undefined) throw badInput({ [`secrets.${unknown}`]: 'This field is not known here' })
-  return renewedSecrets({}, typed)
+  return mergeSecrets({}, typed)
 }

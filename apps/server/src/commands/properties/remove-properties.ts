@@ -7,7 +7,7 @@ import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { completeIfOver } from '../campaign-posts/campaign-endings.ts'
 import { giveBackUnits } from '../campaign-posts/give-back-units.ts'
-import { tellCampaign } from '../campaigns/tell-campaign.ts'
+import { emitCampaignChanged } from '../campaigns/tell-campaign.ts'
 import { removePropertyNotice } from '../verifications/property-notice.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockProperties } from './add-property.ts'
@@ -63,12 +63,12 @@ const cancelPosts = async (
       .execute()
     // nothing else would end a campaign whose last posts these were
     if (!(await completeIfOver(transaction, campaignId, now)))
-      await tellCampaign(transaction, accountId, campaignId)
+      await emitCampaignChanged(transaction, accountId, campaignId)
   }
 }
 
 /** Campaigns with posts there, then the properties: as whoever ends a post holds them. Answers those that are there. */
-const holdAll = async (
+const lockCampaignsAndProperties = async (
   transaction: Transaction<Database>,
   accountId: string,
   ids: readonly string[],
@@ -107,7 +107,7 @@ export const removeProperties = (
     const asked = ids.filter(isUuid)
     if (asked.length === 0) return []
     const removed: Property[] = []
-    for (const id of await holdAll(transaction, accountId, asked)) {
+    for (const id of await lockCampaignsAndProperties(transaction, accountId, asked)) {
       const property = await propertyView(transaction, { accountId, id })
       await cancelPosts(transaction, { ...property, accountId }, now())
       const places = await transaction

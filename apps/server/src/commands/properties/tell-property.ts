@@ -17,7 +17,7 @@ export const propertyView = async (db: Kysely<Database>, { accountId, id }: Plac
 }
 
 /** Tells the account's sockets of a property that was written in this transaction, and answers it. */
-export const tellProperty = async (
+export const emitPropertyChanged = async (
   transaction: Kysely<Database>,
   place: Place,
   name: 'created' | 'patched',

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../context.ts'
 import { tooManyRequests } from '../../errors.ts'
 import type { Outcome } from '../../providers/protocols/outcome.ts'
-import { holdBudget } from '../rate-budgets/hold-budget.ts'
-import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
+import { pauseBudget } from '../rate-budgets/hold-budget.ts'
+import { releasePermits, acquirePermits } from '../rate-budgets/take-permits.ts'
 import type { OpenedConnection } from './open-connection.ts'
 
 /** Milliseconds after which a conversation that never ended is taken for over. */
@@ -23,10 +23,10 @@ export const withPermit = async <T>(
 ): Promise<Outcome<T>> => {
   const budgets = connector.budgets(connection, property.accountId)
   if (budgets.length === 0) return talk()
-  let taken = await takePermits(db, budgets, { count: 1, lease }, now())
+  let taken = await acquirePermits(db, budgets, { count: 1, lease }, now())
   for (let look = 1; !taken.ok && look < looks; look += 1) {
     await pause(betweenLooks)
-    taken = await takePermits(db, budgets, { count: 1, lease }, now())
+    taken = await acquirePermits(db, budgets, { count: 1, lease }, now())
   }
   if (!taken.ok)
     throw tooManyRequests(Math.max(1, Math.ceil((taken.until.getTime() - now().getTime()) / 1_000)))
@@ -34,10 +34,10 @@ export const withPermit = async <T>(
     const answer = await talk()
     if (!answer.ok && answer.failure.retryAfter !== undefined) {
       const until = new Date(now().getTime() + answer.failure.retryAfter)
-      for (const { name } of budgets) await holdBudget(db, name, until)
+      for (const { name } of budgets) await pauseBudget(db, name, until)
     }
     return answer
   } finally {
-    await giveBackPermits(db, [taken.permit])
+    await releasePermits(db, [taken.permit])
   }
 }

@@ -2,11 +2,11 @@ import { messages, type WpAction } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { badInput, notFound, refused, serviceFailed } from '../../errors.ts'
 import { checkPropertyJob } from '../../jobs/check-property/check-property.job.ts'
-import type { Destination, Managing } from '../../providers/properties/connector.ts'
+import type { RemoteSubProperty, PostManagementApi } from '../../providers/properties/connector.ts'
 import { done, type Outcome } from '../../providers/protocols/outcome.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { cleanSent } from '../articles/clean-ahead.ts'
-import { followPost } from './follow-post.ts'
+import { withLinkTracking } from './follow-post.ts'
 import { destinationOf } from './keep-sub-properties.ts'
 import { openConnection, type OpenedConnection } from './open-connection.ts'
 import { withPermit } from './with-permit.ts'
@@ -22,8 +22,8 @@ const postIn = ({ postId }: WpAction): string => {
 }
 
 const talk = async (
-  posts: Managing,
-  to: Destination,
+  posts: PostManagementApi,
+  to: RemoteSubProperty,
   { accountId, wanted }: { readonly accountId: string; readonly wanted: WpAction },
 ): Promise<Outcome<unknown>> => {
   const { search = '', status, limit = 20, skip = 0, title, html } = wanted
@@ -51,7 +51,7 @@ const talk = async (
 const siteOf = async (
   { db }: Pick<AppContext, 'db'>,
   { propertyId, subPropertyId }: WpAction,
-): Promise<Destination> => {
+): Promise<RemoteSubProperty> => {
   const found = await db
     .selectFrom('subProperties')
     .selectAll()
@@ -66,7 +66,7 @@ const siteOf = async (
 }
 
 /** What does not work any more is looked at, so that the property says so. */
-const lookAt = ({ db, jobs }: Context, propertyId: string): Promise<void> =>
+const recheckConnection = ({ db, jobs }: Context, propertyId: string): Promise<void> =>
   db
     .transaction()
     .execute((transaction) =>
@@ -110,11 +110,11 @@ export const runWpAction = async (
     if (!connector.managing) throw refused('Posts of this property cannot be looked after from here.')
     const site = await siteOf(context, wanted)
     const posts = connector.managing(connection)
-    return followPost(context, { accountId, posts, site, wanted }, () =>
+    return withLinkTracking(context, { accountId, posts, site, wanted }, () =>
       talk(posts, site, { accountId, wanted }),
     )
   })
   if (answer.ok) return answer.value ?? {}
-  if (answer.failure.kind === 'auth-dead') await lookAt(context, propertyId)
+  if (answer.failure.kind === 'auth-dead') await recheckConnection(context, propertyId)
   throw serviceFailed(answer.failure)
 }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const stretch = 15
 
 /** To be awaited between small pieces of long work: lets requests through when the stretch is over. */
-export const breather = (): (() => Promise<void>) => {
+export const createEventLoopYield = (): (() => Promise<void>) => {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < stretch) return

@@ -7,7 +7,7 @@ import { findCloudAccount } from '../clouds/find-cloud-account.ts'
 import { openCloudAccount } from '../clouds/open-cloud-account.ts'
 import { rootSlugError } from '../sites/page-fields.ts'
 
-export interface ChosenTarget {
+export interface ResolvedTarget {
   readonly cloud: CloudName
   readonly cloudAccountId: string | null
   readonly accountLabel: string | null
@@ -21,9 +21,9 @@ export interface ChosenTarget {
   readonly rootSlug: string | null
 }
 
-export type ChosenTargets = { ok: true; targets: ChosenTarget[] } | { ok: false; message: string }
+export type ChosenTargets = { ok: true; targets: ResolvedTarget[] } | { ok: false; message: string }
 
-const builtin: ChosenTarget = {
+const builtin: ResolvedTarget = {
   cloud: 'builtin',
   cloudAccountId: null,
   accountLabel: null,
@@ -88,7 +88,7 @@ export const regionsProblem = (clouds: readonly SiteCloud[]): string | undefined
     .find((problem) => problem)
 
 interface Section {
-  readonly targets: readonly ChosenTarget[]
+  readonly targets: readonly ResolvedTarget[]
   /** undefined for the built-in host. */
   readonly account?: Selectable<CloudAccountsTable>
 }
@@ -133,7 +133,7 @@ const readSections = async (
   clouds: readonly SiteCloud[],
   make: (section: Section, cloud: SiteCloud) => Promise<string | undefined>,
 ): Promise<ChosenTargets> => {
-  const targets: ChosenTarget[] = []
+  const targets: ResolvedTarget[] = []
   for (const cloud of clouds) {
     const section = await readSection(context, accountId, cloud)
     if (typeof section === 'string') return { ok: false, message: section }
@@ -145,14 +145,14 @@ const readSections = async (
 }
 
 /** The places that a request's cloud sections name; nothing is created. */
-export const namedTargets = (
+export const resolveTargetsDryRun = (
   context: Pick<AppContext, 'db'>,
   accountId: string,
   clouds: readonly SiteCloud[],
 ): Promise<ChosenTargets> => readSections(context, accountId, clouds, async () => undefined)
 
 /** The places of a request's cloud sections; new buckets are created. Refusals are sentences for the dialog. */
-export const chosenTargets = (
+export const resolveTargets = (
   context: AppContext,
   accountId: string,
   clouds: readonly SiteCloud[],

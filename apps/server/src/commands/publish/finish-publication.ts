@@ -2,16 +2,16 @@ import { sql, type Kysely } from 'kysely'
 import { messages, type RunStatus, type SiteStatus } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { dropKept } from '../../providers/kept-files/purge-kept.ts'
+import { deleteStoredPublications } from '../../providers/kept-files/purge-kept.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
 import type { RunRow } from '../runs/work-on-run.ts'
-import { tellSite } from '../sites/site-summary.ts'
+import { emitSiteChanged } from '../sites/site-summary.ts'
 import { primaryTarget } from './primary-target.ts'
 import type { SiteRow, StepRow, TargetRow } from './publication.ts'
 import { updatePublication } from './record-publication.ts'
-import { wakeTurbo } from './wake-turbo.ts'
+import { resumeProject } from './wake-turbo.ts'
 
 interface Ending {
   readonly run: RunStatus
@@ -73,7 +73,7 @@ const forget = async (
     left.length === 0
       ? `The site “${site.name}” and its published files are deleted.`
       : `The site “${site.name}” is deleted, but files of it are left at a cloud: ${left[0]?.message ?? ''}`
-  await dropKept(config, site.id).catch((error: unknown) => {
+  await deleteStoredPublications(config, site.id).catch((error: unknown) => {
     if (!(error instanceof StorageFailure)) throw error
     log(`What “${site.name}” kept of its publications is removed later: ${error.message}`)
   })
@@ -122,7 +122,7 @@ export const finishPublication = async (context: AppContext, run: RunRow, site: 
       .set({ status: ending.site, siteLink: live?.url ?? null, updatedAt: sql`now()` })
       .where('id', '=', site.id)
       .execute()
-    await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
+    await emitSiteChanged(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
     const { run: status, message } = ending
     await updatePublication(transaction, run, steps, { status, message, endedAt: now().toISOString() })
     if (ending.run !== 'cancelled') await tellEnd(transaction, site, ending)
@@ -131,6 +131,6 @@ export const finishPublication = async (context: AppContext, run: RunRow, site: 
       message: ending.message,
       endedAt: now().toISOString(),
     })
-    if (site.turboId !== null) await wakeTurbo(context, transaction, site.turboId)
+    if (site.turboId !== null) await resumeProject(context, transaction, site.turboId)
   })
 }

@@ -1,24 +1,26 @@
 import type { IndexNowResult } from '@web2/contract'
 import { boundedRequest } from '../../outbound/bounded-request.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
-import { readListing, type KeptFile } from '../../providers/kept-files/listing.ts'
+import { readPackIndex, type StoredFile } from '../../providers/kept-files/listing.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
-import { keptPublications } from './kept-publications.ts'
+import { retainedPublicationIds } from './kept-publications.ts'
 import { primaryTarget } from './primary-target.ts'
 import type { TargetStep } from './publication.ts'
 
 /** Addresses that one submission may name (indexnow.org). */
 const most = 10_000
 
-type Listing = Iterable<KeptFile> | AsyncIterable<KeptFile>
+type Listing = Iterable<StoredFile> | AsyncIterable<StoredFile>
 
 /** Files of the target in the publication before this one, and in this one. */
 const listings = async ({ context, site, target, publication }: TargetStep) => {
   const read = (publicationId: string) =>
-    readListing(context.config, { siteId: site.id, publicationId, part: target.id })
+    readPackIndex(context.config, { siteId: site.id, publicationId, part: target.id })
   const now = publication && (await read(publication.id))
   const nothing: Listing = []
-  const earlier = [...(await keptPublications(context.db, site.id))].filter((id) => id !== publication?.id)
+  const earlier = [...(await retainedPublicationIds(context.db, site.id))].filter(
+    (id) => id !== publication?.id,
+  )
   for (const id of earlier.sort().reverse()) {
     const before = await read(id)
     if (before) return { now: now ?? nothing, before }
@@ -68,7 +70,7 @@ const count = (urls: number): string => (urls === 1 ? '1 changed page' : `${urls
  * Names the changed pages of the primary target to the search engines that take part in IndexNow, once they are live;
  * null where that is switched off or the target is a copy. It never fails a publication.
  */
-export const tellIndexNow = async (turn: TargetStep, home: string): Promise<IndexNowResult | null> => {
+export const submitToIndexNow = async (turn: TargetStep, home: string): Promise<IndexNowResult | null> => {
   const { context, site, target } = turn
   const key = site.indexNowKey
   if (key === null || (await primaryTarget(context.db, site))?.id !== target.id) return null

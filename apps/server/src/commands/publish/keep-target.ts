@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import type { ChosenTarget } from './chosen-targets.ts'
+import type { ResolvedTarget } from './chosen-targets.ts'
 import type { SiteRow } from './publication.ts'
 
 /** A place that a site cannot go to as it is asked; the message is for people. */
@@ -9,12 +9,12 @@ export class TargetRefused extends Error {
   override readonly name = 'TargetRefused'
 }
 
-type Place = Pick<ChosenTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>
+type Place = Pick<ResolvedTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>
 
 /** The folder that a place gets; at the built-in host that is the site's own. Throws TargetRefused for another one there. */
 export const folderAt = (
   site: SiteRow,
-  { cloud, rootSlug }: Pick<ChosenTarget, 'cloud' | 'rootSlug'>,
+  { cloud, rootSlug }: Pick<ResolvedTarget, 'cloud' | 'rootSlug'>,
 ): string => {
   if (cloud !== 'builtin') return rootSlug ?? site.rootSlug
   if (rootSlug !== null && rootSlug !== site.rootSlug && rootSlug !== site.hostSlug)
@@ -23,7 +23,7 @@ export const folderAt = (
 }
 
 /** A name that is the site's own follows it when it changes. */
-export const nameAt = (site: SiteRow, { siteName }: Pick<ChosenTarget, 'siteName'>): string | null =>
+export const nameAt = (site: SiteRow, { siteName }: Pick<ResolvedTarget, 'siteName'>): string | null =>
   siteName === undefined || siteName === site.name ? null : siteName
 
 const at = ({ cloud, accountLabel, storageId, bucket }: Place) =>
@@ -31,7 +31,7 @@ const at = ({ cloud, accountLabel, storageId, bucket }: Place) =>
     (${cloud}, ${accountLabel}::text, ${storageId}::text, ${bucket}::text)`
 
 /** Throws when another site of the account has the folder of a place: the one would replace the files of the other. */
-const requireFree = async (db: Kysely<Database>, site: SiteRow, chosen: ChosenTarget, folder: string) => {
+const requireFree = async (db: Kysely<Database>, site: SiteRow, chosen: ResolvedTarget, folder: string) => {
   const other = await db
     .selectFrom('siteTargets')
     .innerJoin('sites', 'sites.id', 'siteTargets.siteId')
@@ -55,7 +55,7 @@ const requireFree = async (db: Kysely<Database>, site: SiteRow, chosen: ChosenTa
 export const keepTarget = async (
   transaction: Transaction<Database>,
   site: SiteRow,
-  chosen: ChosenTarget,
+  chosen: ResolvedTarget,
 ): Promise<string> => {
   const folder = folderAt(site, chosen)
   const known = await transaction

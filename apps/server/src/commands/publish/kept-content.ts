@@ -2,9 +2,9 @@ import { limits } from '@web2/contract'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { readListing, type Location } from '../../providers/kept-files/listing.ts'
+import { readPackIndex, type Location } from '../../providers/kept-files/listing.ts'
 import { publicationOf } from '../../providers/kept-files/place.ts'
-import { keptPublications } from './kept-publications.ts'
+import { retainedPublicationIds } from './kept-publications.ts'
 
 /** The part of a publication that holds the site's pages. */
 export const pagesPart = 'pages'
@@ -19,17 +19,17 @@ const partsOf = async (db: Kysely<Database>, siteId: string): Promise<string[]> 
  * Where the contents lie that the site's latest publications keep, by SHA-256. Contents of a publication
  * that goes when this one has come to its end are left out: whatever still needs them keeps them anew.
  */
-export const keptContent = async (
+export const storedContents = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   siteId: string,
 ): Promise<ReadonlyMap<string, Location>> => {
-  const kept = await keptPublications(db, siteId)
+  const kept = await retainedPublicationIds(db, siteId)
   const newestFirst = [...kept].sort().reverse()
   const lasting = new Set(newestFirst.slice(0, limits.publicationsKept))
   const known = new Map<string, Location>()
   for (const part of await partsOf(db, siteId))
     for (const publicationId of newestFirst) {
-      const files = await readListing(config, { siteId, publicationId, part })
+      const files = await readPackIndex(config, { siteId, publicationId, part })
       if (!files) continue
       for await (const { sha256, pack, offset, length } of files)
         if (lasting.has(publicationOf(pack))) known.set(sha256, { pack, offset, length })

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
-import { openKeeper, type Keeper } from '../../providers/kept-files/keeper.ts'
-import { readListing, type Location } from '../../providers/kept-files/listing.ts'
-import type { KeptPlace } from '../../providers/kept-files/place.ts'
-import { openKept } from '../../providers/kept-files/read-kept.ts'
+import { openPackWriter, type PackWriter } from '../../providers/kept-files/keeper.ts'
+import { readPackIndex, type Location } from '../../providers/kept-files/listing.ts'
+import type { PublicationLocation } from '../../providers/kept-files/place.ts'
+import { openPackReader } from '../../providers/kept-files/read-kept.ts'
 import { pagesPart } from './kept-content.ts'
 import type { PageRow } from './site-reading.ts'
 
 /** A page as a publication keeps it, to bring it back. */
-export type KeptPage = Pick<
+export type ArchivedPage = Pick<
   PageRow,
   'id' | 'name' | 'slug' | 'position' | 'isDefault' | 'title' | 'description' | 'document'
 > &
@@ -17,23 +17,23 @@ export type KeptPage = Pick<
 const jsonType = 'application/json'
 
 /** Keeps the site's pages as they are in a publication. */
-export interface PagesKeeper extends Pick<Keeper, 'abandon'> {
+export interface PageArchiveWriter extends Pick<PackWriter, 'abandon'> {
   finish(): Promise<void>
-  keep(page: KeptPage): Promise<void>
+  keep(page: ArchivedPage): Promise<void>
 }
 
 /** Pages are kept when it has come to its finish. */
-export const openPagesKeeper = async (
-  place: KeptPlace,
+export const openPageArchiveWriter = async (
+  place: PublicationLocation,
   where: { readonly siteId: string; readonly publicationId: string },
   known: ReadonlyMap<string, Location>,
-): Promise<PagesKeeper> => {
-  const { keep, finish, abandon } = await openKeeper(place, { ...where, part: pagesPart }, known)
+): Promise<PageArchiveWriter> => {
+  const { keep, finish, abandon } = await openPackWriter(place, { ...where, part: pagesPart }, known)
   return {
     keep: async ({ id, name, slug, parentId, position, isDefault, inNavigation, ...texts }) => {
       const { title, description, document } = texts
       const place = { parentId, position, isDefault, inNavigation }
-      const page: KeptPage = { id, name, slug, ...place, title, description, document }
+      const page: ArchivedPage = { id, name, slug, ...place, title, description, document }
       const bytes = Buffer.from(JSON.stringify(page))
       const sha256 = hash('sha256', bytes, 'hex')
       await keep({ path: id, sha256, kind: 'page', contentType: jsonType, cacheControl: '' }, bytes)
@@ -45,16 +45,16 @@ export const openPagesKeeper = async (
 
 /** The pages that a publication keeps, one after another; undefined when it keeps none. */
 export const readKeptPages = async (
-  place: KeptPlace,
+  place: PublicationLocation,
   where: { readonly siteId: string; readonly publicationId: string },
-): Promise<AsyncIterable<KeptPage> | undefined> => {
-  const listing = await readListing(place, { ...where, part: pagesPart })
+): Promise<AsyncIterable<ArchivedPage> | undefined> => {
+  const listing = await readPackIndex(place, { ...where, part: pagesPart })
   if (!listing) return undefined
   return (async function* () {
-    const reader = openKept(place, where.siteId)
+    const reader = openPackReader(place, where.siteId)
     try {
       for await (const file of listing)
-        yield JSON.parse(Buffer.from(await reader.read(file)).toString()) as KeptPage
+        yield JSON.parse(Buffer.from(await reader.read(file)).toString()) as ArchivedPage
     } finally {
       await reader.close()
     }

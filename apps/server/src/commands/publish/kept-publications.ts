@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
  * Ids of the publications of a site whose files are kept: the newest that reached at least one place, and those at
  * work.
  */
-export const keptPublications = async (db: Kysely<Database>, siteId: string): Promise<Set<string>> => {
+export const retainedPublicationIds = async (db: Kysely<Database>, siteId: string): Promise<Set<string>> => {
   const reached = await db
     .selectFrom('publications')
     .select('id')

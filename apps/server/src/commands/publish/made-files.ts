@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What bytes were made from, and how many they are. */
-export interface Made {
+export interface CachedFile {
   readonly inputs: string
   readonly bytes: number
 }
 
 /** Contents that need not be made: the target holds what these inputs give. */
-export interface MadeFiles {
+export interface RenderCache {
   settled(path: string, inputs: string): { readonly sha256: string; readonly bytes: number } | undefined
 }
 
@@ -19,13 +19,13 @@ const rowsAtOnce = 5_000
  * What a target holds of files whose inputs are known. `isKept` says whether the bytes of a content are at hand, where
  * somebody needs them too.
  */
-export const loadMadeFiles = async (
+export const loadRenderCache = async (
   db: Kysely<Database>,
   targetId: string,
   manifest: Manifest,
   isKept: (sha256: string) => boolean = () => true,
-): Promise<MadeFiles> => {
-  const made = new Map<string, Made>()
+): Promise<RenderCache> => {
+  const made = new Map<string, CachedFile>()
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('siteFiles')

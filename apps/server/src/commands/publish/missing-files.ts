@@ -8,7 +8,7 @@ import { done, type Outcome } from '../../providers/clouds/failure.ts'
 import { liveDispatcher } from './live-dispatcher.ts'
 import { placeOf } from './open-target.ts'
 import type { TargetRow, TargetStep } from './publication.ts'
-import { keepManifest } from './stored-manifest.ts'
+import { openManifestWriter } from './stored-manifest.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Files that are looked at before the manifest is believed. */
@@ -59,7 +59,7 @@ const missesFiles = async (
 }
 
 /** What a place holds, as far as it can be found out without changing anything. */
-export const seenManifest = async (
+export const probeManifest = async (
   context: Pick<AppContext, 'config'>,
   cloud: Cloud,
   target: SeenPlace,
@@ -76,7 +76,7 @@ const correct = async (
   said: Manifest,
   held: Manifest,
 ): Promise<void> => {
-  const rows = keepManifest(db, target.id, () => undefined)
+  const rows = openManifestWriter(db, target.id, () => undefined)
   for (const [path, sha256] of held) if (said.get(path) !== sha256) rows.holds(path, sha256)
   for (const path of said.keys()) if (!held.has(path)) rows.holdsNoMore(path)
   await rows.settled()
@@ -86,7 +86,7 @@ const correct = async (
  * The manifest as far as it can be believed. Somebody may have emptied or deleted the bucket behind our back: when a
  * sample of what should be there is not, nothing is taken for granted, here and in the database, and all is sent.
  */
-export const trustedManifest = async (
+export const verifiedManifest = async (
   db: Kysely<Database>,
   cloud: Cloud,
   turn: TargetStep,

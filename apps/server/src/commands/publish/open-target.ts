@@ -1,10 +1,10 @@
 import type { AppContext } from '../../context.ts'
-import type { Cloud, SitePlace } from '../../providers/clouds/cloud.ts'
+import type { Cloud, SiteLocation } from '../../providers/clouds/cloud.ts'
 import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
 import { openBuiltin, openCloudAccount } from '../clouds/open-cloud-account.ts'
 import type { TargetRow } from './publication.ts'
 
-export const placeOf = (target: Pick<TargetRow, 'bucket' | 'folder' | 'region'>): SitePlace => ({
+export const placeOf = (target: Pick<TargetRow, 'bucket' | 'folder' | 'region'>): SiteLocation => ({
   bucket: target.bucket,
   folder: target.folder,
   region: target.region,

@@ -12,20 +12,20 @@ import { bucketFailure } from '../../providers/clouds/builtin/bucket-failures.ts
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, type Outcome } from '../../providers/clouds/failure.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
-import { namedTargets, type ChosenTarget } from './chosen-targets.ts'
+import { resolveTargetsDryRun, type ResolvedTarget } from './chosen-targets.ts'
 import { folderAt, nameAt, TargetRefused } from './keep-target.ts'
-import { loadMadeFiles, type MadeFiles } from './made-files.ts'
-import { seenManifest } from './missing-files.ts'
+import { loadRenderCache, type RenderCache } from './made-files.ts'
+import { probeManifest } from './missing-files.ts'
 import { openTarget, placeOf } from './open-target.ts'
 import { isDestination, mainAddressFor, targetsOf } from './primary-target.ts'
 import type { SiteRow, TargetRow } from './publication.ts'
 import { pagesReviewed, reviewOpened } from './review-site.ts'
 import { openSite } from './site-reader.ts'
 import type { SiteReader } from './site-reading.ts'
-import { keptSource, type SiteSource } from './site-source.ts'
+import { storedPublicationSource, type SiteSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
 import { targetFiles } from './target-files.ts'
-import { countUpload } from './upload-plan.ts'
+import { estimateUpload } from './upload-plan.ts'
 import type { Manifest } from './manifest.ts'
 
 /** A place of a plan; one that the site never went to has no record yet. */
@@ -63,7 +63,7 @@ const lookTimeout = 3_000
 interface Source {
   /** Its pages say what they are made from. */
   readonly isGenerated: boolean
-  open(cloud: Cloud, target: PlannedTarget, made: MadeFiles | undefined): Promise<Outcome<SiteSource>>
+  open(cloud: Cloud, target: PlannedTarget, made: RenderCache | undefined): Promise<Outcome<SiteSource>>
 }
 
 const planWith = async (
@@ -76,15 +76,15 @@ const planWith = async (
   const located = (await cloud.locate?.(place)) ?? done(null)
   if (!located.ok) return located
   const manifest = target.id === null ? nothingThere : await loadManifest(context.db, target.id)
-  const seen = await seenManifest(context, cloud, target, { manifest, timeout: lookTimeout })
+  const seen = await probeManifest(context, cloud, target, { manifest, timeout: lookTimeout })
   if (!seen.ok) return seen
   const held = seen.value
   const made =
-    source.isGenerated && target.id !== null ? await loadMadeFiles(context.db, target.id, held) : undefined
+    source.isGenerated && target.id !== null ? await loadRenderCache(context.db, target.id, held) : undefined
   const opened = await source.open(cloud, target, made)
   if (!opened.ok) return opened
   try {
-    const { totals, unchanged, stale } = await countUpload(opened.value.files, held, made)
+    const { totals, unchanged, stale } = await estimateUpload(opened.value.files, held, made)
     const directoryIndex = cloud.directoryIndexAt(place)
     const limitations = cloudLimits({ ...cloud.capabilities, directoryIndex })
     return done({ ...totals, unchanged, deleted: stale.length, limitations, error: null })
@@ -114,11 +114,11 @@ const planTarget = async (
   }
 }
 
-const placeKey = (place: Pick<ChosenTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>): string =>
+const placeKey = (place: Pick<ResolvedTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>): string =>
   JSON.stringify([place.cloud, place.accountLabel, place.storageId, place.bucket])
 
 /** Throws 400 for a folder that the site cannot have there. */
-const plannedFolder = (site: SiteRow, target: ChosenTarget): string => {
+const plannedFolder = (site: SiteRow, target: ResolvedTarget): string => {
   try {
     return folderAt(site, target)
   } catch (error) {
@@ -134,7 +134,7 @@ const plannedTargets = async (
   clouds: readonly SiteCloud[],
 ): Promise<PlannedTarget[]> => {
   const known = await targetsOf(context.db, site.id)
-  const chosen = await namedTargets(context, site.accountId, clouds)
+  const chosen = await resolveTargetsDryRun(context, site.accountId, clouds)
   if (!chosen.ok) throw badInput({ clouds: chosen.message }, chosen.message)
   if (chosen.targets.length === 0) return known
   const byPlace = new Map(known.map((target) => [placeKey(target), target]))
@@ -180,7 +180,7 @@ const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Sou
 const earlierSource = (context: AppContext, site: SiteRow, publicationId: string): Source => ({
   isGenerated: false,
   open: (_cloud, target) =>
-    keptSource(context, { siteId: site.id, publicationId, targetId: target.id ?? '' }),
+    storedPublicationSource(context, { siteId: site.id, publicationId, targetId: target.id ?? '' }),
 })
 
 /**

@@ -3,19 +3,19 @@ import type { Database } from '../../db/database.ts'
 import { isDiskFull } from '../../is-disk-full.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, type Outcome } from '../../providers/clouds/failure.ts'
-import { openKeeper } from '../../providers/kept-files/keeper.ts'
-import { openKept, type KeptReader } from '../../providers/kept-files/read-kept.ts'
-import { keptContent } from './kept-content.ts'
-import { loadMadeFiles, type MadeFiles } from './made-files.ts'
-import { trustedManifest } from './missing-files.ts'
+import { openPackWriter } from '../../providers/kept-files/keeper.ts'
+import { openPackReader, type KeptReader } from '../../providers/kept-files/read-kept.ts'
+import { storedContents } from './kept-content.ts'
+import { loadRenderCache, type RenderCache } from './made-files.ts'
+import { verifiedManifest } from './missing-files.ts'
 import { placeOf } from './open-target.ts'
 import type { PublicationRow, TargetStep } from './publication.ts'
 import { openSource } from './site-source.ts'
 import { loadManifest } from './stored-manifest.ts'
-import { planUpload, type KeepFile, type SiteFiles, type UploadPlan } from './upload-plan.ts'
+import { planUpload, type StoreFile, type SiteFiles, type UploadPlan } from './upload-plan.ts'
 import type { Manifest } from './manifest.ts'
 
-export interface TurnPlan {
+export interface TargetUploadPlan {
   readonly plan: UploadPlan
   /** To be called when everything is sent. */
   close(): Promise<void>
@@ -31,7 +31,7 @@ const diskFull: Outcome<never> = {
   },
 }
 
-type Known = Awaited<ReturnType<typeof keptContent>>
+type Known = Awaited<ReturnType<typeof storedContents>>
 
 /** Keeps all files before the first one is sent, which then is read from where it is kept. */
 const keepAndPlan = async (
@@ -43,12 +43,12 @@ const keepAndPlan = async (
     known,
     reader,
     made,
-  }: { readonly known: Known; readonly reader: KeptReader; readonly made: MadeFiles | undefined },
+  }: { readonly known: Known; readonly reader: KeptReader; readonly made: RenderCache | undefined },
 ): Promise<UploadPlan> => {
   const part = { siteId: site.id, publicationId: publication.id, part: target.id }
-  const keeper = await openKeeper(context.config, part, known)
+  const keeper = await openPackWriter(context.config, part, known)
   try {
-    const keep: KeepFile = async (file, sha256, bytes) => {
+    const keep: StoreFile = async (file, sha256, bytes) => {
       const { path, kind, contentType, cacheControl } = file
       const location = await keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes)
       return () => reader.read(location)
@@ -67,17 +67,17 @@ const planned = async (
   publication: PublicationRow,
   cloud: Cloud,
   manifest: Manifest,
-): Promise<Outcome<TurnPlan>> => {
+): Promise<Outcome<TargetUploadPlan>> => {
   const { context, site } = turn
-  const known = await keptContent(context, site.id)
+  const known = await storedContents(context, site.id)
   // pages of a generation say what they are made from; of an earlier publication nothing is made
   const isMade = site.turboId !== null && publication.restoredFrom === null
   const made = isMade
-    ? await loadMadeFiles(context.db, turn.target.id, manifest, (sha256) => known.has(sha256))
+    ? await loadRenderCache(context.db, turn.target.id, manifest, (sha256) => known.has(sha256))
     : undefined
   const source = await openSource(turn, cloud, known, made)
   if (!source.ok) return source
-  const reader = openKept(context.config, site.id)
+  const reader = openPackReader(context.config, site.id)
   try {
     const plan = await keepAndPlan(turn, publication, source.value.files, manifest, {
       known,
@@ -94,11 +94,11 @@ const planned = async (
 }
 
 /** Everything goes that the place is known to hold, or says itself that it holds. */
-const takenDown = async (
+const planTakedown = async (
   cloud: Cloud,
   { target }: TargetStep,
   held: Manifest,
-): Promise<Outcome<TurnPlan>> => {
+): Promise<Outcome<TargetUploadPlan>> => {
   const said = await cloud.holds?.(placeOf(target))
   // a place that can't tell now goes without what only it knows
   const all = new Map([...held, ...(said?.ok ? said.value : [])])
@@ -106,16 +106,16 @@ const takenDown = async (
 }
 
 /** What one target's turn has to do. All its files are kept for the history before the first one is sent. */
-export const planTurn = async (
+export const planTargetUpload = async (
   db: Kysely<Database>,
   cloud: Cloud,
   turn: TargetStep,
-): Promise<Outcome<TurnPlan>> => {
+): Promise<Outcome<TargetUploadPlan>> => {
   const { site, target, publication } = turn
   const held = await loadManifest(db, target.id)
-  if (site.removedAt !== null) return takenDown(cloud, turn, held)
+  if (site.removedAt !== null) return planTakedown(cloud, turn, held)
   if (!publication) throw new Error(`The publication of site ${site.id} has no entry in its history`)
-  const manifest = await trustedManifest(db, cloud, turn, held)
+  const manifest = await verifiedManifest(db, cloud, turn, held)
   if (!manifest.ok) return manifest
   try {
     return await planned(turn, publication, cloud, manifest.value)

@@ -1,7 +1,7 @@
 import { unacceptedIssues, type PublicationReview, type RecordedReview } from '@web2/contract/reviews'
 import type { AppContext } from '../../context.ts'
 import { issuesUnaccepted } from '../../errors.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { maybeSiteRow, reviewSite } from './review-site.ts'
 
 /** A person who publishes accepts errors by name; without a gate what was approved before goes on, and reports. */
@@ -23,7 +23,7 @@ export const requireAccepted = (review: PublicationReview, { accepted }: Gate): 
 /** The review of a site as it is now; 409 when a gate is closed. Null for a site that is gone, as who locks it says. */
 export const passGate = async (
   context: AppContext,
-  { accountId }: Owner,
+  { accountId }: Actor,
   siteId: string,
   gate: Gate | undefined,
 ): Promise<PublicationReview | null> => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Publication } from '@web2/contract'
 import type { Database } from '../../db/database.ts'
-import { keptPublications } from './kept-publications.ts'
+import { retainedPublicationIds } from './kept-publications.ts'
 import type { PublicationRow } from './publication.ts'
 
 /** Publications of one site as the API answers them, in the order of the rows. */
@@ -23,7 +23,7 @@ export const publicationViews = async (
       : await db.selectFrom('publications').select(['id', 'number']).where('id', 'in', sourceIds).execute()
   const names = new Map(users.map(({ id, name }) => [id, name]))
   const numbers = new Map(sources.map(({ id, number }) => [id, number]))
-  const kept = await keptPublications(db, siteId)
+  const kept = await retainedPublicationIds(db, siteId)
   return rows.map((row) => ({
     _id: row.id,
     createdAt: row.createdAt,

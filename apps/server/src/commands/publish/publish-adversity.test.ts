@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site, SiteCloud } from '@web2/contract'
-import { startMoodyProxy, type MoodyProxy } from '../../testing/moody-proxy.ts'
+import { startFaultProxy, type MoodyProxy } from '../../testing/moody-proxy.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { sharedObjectStore, type SharedObjectStore } from '../../testing/shared-object-store.ts'
 import { changeRun } from '../runs/change-run.ts'
@@ -21,7 +21,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
   let world: World
   let proxy: MoodyProxy
   beforeAll(async () => {
-    proxy = await startMoodyProxy(store.endpoint)
+    proxy = await startFaultProxy(store.endpoint)
     world = await createWorld([new URL(proxy.endpoint).host])
     const { accessKey, secretKey } = store
     await createCloudAccount(world.context, world.owner, {

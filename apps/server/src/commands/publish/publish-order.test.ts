@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
-import { freeOf, whileHeld } from '../../testing/while-held.ts'
+import { countUnlocked, whileLocked } from '../../testing/while-held.ts'
 import { mostLostInLongWork } from '../attempts/attempt.ts'
 import { requestPublication, retryPublication } from './request-publication.ts'
 import { runPublication } from './run-publication.ts'
@@ -19,11 +19,11 @@ it('a worker that begins waits for the site, not holding the run that another re
   await requestPublication(context, owner, site._id, [{ cloud: 'builtin', buckets: [] }])
   const { runId } = await world.site(site._id)
   const hold = sql`select from sites where id = ${site._id} for update`
-  const { seen } = await whileHeld(
+  const { seen } = await whileLocked(
     database.db,
     hold,
     () => runPublication(context, runId ?? '', noStop),
-    (holder) => freeOf(holder, sql`select id from runs where id = ${runId}`),
+    (holder) => countUnlocked(holder, sql`select id from runs where id = ${runId}`),
   )
   expect(seen).toBe(1)
   expect((await world.site(site._id)).status).toBe('published')

@@ -10,11 +10,11 @@ import { changeStep } from '../runs/change-step.ts'
 import { trackProgress } from '../runs/progress.ts'
 import { isCancelled } from '../runs/work-on-run.ts'
 import { openTarget, placeOf } from './open-target.ts'
-import { planTurn } from './plan-turn.ts'
+import { planTargetUpload } from './plan-turn.ts'
 import type { TargetStep } from './publication.ts'
 import { reserveStep, settleStep } from './step-usage.ts'
-import { keepManifest } from './stored-manifest.ts'
-import { newPagesOf, sendings, type UploadPlan } from './upload-plan.ts'
+import { openManifestWriter } from './stored-manifest.ts'
+import { newPagesOf, fileUploads, type UploadPlan } from './upload-plan.ts'
 import { upload, type UploadEnd } from './upload.ts'
 
 export type TargetEnd =
@@ -65,7 +65,7 @@ const send = async (
   const place = placeOf(target)
   const pages = newPagesOf(plan)
   const reservation = await reserveStep(db, step, { accountId: run.accountId, pages, now: context.now() })
-  const total = sendings(plan) + plan.stale.length
+  const total = fileUploads(plan) + plan.stale.length
   const what = total === 0 ? 'nothing has changed' : `sending ${total === 1 ? '1 file' : `${total} files`}`
   const message = inTurn(turn, what)
   await changeStep(db, turn, { done: 0, total, message }, { done: 0, total, message })
@@ -76,7 +76,7 @@ const send = async (
   })
   try {
     const end = await upload(cloud, place, plan, {
-      manifest: keepManifest(pinned, target.id, progress.cancel),
+      manifest: openManifestWriter(pinned, target.id, progress.cancel),
       progress: progress.at,
       signal: AbortSignal.any([progress.signal, stopping]),
       wait: pause,
@@ -105,7 +105,7 @@ const planAndSend = async (
   const prepared =
     turn.site.removedAt === null ? await cloud.prepare(placeOf(turn.target)) : { ok: true as const }
   if (!prepared.ok) return { kind: 'failed', failure: prepared.failure }
-  const planned = await planTurn(turn.context.db, cloud, turn)
+  const planned = await planTargetUpload(turn.context.db, cloud, turn)
   if (!planned.ok) return { kind: 'failed', failure: planned.failure }
   try {
     return await send(pinned, cloud, turn, planned.value.plan, stopping)

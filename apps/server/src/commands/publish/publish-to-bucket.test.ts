@@ -7,7 +7,7 @@ import type { Site } from '@web2/contract'
 import type { StorageAddress } from '../../config/storage-url.ts'
 import { openBlobs } from '../../providers/clouds/builtin/blobs.ts'
 import { heldByHost, keptSizes, newStorage } from '../../testing/host-kinds.ts'
-import { startMoodyProxy, type MoodyProxy } from '../../testing/moody-proxy.ts'
+import { startFaultProxy, type MoodyProxy } from '../../testing/moody-proxy.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
 import { startSecondNode, type SecondNode } from '../../testing/second-node.ts'
 import { eraseAccount } from '../account-data/delete-account.ts'
@@ -15,7 +15,7 @@ import { purgeAccountFiles, removeAccountFiles } from '../account-data/remove-ac
 import { putPage } from '../sites/put-page.ts'
 import { removeSite } from '../sites/remove-site.ts'
 import { planPublicationOf } from './plan-publication.ts'
-import { purgeHosted } from './purge-hosted.ts'
+import { purgeUnreferencedContents } from './purge-hosted.ts'
 import { purgePublications } from './purge-publications.ts'
 import { restorePublication } from './restore-publication.ts'
 import { runPublication } from './run-publication.ts'
@@ -30,7 +30,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
   let world: World
   let other: SecondNode
   beforeAll(async () => {
-    proxy = await startMoodyProxy(storage!.endpoint)
+    proxy = await startFaultProxy(storage!.endpoint)
     seen = { ...storage!, endpoint: proxy.endpoint }
     world = await createWorld([], { storage: seen })
     other = await startSecondNode(world)
@@ -138,13 +138,13 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     const before = await heldByHost(world, site.rootSlug)
     expect((await blobs.list(site.rootSlug)).size).toBe(before.size + 1)
     await blobs.put('nobodys', 'a'.repeat(64), Buffer.from('of a site that is gone'))
-    await purgeHosted(other.context)
+    await purgeUnreferencedContents(other.context)
     await purgePublications(other.context)
     expect((await blobs.list(site.rootSlug)).size).toBe(before.size)
     expect(await heldByHost(world, site.rootSlug)).toEqual(before)
     expect((await blobs.list('nobodys')).size).toBe(1)
     world.later(25 * 3_600_000)
-    await purgeHosted(world.context)
+    await purgeUnreferencedContents(world.context)
     expect((await blobs.list('nobodys')).size).toBe(0)
   })
 

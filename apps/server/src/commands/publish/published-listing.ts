@@ -7,7 +7,7 @@ import type { TargetStep } from './publication.ts'
 type Turn = Pick<TargetStep, 'target' | 'publication'>
 
 /** Keeps the listing as this turn renders it; a turn that begins again renders it as it is then. */
-export const keepListing = async (
+export const recordRenderedListing = async (
   db: Kysely<Database>,
   { target, publication, site }: Turn & Pick<TargetStep, 'site'>,
   nap: SiteReader['nap'],
@@ -22,7 +22,7 @@ export const keepListing = async (
 }
 
 /** The files of an earlier publication are sent again, and with them the listing as it was then. */
-export const repeatListing = async (
+export const copyRenderedListing = async (
   db: Kysely<Database>,
   { target, publication }: Turn,
   earlierId: string,
@@ -36,7 +36,7 @@ export const repeatListing = async (
 }
 
 /** The turn has ended well: this is what the place shows now; null where the earlier publication kept none. */
-export const listingIsLive = async (db: Kysely<Database>, { target, publication }: Turn): Promise<void> => {
+export const markListingLive = async (db: Kysely<Database>, { target, publication }: Turn): Promise<void> => {
   if (!publication) return
   await sql`
     update site_targets set (shown_nap_id, shown_listing) = (

@@ -40,7 +40,7 @@ const purgeStray = async ({ now }: Context, blobs: Blobs, folder: string): Promi
  * Removes contents from the bucket that no address of the built-in host shows any more. A site that is being published
  * is left for the next time: contents go there before they are shown.
  */
-export const purgeHosted = async (context: Context): Promise<void> => {
+export const purgeUnreferencedContents = async (context: Context): Promise<void> => {
   const { storage } = context.config
   if (!storage) return
   const blobs = openBlobs(storage)

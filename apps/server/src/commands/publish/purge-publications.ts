@@ -1,10 +1,10 @@
 import { limits } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
-import { dropKept, purgeKept } from '../../providers/kept-files/purge-kept.ts'
-import { sitesWithKept } from '../../providers/kept-files/open-shelf.ts'
+import { deleteStoredPublications, purgeUnreferencedPacks } from '../../providers/kept-files/purge-kept.ts'
+import { sitesWithPublications } from '../../providers/kept-files/open-shelf.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { keptPublications } from './kept-publications.ts'
+import { retainedPublicationIds } from './kept-publications.ts'
 
 /** Entries of a site's history that are shown; older ones are forgotten. */
 const remembered = limits.publicationsKept * 5
@@ -14,9 +14,9 @@ const purgeSite = async (
   siteId: string,
 ): Promise<void> => {
   const site = await db.selectFrom('sites').select('id').where('id', '=', siteId).executeTakeFirst()
-  if (!site) return dropKept(config, siteId)
-  const kept = await keptPublications(db, siteId)
-  await purgeKept(config, siteId, kept)
+  if (!site) return deleteStoredPublications(config, siteId)
+  const kept = await retainedPublicationIds(db, siteId)
+  await purgeUnreferencedPacks(config, siteId, kept)
   const old = await db
     .selectFrom('publications')
     .select('id')
@@ -30,6 +30,6 @@ const purgeSite = async (
 
 /** Removes what no publication that is kept needs. A site that is being published is left for the next time. */
 export const purgePublications = async (context: Pick<AppContext, 'db' | 'config'>): Promise<void> => {
-  for (const siteId of await sitesWithKept(context.config))
+  for (const siteId of await sitesWithPublications(context.config))
     if (isUuid(siteId)) await withRunLock(context.db, siteId, () => purgeSite(context, siteId))
 }

@@ -2,7 +2,7 @@ import type { PublicationReview } from '@web2/contract/reviews'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 
 /** Errors that a line of the log names. */
 const named = 20
@@ -10,7 +10,7 @@ const named = 20
 /** Writes down who went on with which errors; nothing when there were none. */
 export const recordAccepted = async (
   db: Kysely<Database>,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   review: PublicationReview,
   what: { readonly service: string; readonly id: string; readonly name: string },
 ): Promise<void> => {

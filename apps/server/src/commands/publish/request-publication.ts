@@ -7,11 +7,11 @@ import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
 import { publishSiteJob } from '../../jobs/publish-site/publish-site.job.ts'
 import { startRun } from '../runs/start-run.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { lockSite } from '../sites/lock-site.ts'
-import { tellSite } from '../sites/site-summary.ts'
+import { emitSiteChanged } from '../sites/site-summary.ts'
 import { maybeSite } from '../sites/site-view.ts'
-import { chosenTargets, regionsProblem, type ChosenTarget } from './chosen-targets.ts'
+import { resolveTargets, regionsProblem, type ResolvedTarget } from './chosen-targets.ts'
 import { keepTarget, TargetRefused } from './keep-target.ts'
 import { isDestination, primaryTarget, targetsOf } from './primary-target.ts'
 import { publishKind, type SiteRow } from './publication.ts'
@@ -60,7 +60,7 @@ export interface WantedPublication {
 export const planPublication = async (
   context: AppContext,
   transaction: Transaction<Database>,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   site: SiteRow,
   { targets, restoredFrom, review }: WantedPublication,
 ): Promise<Site> => {
@@ -83,7 +83,7 @@ export const planPublication = async (
   await recordPublication(transaction, site, { runId, userId, restoredFrom, review })
   await context.jobs.enqueue(transaction, publishSiteJob, { runId }, { singletonKey: runId })
   const where = { siteId: site.id, accountId }
-  await tellSite(transaction, where, 'patched')
+  await emitSiteChanged(transaction, where, 'patched')
   const planned = await maybeSite(transaction, where)
   if (!planned) throw notFound('site')
   return planned
@@ -92,7 +92,7 @@ export const planPublication = async (
 const wantedTargets = async (
   transaction: Transaction<Database>,
   site: SiteRow,
-  chosen: readonly ChosenTarget[],
+  chosen: readonly ResolvedTarget[],
 ): Promise<string[]> => {
   const targets: string[] = []
   for (const target of chosen) targets.push(await keepTarget(transaction, site, target))
@@ -113,7 +113,7 @@ const keepDraft = async (transaction: Transaction<Database>, site: SiteRow): Pro
     .set({ status: 'draft', updatedAt: sql`now()` })
     .where('id', '=', site.id)
     .execute()
-  await tellSite(transaction, where, 'patched')
+  await emitSiteChanged(transaction, where, 'patched')
   const kept = await maybeSite(transaction, where)
   if (!kept) throw notFound('site')
   return kept
@@ -136,7 +136,7 @@ const withMain = async (
 const planReviewed = async (
   context: AppContext,
   transaction: Transaction<Database>,
-  owner: Owner,
+  owner: Actor,
   site: SiteRow,
   {
     review,
@@ -168,7 +168,7 @@ const planReviewed = async (
  */
 export const requestPublication = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   siteId: string,
   clouds: readonly SiteCloud[],
   { main, gate }: { readonly main?: Destination; readonly gate?: Gate } = {},
@@ -176,7 +176,7 @@ export const requestPublication = async (
   const { accountId } = owner
   const regions = gate && regionsProblem(clouds)
   if (regions !== undefined) return { ok: false, message: regions }
-  const plan = async (chosen: readonly ChosenTarget[], review: PublicationReview | null): Promise<Site> =>
+  const plan = async (chosen: readonly ResolvedTarget[], review: PublicationReview | null): Promise<Site> =>
     context.db.transaction().execute(async (transaction) => {
       const site = await lockSite(transaction, { siteId, accountId })
       const targets = await wantedTargets(transaction, site, chosen)
@@ -189,7 +189,7 @@ export const requestPublication = async (
   if (await goesNowhere(context.db, siteId, clouds)) return { ok: true, site: await plan([], null) }
   // before buckets are made for a publication that is refused
   const review = await passGate(context, owner, siteId, gate)
-  const chosen = await chosenTargets(context, accountId, clouds)
+  const chosen = await resolveTargets(context, accountId, clouds)
   if (!chosen.ok) return chosen
   try {
     return { ok: true, site: await plan(chosen.targets, review) }
@@ -218,7 +218,7 @@ const latestPublication = (
  */
 export const retryPublication = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   siteId: string,
   gate?: Gate,
 ): Promise<PublicationRequest> => {

@@ -4,10 +4,10 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound, refused } from '../../errors.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { lockSite } from '../sites/lock-site.ts'
 import { storedAhead } from '../sites/read-ahead.ts'
-import { readKeptPages, type KeptPage } from './kept-pages.ts'
+import { readKeptPages, type ArchivedPage } from './kept-pages.ts'
 import { publicationViews } from './publication-view.ts'
 import type { PublicationRow, SiteRow } from './publication.ts'
 import { planPublication } from './request-publication.ts'
@@ -40,10 +40,10 @@ const unlessAway = async <T>(action: () => Promise<T>): Promise<T> => {
 }
 
 /** Makes the pages of a site what they were; those that are there still keep their ids. */
-const bringPagesBack = async (
+const restorePages = async (
   transaction: Transaction<Database>,
   { id: siteId, accountId }: SiteRow,
-  pages: AsyncIterable<KeptPage>,
+  pages: AsyncIterable<ArchivedPage>,
 ): Promise<void> => {
   const ids: string[] = []
   for await (const { id, document, title, description, parentId = null, ...page } of pages) {
@@ -76,7 +76,7 @@ const bringPagesBack = async (
  */
 export const restorePublication = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   wanted: { readonly publicationId: string; readonly pages: boolean },
 ): Promise<Publication> => {
   const earlier = await ownPublication(context, owner.accountId, wanted.publicationId)
@@ -96,7 +96,7 @@ export const restorePublication = async (
   return unlessAway(() =>
     context.db.transaction().execute(async (transaction) => {
       const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
-      if (pages) await bringPagesBack(transaction, site, pages)
+      if (pages) await restorePages(transaction, site, pages)
       const { runId } = await planPublication(context, transaction, owner, site, {
         targets: reached,
         restoredFrom: earlier.id,

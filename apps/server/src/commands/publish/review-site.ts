@@ -2,7 +2,7 @@ import type { PublicationReview } from '@web2/contract/reviews'
 import { siteReviewer } from '@web2/site'
 import type { AppContext } from '../../context.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
-import { breather } from './breather.ts'
+import { createEventLoopYield } from './breather.ts'
 import type { SiteRow } from './publication.ts'
 import { openSite } from './site-reader.ts'
 import type { SiteReader } from './site-reading.ts'
@@ -21,7 +21,7 @@ export const reviewOpened = async (
   most: number,
 ): Promise<PublicationReview> => {
   const reviewer = siteReviewer(outline, { nap, year: now.getUTCFullYear(), directoryIndex: true })
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   let left = most
   for await (const { rows, pages } of batches()) {
     for (const [at, page] of pages.entries()) {

@@ -7,14 +7,14 @@ import { changeRun } from '../runs/change-run.ts'
 import { changeStep } from '../runs/change-step.ts'
 import { withRunLock } from '../runs/run-lock.ts'
 import { isCancelled, nextStep, openRun, type RunRow } from '../runs/work-on-run.ts'
-import { tellSite } from '../sites/site-summary.ts'
+import { emitSiteChanged } from '../sites/site-summary.ts'
 import { backoff } from './backoff.ts'
 import { finishPublication } from './finish-publication.ts'
 import { checkLive } from './live-check.ts'
-import { tellIndexNow } from './index-now.ts'
+import { submitToIndexNow } from './index-now.ts'
 import { liveDispatcher } from './live-dispatcher.ts'
 import type { PublicationRow, SiteRow, StepRow, TargetStep } from './publication.ts'
-import { listingIsLive } from './published-listing.ts'
+import { markListingLive } from './published-listing.ts'
 import { liveAddress, mainAddressFor } from './primary-target.ts'
 import { publishTarget, type TargetEnd } from './publish-target.ts'
 import { updatePublication } from './record-publication.ts'
@@ -29,7 +29,7 @@ const endStep = ({ context, run, step }: Omit<TargetStep, 'target'>, status: End
   changeStep(context.db, { run, step }, { status, message, working: false })
 
 /** Puts a step off until its cloud may answer again; its time is compared with the application's clock. */
-const putOff = async ({ context, run, step }: TargetStep, failure: CloudFailure): Promise<void> => {
+const postponeStep = async ({ context, run, step }: TargetStep, failure: CloudFailure): Promise<void> => {
   const attempts = step.attempts + 1
   const wait = backoff(attempts, perTarget, failure, Math.random)
   const dueAt = new Date(context.now().getTime() + wait).toISOString()
@@ -60,7 +60,7 @@ const mainIsLive = async (
 const targetLive = async (turn: TargetStep, url: string): Promise<void> => {
   const { context, site, target } = turn
   const check = await checkLive(liveDispatcher(context.config, target), url)
-  const told = await tellIndexNow(turn, url)
+  const told = await submitToIndexNow(turn, url)
   const main = await mainAddressFor(context.db, site, target.id)
   await context.db.transaction().execute(async (transaction) => {
     await transaction
@@ -75,9 +75,9 @@ const targetLive = async (turn: TargetStep, url: string): Promise<void> => {
       })
       .where('id', '=', target.id)
       .execute()
-    await listingIsLive(transaction, turn)
+    await markListingLive(transaction, turn)
     await mainIsLive(transaction, turn, (main ?? liveAddress(url)).baseUrl)
-    await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
+    await emitSiteChanged(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
   })
 }
 
@@ -94,7 +94,7 @@ const putAside: TargetEnd = {
 }
 
 /** Answers false when the process stops and the step stays as it is. */
-const takeTurn = async (
+const runTargetStep = async (
   pinned: Kysely<Database>,
   turn: TargetStep,
   stopping: AbortSignal,
@@ -121,7 +121,7 @@ const takeTurn = async (
       return true
     case 'failed':
       if (mayWorkLater(end.failure) && step.attempts + 1 < attemptsAtTarget) {
-        await putOff(turn, end.failure)
+        await postponeStep(turn, end.failure)
         return true
       }
       await context.db
@@ -152,7 +152,7 @@ const begin = async ({ db, now }: AppContext, run: RunRow, site: SiteRow): Promi
       )
       .execute()
     await updatePublication(transaction, run, [], { status: 'running', message: '' })
-    await tellSite(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
+    await emitSiteChanged(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
   })
 }
 
@@ -171,7 +171,7 @@ const giveUpIfCancelled = async ({ db }: AppContext, run: RunRow): Promise<void>
  * The next step to take. Each look for one asks first whether the run is cancelled, and so does the last, which finds
  * none: a step that was just put off has then been put off before somebody asked, and is due at once all the same.
  */
-const stepToTake = async (context: AppContext, run: RunRow): Promise<StepRow | undefined> => {
+const nextTargetStep = async (context: AppContext, run: RunRow): Promise<StepRow | undefined> => {
   await giveUpIfCancelled(context, run)
   return nextStep(context, run)
 }
@@ -199,7 +199,7 @@ const work = async (
 ): Promise<void> => {
   const { db } = context
   await begin(context, run, site)
-  for (let step = await stepToTake(context, run); step; step = await stepToTake(context, run)) {
+  for (let step = await nextTargetStep(context, run); step; step = await nextTargetStep(context, run)) {
     if (stopping.aborted) return
     const target = await db
       .selectFrom('siteTargets')
@@ -209,7 +209,7 @@ const work = async (
     const publication = await publicationOf(db, run)
     const turn = { context, run, step, site, publication, ...(await turnOf(db, run, step)) }
     if (!target) await endStep(turn, 'done', 'The target was taken away.')
-    else if (!(await takeTurn(pinned, { ...turn, target }, stopping))) return
+    else if (!(await runTargetStep(pinned, { ...turn, target }, stopping))) return
   }
   await finishPublication(context, run, site)
 }

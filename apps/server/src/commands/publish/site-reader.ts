@@ -15,8 +15,8 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { SitesTable } from '../../db/tables/sites.ts'
 import { moduleLoader } from '../documents/load-modules.ts'
-import { shownListing } from '../documents/shown-listing.ts'
-import { breather } from './breather.ts'
+import { listingForPage } from '../documents/shown-listing.ts'
+import { createEventLoopYield } from './breather.ts'
 import { mediaAssets } from './media-assets.ts'
 import type { PageBatch, PageRow, SiteReader } from './site-reading.ts'
 
@@ -116,7 +116,7 @@ export const openSite = async (
     await snapshot.rollback().execute()
   }
   const sections = moduleLoader(snapshot, site.accountId)
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   const places = new Map<string, PageOutline>()
 
   const batchOf = async (
@@ -139,7 +139,7 @@ export const openSite = async (
   try {
     const { outlines, navigation } = await outlinesOf(snapshot, site.id)
     for (const { id, page } of outlines) places.set(id, page)
-    const nap = await shownListing(snapshot, site)
+    const nap = await listingForPage(snapshot, site)
     const ids = cut(outlines.filter(({ page }) => isRead(page)))
     const outline: SiteOutline = {
       name: site.name,

@@ -14,14 +14,14 @@ export interface PageBatch {
 }
 
 /** Whether the page at a path is there already as these inputs make it: then nothing but its outline is asked for. */
-export type IsSettled = (path: string, inputs: string) => boolean
+export type IsCached = (path: string, inputs: string) => boolean
 
 /** A site as it was at one moment, whose pages are read a few at a time. */
 export interface SiteReader {
   readonly outline: SiteOutline
   readonly nap: BindingData['nap']
   /** All pages in the site's order, from the first at each call. One reading at a time. */
-  batches(isSettled?: IsSettled): AsyncIterable<PageBatch>
+  batches(isSettled?: IsCached): AsyncIterable<PageBatch>
   /** To be called when no page is read any more. */
   close(): Promise<void>
 }

@@ -4,14 +4,14 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Cloud } from '../../providers/clouds/cloud.ts'
 import { done, failed, type Outcome } from '../../providers/clouds/failure.ts'
-import { readListing, type KeptFile, type Location } from '../../providers/kept-files/listing.ts'
-import type { KeptPlace } from '../../providers/kept-files/place.ts'
-import { openKept } from '../../providers/kept-files/read-kept.ts'
-import type { MadeFiles } from './made-files.ts'
-import { openPagesKeeper, readKeptPages, type KeptPage } from './kept-pages.ts'
+import { readPackIndex, type StoredFile, type Location } from '../../providers/kept-files/listing.ts'
+import type { PublicationLocation } from '../../providers/kept-files/place.ts'
+import { openPackReader } from '../../providers/kept-files/read-kept.ts'
+import type { RenderCache } from './made-files.ts'
+import { openPageArchiveWriter, readKeptPages, type ArchivedPage } from './kept-pages.ts'
 import { placeOf } from './open-target.ts'
 import { mainAddressFor } from './primary-target.ts'
-import { keepListing, repeatListing } from './published-listing.ts'
+import { recordRenderedListing, copyRenderedListing } from './published-listing.ts'
 import type { PublicationRow, TargetStep } from './publication.ts'
 import { openSite } from './site-reader.ts'
 import type { SiteReader } from './site-reading.ts'
@@ -31,11 +31,11 @@ const gone = failed({
 })
 
 async function* keptFiles(
-  place: KeptPlace,
+  place: PublicationLocation,
   siteId: string,
-  listing: AsyncIterable<KeptFile>,
+  listing: AsyncIterable<StoredFile>,
 ): AsyncGenerator<SiteFile> {
-  const reader = openKept(place, siteId)
+  const reader = openPackReader(place, siteId)
   try {
     for await (const kept of listing) {
       const bytes = await reader.read(kept)
@@ -53,11 +53,11 @@ async function* keptFiles(
 }
 
 /** The files that a publication sent to a target. */
-export const keptSource = async (
+export const storedPublicationSource = async (
   { config }: Pick<AppContext, 'config'>,
   where: { readonly siteId: string; readonly publicationId: string; readonly targetId: string },
 ): Promise<Outcome<SiteSource>> => {
-  const listing = await readListing(config, { ...where, part: where.targetId })
+  const listing = await readPackIndex(config, { ...where, part: where.targetId })
   if (!listing) return gone
   return done({ files: keptFiles(config, where.siteId, listing), close: async () => undefined })
 }
@@ -70,7 +70,10 @@ const markPagesKept = (db: Kysely<Database>, { id }: PublicationRow) =>
     .execute()
 
 /** Passes things on and keeps the pages that lie in them; all are kept when the last one was passed on. */
-type KeepPages = <T>(things: AsyncIterable<T>, pagesOf: (thing: T) => readonly KeptPage[]) => AsyncIterable<T>
+type KeepPages = <T>(
+  things: AsyncIterable<T>,
+  pagesOf: (thing: T) => readonly ArchivedPage[],
+) => AsyncIterable<T>
 
 const pagesKeeping = (
   { context: { db, config }, site, publication }: TargetStep,
@@ -80,7 +83,7 @@ const pagesKeeping = (
   if (!publication || publication.pagesKept || site.turboId !== null) return undefined
   return async function* (things, pagesOf) {
     const where = { siteId: site.id, publicationId: publication.id }
-    const keeper = await openPagesKeeper(config, where, known)
+    const keeper = await openPageArchiveWriter(config, where, known)
     let areKept = false
     try {
       for await (const thing of things) {
@@ -106,8 +109,8 @@ const restoredSource = async (
   const where = { siteId: site.id, publicationId: restored }
   const pages = keeping && (await readKeptPages(context.config, where))
   if (pages) for await (const page of keeping(pages, (each) => [each])) void page
-  await repeatListing(context.db, turn, restored)
-  return keptSource(context, { ...where, targetId: target.id })
+  await copyRenderedListing(context.db, turn, restored)
+  return storedPublicationSource(context, { ...where, targetId: target.id })
 }
 
 /** The files of one target's turn. The pages of the site are kept with the first of them. */
@@ -115,7 +118,7 @@ export const openSource = async (
   turn: TargetStep,
   cloud: Cloud,
   known: ReadonlyMap<string, Location>,
-  made?: MadeFiles,
+  made?: RenderCache,
 ): Promise<Outcome<SiteSource>> => {
   const { context, site, target, publication } = turn
   const keeping = pagesKeeping(turn, known)
@@ -123,7 +126,7 @@ export const openSource = async (
   if (restored !== null) return restoredSource(turn, restored, keeping)
   const main = await mainAddressFor(context.db, site, target.id)
   const reader = await openSite(context, site)
-  await keepListing(context.db, turn, reader.nap)
+  await recordRenderedListing(context.db, turn, reader.nap)
   const batches: SiteReader['batches'] = (isSettled) =>
     keeping ? keeping(reader.batches(), ({ rows }) => rows) : reader.batches(isSettled)
   const files = targetFiles(

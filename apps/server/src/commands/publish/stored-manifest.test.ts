@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createWorld, type World } from '../../testing/publishing-world.ts'
-import { keepManifest, loadManifest } from './stored-manifest.ts'
+import { openManifestWriter, loadManifest } from './stored-manifest.ts'
 
 let world: World
 let targetId: string
@@ -14,7 +14,7 @@ afterAll(() => world.end())
 it('has stored all that was said when it settles, the last word on a path counting', async () => {
   const { db } = world.context
   const before = await loadManifest(db, targetId)
-  const keeper = keepManifest(db, targetId, () => undefined)
+  const keeper = openManifestWriter(db, targetId, () => undefined)
   for (let at = 0; at < 5_000; at++) keeper.holds(`more/${at}.html`, `hash-${at}`)
   keeper.holds('index.html', 'another')
   keeper.holdsNoMore('404.html')
@@ -31,7 +31,7 @@ it('has stored all that was said when it settles, the last word on a path counti
 
 it('tells at once that it cannot store, and does not settle as if it had', async () => {
   const told = Promise.withResolvers<void>()
-  const keeper = keepManifest(world.context.db, 'no-id', told.resolve)
+  const keeper = openManifestWriter(world.context.db, 'no-id', told.resolve)
   keeper.holds('index.html', 'hash')
   await told.promise
   await expect(keeper.settled()).rejects.toThrow(/uuid/)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Made } from './made-files.ts'
+import type { CachedFile } from './made-files.ts'
 import type { Manifest } from './manifest.ts'
 import type { ManifestKeeper } from './upload.ts'
 
@@ -25,7 +25,7 @@ export const loadManifest = async (db: Kysely<Database>, targetId: string): Prom
   }
 }
 
-interface Held extends Partial<Made> {
+interface Held extends Partial<CachedFile> {
   readonly sha256: string
 }
 
@@ -66,7 +66,7 @@ const takeSome = <Change>(waiting: Map<string, Change>): Map<string, Change> => 
  * Writes acknowledgements to `site_files` as they come, many with each statement, so 10,000 files need some hundred
  * statements, and a kill loses no more than a moment's worth (those files are sent again).
  */
-export const keepManifest = (
+export const openManifestWriter = (
   db: Kysely<Database>,
   targetId: string,
   onFailure: () => void,

@@ -8,25 +8,25 @@ import {
   type SiteFile,
   type SiteOutline,
 } from '@web2/site'
-import type { Cloud, SitePlace } from '../../providers/clouds/cloud.ts'
+import type { Cloud, SiteLocation } from '../../providers/clouds/cloud.ts'
 import { indexNowKeyFile } from './index-now-key.ts'
-import type { MadeFiles } from './made-files.ts'
-import type { IsSettled, SiteReader } from './site-reading.ts'
+import type { RenderCache } from './made-files.ts'
+import type { IsCached, SiteReader } from './site-reading.ts'
 
 export interface RenderPlace {
   readonly cloud: Pick<Cloud, 'publicUrl' | 'directoryIndexAt'>
-  readonly place: SitePlace
+  readonly place: SiteLocation
   /** What the site is called there; null: as it is called. */
   readonly siteName: string | null
   readonly main: LiveAddress | undefined
   readonly indexNowKey: string | null
   readonly now: Date
   /** Pages that the place holds already need not be made. */
-  readonly made?: MadeFiles
+  readonly made?: RenderCache
 }
 
 /** Address of a site's folder at a place, with a slash at its end. */
-export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SitePlace): string =>
+export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SiteLocation): string =>
   cloud.publicUrl(place, 'index.html').replace(/index\.html$/, '')
 
 /** Joins the inputs of a page with what decides the bytes of all pages; a release may render them otherwise. */
@@ -46,11 +46,11 @@ export async function* renderedFiles(
   { outline, batches }: Pick<SiteReader, 'outline' | 'batches'>,
   target: RenderTarget,
   more: readonly RenderAsset[],
-  made?: MadeFiles,
+  made?: RenderCache,
 ): AsyncGenerator<SiteFile> {
   const renderer = siteRenderer(outline, target)
   const joined = joiningInputs(outline, target)
-  const isSettled: IsSettled = (path, inputs) => made?.settled(path, joined(inputs)) !== undefined
+  const isSettled: IsCached = (path, inputs) => made?.settled(path, joined(inputs)) !== undefined
   for await (const { assets, pages } of batches(isSettled)) {
     for (const asset of assets) yield renderer.asset(asset)
     for (const page of pages) {

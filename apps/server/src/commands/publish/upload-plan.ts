@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
 import type { SiteFile } from '@web2/site'
 import type { CloudFile } from '../../providers/clouds/cloud.ts'
-import { breather } from './breather.ts'
-import type { Made, MadeFiles } from './made-files.ts'
+import { createEventLoopYield } from './breather.ts'
+import type { CachedFile, RenderCache } from './made-files.ts'
 import type { Manifest } from './manifest.ts'
 
 /** One file to send. */
-export interface Sending extends Omit<CloudFile, 'bytes'> {
+export interface FileUpload extends Omit<CloudFile, 'bytes'> {
   /** A page that the place does not hold yet: it takes a unit of the month, its later changes take none. */
   readonly isNewPage: boolean
   /** What it was made from, where that is known. */
-  readonly made?: Made
+  readonly made?: CachedFile
   readonly bytes: () => Uint8Array | Promise<Uint8Array>
 }
 
@@ -20,9 +20,9 @@ export interface Sending extends Omit<CloudFile, 'bytes'> {
  * finds no link to nowhere.
  */
 export interface UploadPlan extends Comparison {
-  readonly steps: readonly (readonly Sending[])[]
+  readonly steps: readonly (readonly FileUpload[])[]
   /** Files that stay as they are, though they were made from something else. */
-  readonly renewed: readonly { readonly path: string; readonly sha256: string; readonly made: Made }[]
+  readonly renewed: readonly { readonly path: string; readonly sha256: string; readonly made: CachedFile }[]
 }
 
 /** How a rendered site differs from what a target holds. */
@@ -50,7 +50,7 @@ interface SeenFile {
   readonly sha256: string
   /** Until the next file is looked at; null where it did not have to be made. */
   readonly bytes: Uint8Array | null
-  readonly made: Made | undefined
+  readonly made: CachedFile | undefined
   /** What the target holds in its place. */
   readonly held: string | undefined
 }
@@ -71,12 +71,12 @@ const compare = async (
   files: SiteFiles,
   manifest: Manifest,
   see: (seen: SeenFile) => Promise<void> | void,
-  known?: MadeFiles,
+  known?: RenderCache,
 ): Promise<Comparison> => {
   const wanted = new Set<string>()
   const totals = { pages: 0, objects: 0, bytes: 0, added: 0, changed: 0, bytesToSend: 0 }
   let unchanged = 0
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   const bytesOf = encoder()
   for await (const file of files) {
     await breathe()
@@ -103,14 +103,21 @@ const compare = async (
 }
 
 /** Counts what a publication would do; nothing of the site stays in memory. */
-export const countUpload = (files: SiteFiles, manifest: Manifest, known?: MadeFiles): Promise<Comparison> =>
-  compare(files, manifest, () => undefined, known)
+export const estimateUpload = (
+  files: SiteFiles,
+  manifest: Manifest,
+  known?: RenderCache,
+): Promise<Comparison> => compare(files, manifest, () => undefined, known)
 
 /**
  * Puts a copy of the bytes of a file where they are found again when it is sent; their memory is used again. Null for a
  * file that was not made, since its bytes are kept already.
  */
-export type KeepFile = (file: SiteFile, sha256: string, bytes: Uint8Array | null) => Promise<Sending['bytes']>
+export type StoreFile = (
+  file: SiteFile,
+  sha256: string,
+  bytes: Uint8Array | null,
+) => Promise<FileUpload['bytes']>
 
 const stepOf = (file: SiteFile, isNew: boolean): number => {
   if (file.kind === 'asset') return 0
@@ -125,13 +132,13 @@ const stepOf = (file: SiteFile, isNew: boolean): number => {
 export const planUpload = async (
   files: SiteFiles,
   manifest: Manifest,
-  keep: KeepFile = async (_file, _sha256, bytes) => {
+  keep: StoreFile = async (_file, _sha256, bytes) => {
     const copy = Buffer.from(bytes ?? '')
     return () => copy
   },
-  known?: MadeFiles,
+  known?: RenderCache,
 ): Promise<UploadPlan> => {
-  const steps: [Sending[], Sending[], Sending[], Sending[]] = [[], [], [], []]
+  const steps: [FileUpload[], FileUpload[], FileUpload[], FileUpload[]] = [[], [], [], []]
   const renewed: UploadPlan['renewed'][number][] = []
   const see = async ({ file, sha256, bytes, held, made }: SeenFile) => {
     const again = await keep(file, sha256, bytes)
@@ -157,7 +164,8 @@ export const planUpload = async (
   return { steps, renewed, ...comparison }
 }
 
-export const sendings = (plan: UploadPlan): number => plan.steps.reduce((sum, step) => sum + step.length, 0)
+export const fileUploads = (plan: UploadPlan): number =>
+  plan.steps.reduce((sum, step) => sum + step.length, 0)
 
 /** Pages that the place gets for the first time, which are what is counted against the month's allowance. */
 export const newPagesOf = (plan: UploadPlan): number =>

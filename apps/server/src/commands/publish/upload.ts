@@ -1,5 +1,5 @@
 import { bucketFailure } from '../../providers/clouds/builtin/bucket-failures.ts'
-import type { Cloud, SitePlace } from '../../providers/clouds/cloud.ts'
+import type { Cloud, SiteLocation } from '../../providers/clouds/cloud.ts'
 import {
   done,
   failed,
@@ -9,18 +9,18 @@ import {
 } from '../../providers/clouds/failure.ts'
 import { StorageFailure } from '../../providers/protocols/storage-failure.ts'
 import { backoff, type BackoffSettings } from './backoff.ts'
-import type { Made } from './made-files.ts'
-import type { Sending, UploadPlan } from './upload-plan.ts'
+import type { CachedFile } from './made-files.ts'
+import type { FileUpload, UploadPlan } from './upload-plan.ts'
 
 /** Remembers what the target holds, as the target acknowledges it. */
 export interface ManifestKeeper {
-  holds(path: string, sha256: string, made?: Made): void
+  holds(path: string, sha256: string, made?: CachedFile): void
   holdsNoMore(path: string): void
   /** Resolves when everything said so far is stored; rejects when it cannot be. */
   settled(): Promise<void>
 }
 
-export interface UploadSurroundings {
+export interface UploadDeps {
   readonly manifest: ManifestKeeper
   /** Called with the count of files sent or deleted so far. */
   readonly progress: (done: number) => void
@@ -55,9 +55,9 @@ const cancelled: CloudFailure = { kind: 'unknown', message: 'The publication was
  */
 export const upload = async (
   cloud: Cloud,
-  place: SitePlace,
+  place: SiteLocation,
   plan: UploadPlan,
-  surroundings: UploadSurroundings,
+  surroundings: UploadDeps,
 ): Promise<UploadEnd> => {
   const { manifest, signal, concurrency = 32, attempts = 4 } = surroundings
   const { atomic } = cloud.capabilities
@@ -91,7 +91,7 @@ export const upload = async (
     return failure ? failed(failure) : done(null)
   }
 
-  const send = async (sending: Sending): Promise<Outcome<null>> => {
+  const send = async (sending: FileUpload): Promise<Outcome<null>> => {
     const { isNewPage, bytes, made, ...file } = sending
     const outcome = await patiently(async () => {
       try {

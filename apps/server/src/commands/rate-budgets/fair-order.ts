@@ -3,7 +3,7 @@
  * second, within an account as given. `atWork` is what of an account is under way already: that counts as its turns,
  * so whoever has much at work waits for those who have little.
  */
-export const fairOrder = <Item>(
+export const roundRobinByAccount = <Item>(
   items: readonly Item[],
   accountOf: (item: Item) => string,
   atWork: (accountId: string) => number = () => 0,

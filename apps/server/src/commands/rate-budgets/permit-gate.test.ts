@@ -3,7 +3,7 @@ import { connect } from '../../db/connect.ts'
 import type { Database } from '../../db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
 import type { Kysely } from 'kysely'
-import { permitGate, type Leave } from './permit-gate.ts'
+import { permitGate, type PermitResult } from './permit-gate.ts'
 
 let database: TestDatabase
 let other: Kysely<Database>
@@ -25,7 +25,7 @@ const log = (line: string) => {
   if (!isOver) expect.unreachable(line)
 }
 const gates = () => [permitGate({ db: database.db, now, log }), permitGate({ db: other, now, log })] as const
-const admitted = (leave: Leave) => {
+const admitted = (leave: PermitResult) => {
   if (!leave.ok) throw new Error(`not before ${leave.until.toISOString()}`)
   return leave
 }

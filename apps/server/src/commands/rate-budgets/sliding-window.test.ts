@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { WindowLimit } from './rate-budget.ts'
-import { freeAt, roomIn, usedMore, type Uses } from './sliding-window.ts'
+import { nextFreeAt, remainingUses, addUses, type Uses } from './sliding-window.ts'
 
 const limits = fc.record({
   most: fc.integer({ min: 1, max: 50 }),
@@ -16,9 +16,9 @@ const takeAll = (limit: WindowLimit, waits: readonly number[]) => {
   const taken: { at: number; count: number }[] = []
   for (const wait of waits) {
     now += wait * limit.seconds * 1_000
-    const count = roomIn(uses, limit, now)
+    const count = remainingUses(uses, limit, now)
     if (count === 0) continue
-    uses = usedMore(uses, limit, now, count)
+    uses = addUses(uses, limit, now, count)
     taken.push({ at: now, count })
   }
   return { uses, taken, now }
@@ -42,8 +42,8 @@ it('there is room at the moment that was named, at most a sixtieth later than ne
   fc.assert(
     fc.property(limits, waits, (limit, pauses) => {
       const { uses, now, taken } = takeAll(limit, pauses)
-      const free = freeAt(uses, limit, now)
-      expect(roomIn(uses, limit, free)).toBeGreaterThan(0)
+      const free = nextFreeAt(uses, limit, now)
+      expect(remainingUses(uses, limit, free)).toBeGreaterThan(0)
       const oldest = taken.find(({ at }) => at > now - limit.seconds * 1_000) ?? { at: now }
       expect(free).toBeLessThanOrEqual(Math.max(now, oldest.at + limit.seconds * 1_000 * (62 / 60)))
     }),
@@ -53,7 +53,7 @@ it('there is room at the moment that was named, at most a sixtieth later than ne
 it('a window keeps as many numbers as it has parts, however often it is used', () => {
   const limit = { most: 5_000, seconds: 86_400 }
   let uses: Uses = []
-  for (let minute = 0; minute < 3_000; minute += 1) uses = usedMore(uses, limit, begin + minute * 60_000, 1)
+  for (let minute = 0; minute < 3_000; minute += 1) uses = addUses(uses, limit, begin + minute * 60_000, 1)
   expect(uses.length).toBeLessThanOrEqual(61)
-  expect(roomIn(uses, limit, begin + 3_000 * 60_000)).toBeGreaterThan(3_500)
+  expect(remainingUses(uses, limit, begin + 3_000 * 60_000)).toBeGreaterThan(3_500)
 })

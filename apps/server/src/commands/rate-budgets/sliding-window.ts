@@ -20,18 +20,18 @@ const within = (uses: Uses, limit: WindowLimit, now: number): Uses => {
 const sum = (uses: Uses): number => uses.reduce((total, [, count]) => total + count, 0)
 
 /** The same uses, those of moments still to come as if they were of now. */
-export const countedUntil = (uses: Uses, window: Window, now: number): Uses => {
+export const clampToNow = (uses: Uses, window: Window, now: number): Uses => {
   const current = partAt(window, now)
   const late = sum(uses.filter(([part]) => part >= current))
   return [...uses.filter(([part]) => part < current), ...(late > 0 ? [[current, late] as const] : [])]
 }
 
 /** How often it may be done now. */
-export const roomIn = (uses: Uses, limit: WindowLimit, now: number): number =>
+export const remainingUses = (uses: Uses, limit: WindowLimit, now: number): number =>
   Math.max(0, limit.most - sum(within(uses, limit, now)))
 
 /** The same with `count` uses more. */
-export const usedMore = (uses: Uses, limit: WindowLimit, now: number, count: number): Uses => {
+export const addUses = (uses: Uses, limit: WindowLimit, now: number, count: number): Uses => {
   const kept = within(uses, limit, now)
   // a clock that goes back counts in the youngest part there is
   const part = Math.max(partAt(limit, now), kept.at(-1)?.[0] ?? 0)
@@ -41,7 +41,7 @@ export const usedMore = (uses: Uses, limit: WindowLimit, now: number, count: num
 }
 
 /** The moment from which on there is room for one, in milliseconds since 1970. */
-export const freeAt = (uses: Uses, limit: WindowLimit, now: number): number => {
+export const nextFreeAt = (uses: Uses, limit: WindowLimit, now: number): number => {
   const kept = within(uses, limit, now)
   let over = sum(kept) - limit.most + 1
   if (over <= 0) return now

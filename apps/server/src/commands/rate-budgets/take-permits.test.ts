@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../../db/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
-import { fairOrder } from './fair-order.ts'
-import { holdBudget } from './hold-budget.ts'
+import { roundRobinByAccount } from './fair-order.ts'
+import { pauseBudget } from './hold-budget.ts'
 import type { RateBudget } from './rate-budget.ts'
-import { giveBackPermits, renewPermits, takePermits, type Taken } from './take-permits.ts'
+import { releasePermits, renewPermits, acquirePermits, type AcquireResult } from './take-permits.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -15,9 +15,9 @@ afterAll(() => database.destroy())
 const noon = new Date('2026-11-20T12:00:00Z')
 const after = (seconds: number) => new Date(noon.getTime() + seconds * 1_000)
 const take = (budgets: readonly RateBudget[], count = 1, now = noon) =>
-  takePermits(database.db, budgets, { count, lease: 60_000 }, now)
-const given = (taken: Taken) => (taken.ok ? taken.permit.count : 0)
-const permitOf = (taken: Taken) => {
+  acquirePermits(database.db, budgets, { count, lease: 60_000 }, now)
+const given = (taken: AcquireResult) => (taken.ok ? taken.permit.count : 0)
+const permitOf = (taken: AcquireResult) => {
   if (!taken.ok) throw new Error(`no leave from ${taken.budget} until ${taken.until.toISOString()}`)
   return taken.permit
 }
@@ -27,7 +27,7 @@ it('is shared by all workers, exactly, however many ask at once', async () => {
   const worker = connect({ url: database.url, applicationName: 'another worker' })
   try {
     const asked = Array.from({ length: 60 }, (_, at) =>
-      takePermits(at % 2 ? worker : database.db, budgets, { count: 1, lease: 60_000 }, noon),
+      acquirePermits(at % 2 ? worker : database.db, budgets, { count: 1, lease: 60_000 }, noon),
     )
     const taken = await Promise.all(asked)
     expect(taken.filter(({ ok }) => ok)).toHaveLength(25)
@@ -60,7 +60,7 @@ describe('calls under way', () => {
     const first = permitOf(await take([site], 5))
     expect(first.count).toBe(2)
     expect(await take([site])).toMatchObject({ ok: false, budget: site.name })
-    await giveBackPermits(database.db, [first])
+    await releasePermits(database.db, [first])
     const second = permitOf(await take([site]))
     expect(second.count).toBe(1)
     expect(given(await take([site], 5))).toBe(1)
@@ -78,7 +78,7 @@ describe('calls under way', () => {
     expect(one.count).toBe(3)
     expect(await take([narrow, wide])).toMatchObject({ ok: false, budget: 'narrow' })
     expect(given(await take([wide], 10))).toBe(6)
-    await giveBackPermits(database.db, [one])
+    await releasePermits(database.db, [one])
     // the window counts what was given, not what was refused
     expect(given(await take([wide, narrow], 10))).toBe(1)
   })
@@ -86,8 +86,8 @@ describe('calls under way', () => {
 
 it('a service that asks to wait is left alone by everybody until then', async () => {
   const budget = { name: 'text:openai:key' }
-  await holdBudget(database.db, budget.name, after(30))
-  await holdBudget(database.db, budget.name, after(10))
+  await pauseBudget(database.db, budget.name, after(30))
+  await pauseBudget(database.db, budget.name, after(10))
   expect(await take([budget], 1, after(29))).toEqual({ ok: false, until: after(30), budget: budget.name })
   expect(given(await take([budget], 4, after(30)))).toBe(4)
 })
@@ -100,7 +100,7 @@ describe('the order of work', () => {
 
   it('lets ten accounts with 5 articles each through before the 1,000 of another', () => {
     const queue = [...work('large', 1_000), ...small.flatMap((name) => work(name, 5))]
-    const order = fairOrder(queue, accountOf)
+    const order = roundRobinByAccount(queue, accountOf)
     expect(order).toHaveLength(1_050)
     const lastSmall = order.findLastIndex(({ accountId }) => accountId !== 'large')
     expect(lastSmall).toBeLessThan(56)
@@ -109,7 +109,7 @@ describe('the order of work', () => {
   })
 
   it('counts what is at work already', () => {
-    const order = fairOrder([...work('large', 3), ...work('small', 2)], accountOf, (accountId) =>
+    const order = roundRobinByAccount([...work('large', 3), ...work('small', 2)], accountOf, (accountId) =>
       accountId === 'large' ? 2 : 0,
     )
     expect(order.map(accountOf)).toEqual(['small', 'small', 'large', 'large', 'large'])

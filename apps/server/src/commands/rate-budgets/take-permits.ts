@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { BudgetUses } from '../../db/tables/rate-budgets.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { RateBudget } from './rate-budget.ts'
-import { freeAt, roomIn, usedMore } from './sliding-window.ts'
+import { nextFreeAt, remainingUses, addUses } from './sliding-window.ts'
 
 /** Leave for so many calls. */
 export interface Permit {
@@ -12,12 +12,12 @@ export interface Permit {
   readonly count: number
 }
 
-export type Taken =
+export type AcquireResult =
   | { readonly ok: true; readonly permit: Permit }
   /** Nothing was taken; asking again makes sense from `until` on. */
   | { readonly ok: false; readonly until: Date; readonly budget: string }
 
-export interface Wanted {
+export interface PermitRequest {
   /** Calls that could begin now. */
   readonly count: number
   /** Milliseconds after which the calls count as over, should nobody give the permit back: longer than any call lasts. */
@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** Milliseconds until it is worth looking for a call that has ended. */
-const lookAgain = 500
+const retryAfterMs = 500
 
 interface State {
   readonly budget: RateBudget
@@ -76,7 +76,7 @@ const roomOf = (state: State, now: number): number => {
   if (state.heldUntil > now) return 0
   return Math.min(
     Math.max(0, atOnce - state.underway),
-    ...limits.map((limit) => roomIn(usesOf(state, limit.seconds), limit, now)),
+    ...limits.map((limit) => remainingUses(usesOf(state, limit.seconds), limit, now)),
   )
 }
 
@@ -86,8 +86,8 @@ const roomAt = (state: State, now: number): number => {
   const full = state.underway >= atOnce
   return Math.max(
     state.heldUntil,
-    full ? Math.min(state.nextEnd, now + lookAgain) : now,
-    ...limits.map((limit) => freeAt(usesOf(state, limit.seconds), limit, now)),
+    full ? Math.min(state.nextEnd, now + retryAfterMs) : now,
+    ...limits.map((limit) => nextFreeAt(usesOf(state, limit.seconds), limit, now)),
   )
 }
 
@@ -101,7 +101,7 @@ const record = async (
     const after = Object.fromEntries(
       (budget.limits ?? []).map((limit) => [
         limit.seconds,
-        usedMore(uses[String(limit.seconds)] ?? [], limit, now, count),
+        addUses(uses[String(limit.seconds)] ?? [], limit, now, count),
       ]),
     )
     await transaction
@@ -133,14 +133,14 @@ const record = async (
  * unless the caller's is given, which must then be short. Give the permit back when the calls are over, or they hold
  * their places until the lease ends.
  */
-export const takePermits = async (
+export const acquirePermits = async (
   db: Kysely<Database>,
   budgets: readonly RateBudget[],
-  { count, lease }: Wanted,
+  { count, lease }: PermitRequest,
   now: Date,
-): Promise<Taken> => {
+): Promise<AcquireResult> => {
   if (!db.isTransaction)
-    return db.transaction().execute((own) => takePermits(own, budgets, { count, lease }, now))
+    return db.transaction().execute((own) => acquirePermits(own, budgets, { count, lease }, now))
   const time = now.getTime()
   const sorted = budgets.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const states = await locked(db, sorted, now)
@@ -156,7 +156,7 @@ export const takePermits = async (
 }
 
 /** The calls are over, however they ended: their places are free for others. What a window counted stays counted. */
-export const giveBackPermits = async (db: Kysely<Database>, permits: readonly Permit[]): Promise<void> => {
+export const releasePermits = async (db: Kysely<Database>, permits: readonly Permit[]): Promise<void> => {
   if (permits.length === 0) return
   const counts = new Map<string, number>()
   for (const { id, count } of permits) counts.set(id, (counts.get(id) ?? 0) + count)

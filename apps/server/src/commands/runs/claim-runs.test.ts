@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
-import { claimLeft, claimWaiting } from './claim-runs.ts'
+import { claimAbandonedRuns, claimQueuedRuns } from './claim-runs.ts'
 import { createRunLocks } from './shared-run-locks.ts'
 import type { RunRow } from './work-on-run.ts'
 
@@ -45,7 +45,7 @@ it('ten accounts with 5 runs each are not held up by the 1,000 of another, and n
   const [one, other] = [createRunLocks(db), createRunLocks(db)]
   const claimed: RunRow[] = []
   for (let turn = 0; turn < 4; turn += 1) {
-    const both = [claimWaiting(context, one, claim(8)), claimWaiting(context, other, claim(8))]
+    const both = [claimQueuedRuns(context, one, claim(8)), claimQueuedRuns(context, other, claim(8))]
     claimed.push(...(await Promise.all(both)).flat())
   }
   expect(new Set(claimed.map(({ id }) => id)).size).toBe(64)
@@ -54,10 +54,10 @@ it('ten accounts with 5 runs each are not held up by the 1,000 of another, and n
   expect(of(large)).toBe(14)
 
   // the first worker is gone: what it held is taken up by the other, which leaves its own alone
-  const left = await claimLeft(context, other, { kind: 'test', most: 100, ours: [] })
+  const left = await claimAbandonedRuns(context, other, { kind: 'test', most: 100, ours: [] })
   expect(left).toEqual([])
   for (const { subjectId } of claimed) await one.release(subjectId ?? '')
-  const taken = await claimLeft(context, other, { kind: 'test', most: 100, ours: [] })
+  const taken = await claimAbandonedRuns(context, other, { kind: 'test', most: 100, ours: [] })
   expect(taken).toHaveLength(32)
   for (const { subjectId } of claimed) await other.release(subjectId ?? '')
 })

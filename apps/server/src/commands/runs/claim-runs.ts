@@ -6,7 +6,7 @@ import { runView } from './run-view.ts'
 import type { RunLocks } from './shared-run-locks.ts'
 import type { RunRow } from './work-on-run.ts'
 
-export interface Claim {
+export interface RunClaim {
   readonly kind: string
   /** Runs at most. */
   readonly most: number
@@ -18,10 +18,13 @@ export interface Claim {
 
 /**
  * Runs that wait for a worker, by turns of the accounts: each its first, then each its second, those at work counted,
- * so that one with a thousand holds nobody up. The same order as `fairOrder` gives, in the database. The status is asked
+ * so that one with a thousand holds nobody up. The same order as `roundRobinByAccount` gives, in the database. The status is asked
  * twice: of a row that somebody else has changed meanwhile, PostgreSQL looks again at what is asked of the row itself.
  */
-const waiting = async (transaction: Kysely<Database>, { kind, most }: Claim): Promise<readonly RunRow[]> => {
+const waiting = async (
+  transaction: Kysely<Database>,
+  { kind, most }: RunClaim,
+): Promise<readonly RunRow[]> => {
   const { rows } = await sql<RunRow>`
     with open as (
       select id, status, row_number() over (
@@ -37,9 +40,9 @@ const waiting = async (transaction: Kysely<Database>, { kind, most }: Claim): Pr
 }
 
 /** Runs that were begun and have something due, or nothing left but to be closed: their worker may be gone. */
-const left = async (
+const abandonedRuns = async (
   db: Kysely<Database>,
-  { kind, most, ours }: Omit<Claim, 'begin'>,
+  { kind, most, ours }: Omit<RunClaim, 'begin'>,
   now: Date,
 ): Promise<readonly RunRow[]> => {
   const { rows } = await sql<RunRow>`
@@ -61,10 +64,10 @@ const lockedOf = async (runs: readonly RunRow[], locks: RunLocks): Promise<reado
 }
 
 /** Begins runs that wait, all in one transaction; each is locked. */
-export const claimWaiting = async (
+export const claimQueuedRuns = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   locks: RunLocks,
-  claim: Claim,
+  claim: RunClaim,
 ): Promise<readonly RunRow[]> => {
   let locked: readonly RunRow[] = []
   try {
@@ -100,12 +103,12 @@ export const claimWaiting = async (
 }
 
 /** Takes up runs that were begun once and that nobody works on; each is locked. */
-export const claimLeft = async (
+export const claimAbandonedRuns = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   locks: RunLocks,
-  claim: Omit<Claim, 'begin'>,
+  claim: Omit<RunClaim, 'begin'>,
 ): Promise<readonly RunRow[]> => {
-  const found = await left(db, claim, now())
+  const found = await abandonedRuns(db, claim, now())
   const locked = await lockedOf(found, locks)
   if (locked.length === 0) return []
   // who held the lock a moment ago may have closed the run

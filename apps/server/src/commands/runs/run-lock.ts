@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { holdConnection } from '../../db/hold-connection.ts'
+import { withDedicatedConnection } from '../../db/hold-connection.ts'
 
 /** The key of a subject's lock. */
 export const runLockKey = (subjectId: RawBuilder<unknown>) => sql`hashtextextended(${subjectId}, 7302)`
@@ -15,7 +15,7 @@ export const withRunLock = (
   subjectId: string,
   work: (pinned: Kysely<Database>) => Promise<void>,
 ): Promise<boolean> =>
-  holdConnection(db, async (pinned) => {
+  withDedicatedConnection(db, async (pinned) => {
     const key = runLockKey(sql`${subjectId}`)
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(
       pinned,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { holdConnection } from '../../db/hold-connection.ts'
+import { withDedicatedConnection } from '../../db/hold-connection.ts'
 import { runLockKey } from './run-lock.ts'
 
 /** Locks of many runs at once, all on one connection; each is the same lock as that of `withRunLock`. */
@@ -20,7 +20,7 @@ interface Session {
 
 const openSession = (db: Kysely<Database>): Promise<Session> =>
   new Promise((resolve, reject) => {
-    holdConnection(db, (pinned) => {
+    withDedicatedConnection(db, (pinned) => {
       const { promise, resolve: close } = Promise.withResolvers<void>()
       resolve({ pinned, close, broken: new AbortController() })
       return promise

@@ -61,7 +61,7 @@ export const startRun = async (transaction: Transaction<Database>, run: NewRun):
 }
 
 /** The run of this kind that is at work for the subject. */
-export const runAtWork = async (
+export const findActiveRun = async (
   db: Kysely<Database>,
   kind: string,
   subjectId: string,
@@ -77,7 +77,7 @@ export const runAtWork = async (
 }
 
 /** The same, which is neither ended nor cancelled before the end of the transaction, unless somebody has asked by now. */
-export const holdRunAtWork = (
+export const lockActiveRun = (
   transaction: Transaction<Database>,
   kind: string,
   subjectId: string,

@@ -23,7 +23,7 @@ export const openRun = (db: Kysely<Database>, runId: string): Promise<RunRow | u
     .executeTakeFirst()
 
 /** Somebody works on the run from now on; one that is taken up again keeps the time of its first beginning. */
-export const beginRun = (db: Kysely<Database>, run: RunRow, now: Date): Promise<void> =>
+export const markRunStarted = (db: Kysely<Database>, run: RunRow, now: Date): Promise<void> =>
   changeRun(db, run, { status: 'running', startedAt: run.startedAt ?? now.toISOString() })
 
 /** The step whose turn it is, in the order they were planned; undefined while all that are left wait for their time. */
@@ -42,7 +42,7 @@ export const nextStep = (
     .executeTakeFirst()
 
 /** Ends a run with all of its steps alike. */
-export const endRun = async (
+export const finishRun = async (
   transaction: Kysely<Database>,
   run: RunRow,
   { status, message }: RunEnding,

@@ -6,7 +6,7 @@ import { recordEvent, type ChangeName } from '../../db/outbox/record-event.ts'
 import type { SavedBlocksTable } from '../../db/tables/documents.ts'
 import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound } from '../../errors.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { storedFragment } from './block-fragment.ts'
 import { blockView, wholeBlock } from './block-view.ts'
 
@@ -26,7 +26,7 @@ const tell = (
 /** Keeps a block for its user. */
 export const saveBlock = async (
   { db }: AppContext,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   data: SavedBlockCreate,
 ): Promise<SavedBlockContent> => {
   const values = { name: checkedName(data.name), fragment: storedFragment(data.fragment) }
@@ -44,7 +44,7 @@ export const saveBlock = async (
 /** A user's own block, deleted ones not counted; 404 when there is none. */
 export const findBlock = async (
   { db }: Pick<AppContext, 'db'>,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   id: string,
 ): Promise<SavedBlockContent> => {
   const row = isUuid(id)
@@ -64,7 +64,7 @@ export const findBlock = async (
 /** Gives a block another name. */
 export const renameBlock = async (
   { db }: AppContext,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   id: string,
   typed: string | undefined,
 ): Promise<SavedBlockContent> => {
@@ -88,7 +88,7 @@ export const renameBlock = async (
 
 const move = async (
   { db }: AppContext,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   ids: readonly string[],
   { to, event }: { to: string | null; event: 'removed' | 'created' },
 ): Promise<SavedBlockContent[]> => {
@@ -110,9 +110,9 @@ const move = async (
 }
 
 /** Deletes a user's blocks; they can be brought back until they are purged. Answers those that were there. */
-export const deleteBlocks = (context: AppContext, owner: Owner, ids: readonly string[]) =>
+export const deleteBlocks = (context: AppContext, owner: Actor, ids: readonly string[]) =>
   move(context, owner, ids, { to: context.now().toISOString(), event: 'removed' })
 
 /** Brings deleted blocks back. Answers those that were there. */
-export const restoreBlocks = (context: AppContext, owner: Owner, ids: readonly string[]) =>
+export const restoreBlocks = (context: AppContext, owner: Actor, ids: readonly string[]) =>
   move(context, owner, ids, { to: null, event: 'created' })

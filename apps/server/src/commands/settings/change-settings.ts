@@ -7,7 +7,7 @@ import { last4 } from '../../secrets/last4.ts'
 import { createSecretBox } from '../../secrets/seal.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { readSettings } from './read-settings.ts'
-import { settingKeyPlace } from './setting-key.ts'
+import { settingKeyContext } from './setting-key.ts'
 import { settingView } from './setting-view.ts'
 import { wantedSettings, type WantedSettings } from './wanted-settings.ts'
 
@@ -64,7 +64,7 @@ const storeKeys = async (
         .execute()
       continue
     }
-    const sealed = { keySealed: box.seal(key, settingKeyPlace(name, accountId)), keyLast4: last4(key) }
+    const sealed = { keySealed: box.seal(key, settingKeyContext(name, accountId)), keyLast4: last4(key) }
     await transaction
       .insertInto('settingKeys')
       .values({ accountId, name, createdBy: userId, ...sealed })

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import type { AppContext } from '../../context.ts'
 import { createSecretBox } from '../../secrets/seal.ts'
 import { readSettings, type StoredSettings } from './read-settings.ts'
-import { settingKeyPlace } from './setting-key.ts'
+import { settingKeyContext } from './setting-key.ts'
 import type { WantedSettings } from './wanted-settings.ts'
 
 /** Opened keys of an account, for the server's own calls; undefined what is not set or cannot be opened any more. */
@@ -63,7 +63,7 @@ export const openedKeys = (
   const key = (name: SettingKeyName): string | undefined => {
     if (wanted.keys.has(name)) return wanted.keys.get(name) ?? undefined
     const sealed = stored.keys.get(name)?.keySealed
-    return sealed === undefined ? undefined : box.open(sealed, settingKeyPlace(name, accountId))
+    return sealed === undefined ? undefined : box.open(sealed, settingKeyContext(name, accountId))
   }
   const discordToken = key('midjourney.discordToken')
   const discordServerId = key('midjourney.discordServerId')

@@ -1,10 +1,10 @@
 import { messages, type SettingKeyName } from '@web2/contract'
 import { badInput } from '../../errors.ts'
 import { withoutEnds } from '../../text-ends.ts'
-import type { SecretPlace } from '../../secrets/seal.ts'
+import type { SecretContext } from '../../secrets/seal.ts'
 
 /** Where a key of the settings is sealed to. */
-export const settingKeyPlace = (name: SettingKeyName, accountId: string): SecretPlace => ({
+export const settingKeyContext = (name: SettingKeyName, accountId: string): SecretContext => ({
   table: 'setting_keys',
   column: name,
   accountId,

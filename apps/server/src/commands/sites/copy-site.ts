@@ -7,12 +7,12 @@ import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import { newIndexNowKey } from '../publish/index-now-key.ts'
 import { slugTaken } from './create-site.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { freeHostSlug } from './host-slug.ts'
 import { lockSite } from './lock-site.ts'
-import { requireOwnNap } from './own-nap.ts'
+import { requireListingInAccount } from './own-nap.ts'
 import { hasErrors, nameErrors } from './page-fields.ts'
-import { maybeSiteRow, tellSite } from './site-summary.ts'
+import { maybeSiteRow, emitSiteChanged } from './site-summary.ts'
 import { maybeSite } from './site-view.ts'
 
 const longestName = 120
@@ -64,7 +64,7 @@ const copyPages = async (
 
 const insertCopy = async (
   transaction: Transaction<Database>,
-  owner: Owner,
+  owner: Actor,
   from: Selectable<SitesTable>,
   data: SiteCreate,
 ): Promise<string> => {
@@ -104,7 +104,7 @@ const insertCopy = async (
  * A draft with the pages and settings of another site of the account; names that the request brings win. Where the
  * original is published stays with the original. 409 for a site whose pages the turbo generator makes.
  */
-export const copySite = async (context: AppContext, owner: Owner, data: SiteCreate): Promise<Site> => {
+export const copySite = async (context: AppContext, owner: Actor, data: SiteCreate): Promise<Site> => {
   const { copyOf = '', pages = [], templateId } = data
   if (pages.length > 0 || templateId !== undefined)
     throw badInput({ copyOf: 'A copy has the pages of its original. Leave out pages and templateId.' })
@@ -113,7 +113,7 @@ export const copySite = async (context: AppContext, owner: Owner, data: SiteCrea
     const where = { siteId: copyOf, accountId }
     const found = isUuid(copyOf) ? await maybeSiteRow(transaction, where) : undefined
     if (!found) throw notFound('site')
-    await requireOwnNap(transaction, accountId, data.napId === undefined ? found.napId : data.napId)
+    await requireListingInAccount(transaction, accountId, data.napId === undefined ? found.napId : data.napId)
     const from = { ...(await lockSite(transaction, where)), napId: found.napId }
     if (from.turboId !== null)
       throw refused(
@@ -122,7 +122,7 @@ export const copySite = async (context: AppContext, owner: Owner, data: SiteCrea
     const siteId = await insertCopy(transaction, owner, from, data)
     await copyPages(transaction, { from: from.id, to: siteId, accountId })
     const made = { siteId, accountId }
-    await tellSite(transaction, made, 'created')
+    await emitSiteChanged(transaction, made, 'created')
     const site = await maybeSite(transaction, made)
     if (!site) throw new Error('A site that was just copied is not there')
     return site

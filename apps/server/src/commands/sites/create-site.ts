@@ -5,17 +5,17 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, taken } from '../../errors.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { freeHostSlug } from './host-slug.ts'
 import { copiedContent } from './copied-content.ts'
 import { hasErrors, nameErrors, pageErrors } from './page-fields.ts'
 import { storedPage, type StoredPage } from './page-texts.ts'
-import { requireOwnNap } from './own-nap.ts'
+import { requireListingInAccount } from './own-nap.ts'
 import { readAhead } from './read-ahead.ts'
 import { readContent } from './read-content.ts'
 import type { TemplatePageContent } from './template-pages.ts'
 import { startingPages } from '../templates/starting-pages.ts'
-import { tellSite } from './site-summary.ts'
+import { emitSiteChanged } from './site-summary.ts'
 import { cachedContent, dropCopy } from '../working-copies/save-copy.ts'
 import { maybeSite } from './site-view.ts'
 
@@ -34,7 +34,7 @@ export interface SiteCompany {
 /** The pages that a request asks for: those it lists, or the template's own. */
 const wantedPages = async (
   { db }: AppContext,
-  { accountId }: Owner,
+  { accountId }: Actor,
   data: SiteCreate,
   ready: SiteCompany['stored'],
 ): Promise<WantedPage[]> => {
@@ -126,7 +126,7 @@ const inParts = <T>(all: readonly T[], sizeOf: (one: T) => number): T[][] => {
 
 const insert = async (
   transaction: Transaction<Database>,
-  owner: Owner,
+  owner: Actor,
   data: SiteCreate,
   { name, rootSlug }: { name: string; rootSlug: string },
   pages: readonly WantedPage[],
@@ -134,7 +134,7 @@ const insert = async (
   const siteId = uuidV7()
   const { accountId } = owner
   const places = placesOf(data.pages, pages)
-  await requireOwnNap(transaction, accountId, data.napId)
+  await requireListingInAccount(transaction, accountId, data.napId)
   const site = await transaction
     .insertInto('sites')
     .values({
@@ -167,7 +167,7 @@ const insert = async (
   for (const some of inParts(rows, ({ document, html }) => document.length + html.length))
     await transaction.insertInto('sitePages').values(some).execute()
   const where = { siteId, accountId }
-  await tellSite(transaction, where, 'created')
+  await emitSiteChanged(transaction, where, 'created')
   const created = await maybeSite(transaction, where)
   if (!created) throw new Error('A site that was just created is not there')
   return created
@@ -176,7 +176,7 @@ const insert = async (
 /** A new site with its pages, from a template or from what the request brings. Its first page is the default one. */
 export const createSite = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   data: SiteCreate,
   { also, stored }: SiteCompany = {},
 ): Promise<Site> => {

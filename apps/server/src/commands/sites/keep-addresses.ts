@@ -40,7 +40,7 @@ const shownPages = async (transaction: Transaction<Database>, siteId: string): P
  * Changes pages of a site and keeps the addresses that published ones had before, so that the next publication leads
  * from there to where they are then. An address that was kept for one page is the other's once that one has had it.
  */
-export const keepingAddresses = async (
+export const withRedirectTracking = async (
   transaction: Transaction<Database>,
   { siteId, accountId }: Where,
   change: () => Promise<void>,

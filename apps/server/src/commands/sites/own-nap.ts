@@ -6,7 +6,7 @@ import { badInput } from '../../errors.ts'
  * Throws 400 unless the listing is absent or belongs to the account. Within a transaction it stays until that ends:
  * whoever deletes it or merges it into another one waits. To be called before other rows are locked, as merging does.
  */
-export const requireOwnNap = async (
+export const requireListingInAccount = async (
   db: Kysely<Database>,
   accountId: string,
   napId: string | null | undefined,

@@ -4,21 +4,21 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { badInput, notFound } from '../../errors.ts'
 import { copiedContent } from './copied-content.ts'
-import type { Owner } from '../owner.ts'
-import { keepingAddresses } from './keep-addresses.ts'
+import type { Actor } from '../owner.ts'
+import { withRedirectTracking } from './keep-addresses.ts'
 import { lockSite } from './lock-site.ts'
 import { newIndexNowKey } from '../publish/index-now-key.ts'
-import { requireOwnNap } from './own-nap.ts'
-import { requireOwnPages } from './own-pages.ts'
+import { requireListingInAccount } from './own-nap.ts'
+import { requireEditablePages } from './own-pages.ts'
 import { ownTarget } from './own-target.ts'
 import { planDiff, type AddedPage, type PageDiff, type PlannedDiff, type UpdatedPage } from './page-diff.ts'
 import { givenTexts, pageOfText, readPage, textsOver } from './page-texts.ts'
 import { readAhead } from './read-ahead.ts'
 import { readContent } from './read-content.ts'
-import { shareParts, withSharedParts, type SharedParts } from './shared-parts.ts'
+import { applySharedSections, withSharedParts, type SharedSections } from './shared-parts.ts'
 import { copyReadAhead } from '../working-copies/copy-read-ahead.ts'
 import { copyBeingSaved, settleCopy, type CopyBeingSaved } from '../working-copies/save-copy.ts'
-import { tellSite } from './site-summary.ts'
+import { emitSiteChanged } from './site-summary.ts'
 import { templatePages } from './template-pages.ts'
 import { textsOfPage } from './texts-of-page.ts'
 import { maybeSite } from './site-view.ts'
@@ -27,7 +27,7 @@ import { maybeSite } from './site-view.ts'
 interface SiteOfPages {
   readonly siteId: string
   readonly accountId: string
-  readonly shared: SharedParts
+  readonly shared: SharedSections
   /** The working copy that the diff was made from. */
   readonly copy: CopyBeingSaved | undefined
 }
@@ -182,7 +182,7 @@ const diffReadAhead = async (
 /** Changes a site's own fields and its pages by a diff, all or nothing. */
 export const patchSite = async (
   { db }: AppContext,
-  owner: Owner,
+  owner: Actor,
   siteId: string,
   patch: SitePatch,
 ): Promise<Site> => {
@@ -190,18 +190,19 @@ export const patchSite = async (
   const pages = patch.pages && (await diffReadAhead(db, where, patch.pages))
   const ahead = patch.cachedData ? await copyReadAhead(db, where, patch.pages) : new Map<string, never>()
   return db.transaction().execute(async (transaction) => {
-    await requireOwnNap(transaction, owner.accountId, patch.napId)
+    await requireListingInAccount(transaction, owner.accountId, patch.napId)
     const site = await lockSite(transaction, where)
-    if (patch.pages || patch.headerId !== undefined || patch.footerId !== undefined) requireOwnPages(site)
+    if (patch.pages || patch.headerId !== undefined || patch.footerId !== undefined)
+      requireEditablePages(site)
     const name = patch.siteName?.trim()
     if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
     const main = await ownTarget(transaction, siteId, patch.primaryTargetId)
-    const shared = await shareParts(transaction, site, patch)
+    const shared = await applySharedSections(transaction, site, patch)
     const copy = patch.cachedData
       ? await copyBeingSaved(transaction, where, ahead, patch.overwrite)
       : undefined
     if (pages)
-      await keepingAddresses(transaction, where, () =>
+      await withRedirectTracking(transaction, where, () =>
         applyDiff(transaction, { ...where, shared, copy }, pages),
       )
     await settleCopy(transaction, where, pages)
@@ -222,7 +223,7 @@ export const patchSite = async (
       })
       .where('id', '=', siteId)
       .execute()
-    await tellSite(transaction, where, 'patched')
+    await emitSiteChanged(transaction, where, 'patched')
     const changed = await maybeSite(transaction, where)
     if (!changed) throw notFound('site')
     return changed

@@ -3,20 +3,20 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { badInput, changedMeanwhile, notFound } from '../../errors.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { lockSite } from './lock-site.ts'
-import { requireOwnPages } from './own-pages.ts'
+import { requireEditablePages } from './own-pages.ts'
 import { pageContentView } from './page-content-view.ts'
 import { textsOver } from './page-texts.ts'
 import { oneReadAhead } from './read-ahead.ts'
 import { readContent } from './read-content.ts'
 import { textsOfPage } from './texts-of-page.ts'
-import { tellSite } from './site-summary.ts'
+import { emitSiteChanged } from './site-summary.ts'
 
 /** Saves one page's content in a transaction of the caller's. */
 export const writePage = async (
   transaction: Transaction<Database>,
-  owner: Owner,
+  owner: Actor,
   siteId: string,
   put: PagePut,
 ): Promise<SitePageContent> => {
@@ -25,7 +25,7 @@ export const writePage = async (
   const name = put.name?.trim()
   if (name === '') throw badInput({ name: messages.pageNameEmpty })
   const where = { siteId, accountId: owner.accountId }
-  requireOwnPages(await lockSite(transaction, where))
+  requireEditablePages(await lockSite(transaction, where))
   const page = await transaction
     .selectFrom('sitePages')
     .select(['updatedAt', 'title', 'description'])
@@ -54,14 +54,14 @@ export const writePage = async (
     .set({ updatedAt: sql`now()` })
     .where('id', '=', siteId)
     .execute()
-  await tellSite(transaction, where, 'patched')
+  await emitSiteChanged(transaction, where, 'patched')
   return pageContentView(saved)
 }
 
 /** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
 export const putPage = async (
   { db }: AppContext,
-  owner: Owner,
+  owner: Actor,
   siteId: string,
   put: PagePut,
 ): Promise<SitePageContent> => {

@@ -5,8 +5,8 @@ import { recordEvent } from '../../db/outbox/record-event.ts'
 import { publishSiteJob } from '../../jobs/publish-site/publish-site.job.ts'
 import { changedMeanwhile } from '../../errors.ts'
 import { publishKind } from '../publish/publication.ts'
-import { runAtWork, startRun } from '../runs/start-run.ts'
-import type { Owner } from '../owner.ts'
+import { findActiveRun, startRun } from '../runs/start-run.ts'
+import type { Actor } from '../owner.ts'
 import { lockSite } from './lock-site.ts'
 import { siteSummaries } from './site-summary.ts'
 
@@ -14,12 +14,12 @@ import { siteSummaries } from './site-summary.ts'
  * Deletes a site. Nobody sees it from now on; a run takes its files down at every place it was published to, and
  * the record goes when they are gone.
  */
-export const removeSite = async (context: AppContext, owner: Owner, siteId: string): Promise<SiteSummary> =>
+export const removeSite = async (context: AppContext, owner: Actor, siteId: string): Promise<SiteSummary> =>
   context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
     const [view] = await siteSummaries(transaction, [site])
     if (!view) throw new Error('A locked site has a view')
-    if (await runAtWork(transaction, publishKind, siteId))
+    if (await findActiveRun(transaction, publishKind, siteId))
       throw changedMeanwhile(
         'This site is being published. Wait until that has ended, or cancel it, and delete the site then.',
       )

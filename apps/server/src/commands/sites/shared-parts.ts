@@ -16,7 +16,7 @@ interface Section {
 }
 
 /** The sections that all pages of a site begin and end with. */
-export interface SharedParts {
+export interface SharedSections {
   readonly header: Section | null
   readonly footer: Section | null
 }
@@ -33,7 +33,7 @@ const sectionOf = async (
 }
 
 /** A new page with what the site's pages begin and end with. */
-export const withSharedParts = (document: BuilderDocument, parts: SharedParts): BuilderDocument =>
+export const withSharedParts = (document: BuilderDocument, parts: SharedSections): BuilderDocument =>
   kinds.reduce(
     (page, kind) => withSharedPart(page, { kind, section: parts[kind], before: null }, randomUUID),
     document,
@@ -72,12 +72,15 @@ const changePages = async (
  * Puts the header and footer that a patch names onto all pages of a site, and answers which the site then has. Throws
  * 400 for a section that the account does not have.
  */
-export const shareParts = async (
+export const applySharedSections = async (
   transaction: Transaction<Database>,
   site: Selectable<SitesTable>,
   patch: Pick<SitePatch, 'headerId' | 'footerId'>,
-): Promise<SharedParts> => {
-  const parts: { -readonly [Kind in keyof SharedParts]: SharedParts[Kind] } = { header: null, footer: null }
+): Promise<SharedSections> => {
+  const parts: { -readonly [Kind in keyof SharedSections]: SharedSections[Kind] } = {
+    header: null,
+    footer: null,
+  }
   for (const kind of kinds) {
     const [wanted, before] = [patch[`${kind}Id`], site[`${kind}Id`]]
     parts[kind] = await sectionOf(transaction, site.accountId, wanted === undefined ? before : wanted)

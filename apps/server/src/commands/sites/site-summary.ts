@@ -156,7 +156,7 @@ export const maybeSummary = async (
  * Tells the account's sockets how a site is now, without its pages: a save of one page would carry those of all the
  * others. For the transaction that changed it.
  */
-export const tellSite = async (
+export const emitSiteChanged = async (
   transaction: Kysely<Database>,
   where: SiteOfAccount,
   name: ChangeName,

@@ -10,7 +10,7 @@ import { startSecondNode } from '../../testing/second-node.ts'
 import { restorePublication } from '../publish/restore-publication.ts'
 import { runPublication } from '../publish/run-publication.ts'
 import { putPage } from '../sites/put-page.ts'
-import { takeIn } from './take-in.ts'
+import { moveFilesToBucket } from './take-in.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -38,7 +38,7 @@ describe.skipIf(!storage)('the first start with STORAGE_URL', () => {
     await writeFile(path('media/account/ab/picture.png'), 'picture')
     const inFolder = await heldByHost(world, site.rootSlug)
 
-    await takeIn(later)
+    await moveFilesToBucket(later)
     expect(await heldByHost({ ...world, context: later }, site.rootSlug)).toEqual(inFolder)
     expect(existsSync(path('publications', site._id))).toBe(false)
     expect(await openBucket(storage!).get('media/account/ab/picture.png')).toEqual(
@@ -62,7 +62,7 @@ describe.skipIf(!storage)('the first start with STORAGE_URL', () => {
     }
 
     // what the folder still has for older nodes does not come back
-    await takeIn(later)
+    await moveFilesToBucket(later)
     expect(await heldByHost({ ...world, context: later }, site.rootSlug)).toEqual(before)
   })
 
@@ -70,16 +70,16 @@ describe.skipIf(!storage)('the first start with STORAGE_URL', () => {
     const site = await world.publish((await world.newSite())._id)
     await mkdir(path('sites/nobodys'), { recursive: true })
     await writeFile(path('sites/nobodys/index.html'), 'x')
-    await takeIn(later)
+    await moveFilesToBucket(later)
     expect(await heldByHost({ ...world, context: later }, 'nobodys')).toEqual(new Map())
 
-    await takeIn(world.context)
+    await moveFilesToBucket(world.context)
     await putPage(world.context, world.owner, site._id, {
       _id: site.pages[0]?._id ?? '',
       html: '<h1>In the folder again</h1>',
     })
     await world.publish(site._id)
-    await takeIn(later)
+    await moveFilesToBucket(later)
     const held = await heldByHost({ ...world, context: later }, site.rootSlug)
     expect(String(held.get('index.html'))).toContain('In the folder again')
   })
@@ -87,10 +87,12 @@ describe.skipIf(!storage)('the first start with STORAGE_URL', () => {
   it('fails with the store, and goes on the next time', async () => {
     const site = await world.publish((await world.newSite())._id)
     const nowhere = { ...storage!, endpoint: 'http://127.0.0.1:9' }
-    await expect(takeIn({ ...later, config: { ...later.config, storage: nowhere } })).rejects.toMatchObject({
+    await expect(
+      moveFilesToBucket({ ...later, config: { ...later.config, storage: nowhere } }),
+    ).rejects.toMatchObject({
       name: 'StorageFailure',
     })
-    await takeIn(later)
+    await moveFilesToBucket(later)
     expect((await heldByHost({ ...world, context: later }, site.rootSlug)).size).toBeGreaterThan(3)
   })
 })

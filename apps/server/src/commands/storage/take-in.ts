@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { sql } from 'kysely'
 import type { StorageAddress } from '../../config/storage-url.ts'
 import type { AppContext } from '../../context.ts'
-import { holdConnection } from '../../db/hold-connection.ts'
+import { withDedicatedConnection } from '../../db/hold-connection.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { namesIn } from '../../names-in.ts'
 import { openBlobs } from '../../providers/clouds/builtin/blobs.ts'
@@ -15,7 +15,7 @@ import { fileBucketOf, type FileBucket } from '../../providers/protocols/file-bu
 import { withRunLock } from '../runs/run-lock.ts'
 import { hostedFiles } from '../../sites-host/hosted-files.ts'
 import { sitesRoot } from '../../sites-host/place.ts'
-import { isTaken, marksFolder, markTaken } from './taken-folders.ts'
+import { movedToBucketAt, marksFolder, markMoved } from './taken-folders.ts'
 
 type Context = Pick<AppContext, 'db' | 'log'> & {
   readonly config: Pick<AppContext['config'], 'dataDir' | 'storage'>
@@ -27,7 +27,7 @@ const lockKey = 7_302_395
 const concurrency = 16
 
 /** Milliseconds that a site's folder stays here for nodes of a release that serves it from there. */
-const left = 24 * 3_600_000
+const oldReleaseGraceMs = 24 * 3_600_000
 
 /** Paths of all files below a folder, with slashes; drafts and hidden files are nobody's. */
 const filesBelow = async (folder: string): Promise<string[]> => {
@@ -57,18 +57,18 @@ const takeSite = async (context: Context, storage: StorageAddress, folder: strin
     changes.set(path, { sha256, bytes: bytes.length })
   })
   await files.change(folder, changes)
-  await markTaken(config.dataDir, folder)
+  await markMoved(config.dataDir, folder)
 }
 
 /** Sites published to the built-in host before STORAGE_URL was set. */
-const takeSites = async (context: Context, storage: StorageAddress): Promise<void> => {
+const moveSites = async (context: Context, storage: StorageAddress): Promise<void> => {
   const { db, config, log } = context
   const root = sitesRoot(config)
   const waiting: string[] = []
   for (const folder of await namesIn(root)) {
-    const taken = await isTaken(config.dataDir, folder)
+    const taken = await movedToBucketAt(config.dataDir, folder)
     if (!taken) waiting.push(folder)
-    else if (Date.now() - taken.getTime() > left)
+    else if (Date.now() - taken.getTime() > oldReleaseGraceMs)
       await rm(join(root, folder), { recursive: true, force: true })
   }
   if (waiting.length === 0) return
@@ -85,7 +85,7 @@ const takeSites = async (context: Context, storage: StorageAddress): Promise<voi
 }
 
 /** Packs before the listings that name them; what is in the bucket is removed here. */
-const takeKept = async ({ db, config, log }: Context, bucket: FileBucket): Promise<void> => {
+const movePublications = async ({ db, config, log }: Context, bucket: FileBucket): Promise<void> => {
   for (const siteId of (await sitesInFolder(config.dataDir)).filter(isUuid)) {
     const folder = keptFolder(config.dataDir, siteId)
     const isFree = await withRunLock(db, siteId, async () => {
@@ -121,19 +121,19 @@ const takePictures = async (dataDir: string, bucket: FileBucket): Promise<void> 
  * Brings what lies in the data folder from before STORAGE_URL was set into the bucket: pictures, sites of the built-in
  * host and kept publications. What is cut off goes on at the next start. Nodes that share a folder do it in turns.
  */
-export const takeIn = async (context: Context): Promise<void> => {
+export const moveFilesToBucket = async (context: Context): Promise<void> => {
   const { db, config } = context
   const { dataDir, storage } = config
   // sites may be published to the folder from now on
   if (!storage) return rm(marksFolder(dataDir), { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true })
-  await holdConnection(db, async (pinned) => {
+  await withDedicatedConnection(db, async (pinned) => {
     await sql`select pg_advisory_lock(${sql.lit(lockKey)})`.execute(pinned)
     try {
       const bucket = fileBucketOf(storage)
       await takePictures(dataDir, bucket)
-      await takeSites(context, storage)
-      await takeKept(context, bucket)
+      await moveSites(context, storage)
+      await movePublications(context, bucket)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(pinned)
     }

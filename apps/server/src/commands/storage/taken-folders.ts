@@ -6,7 +6,7 @@ import { namesIn } from '../../names-in.ts'
 export const marksFolder = (dataDir: string): string => join(dataDir, '.sites-in-bucket')
 
 /** When the folder was taken into the bucket; undefined: it was not. */
-export const isTaken = async (dataDir: string, folder: string): Promise<Date | undefined> => {
+export const movedToBucketAt = async (dataDir: string, folder: string): Promise<Date | undefined> => {
   const found = await stat(join(marksFolder(dataDir), folder)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
@@ -14,10 +14,10 @@ export const isTaken = async (dataDir: string, folder: string): Promise<Date | u
   return found?.mtime
 }
 
-export const markTaken = async (dataDir: string, folder: string): Promise<void> => {
+export const markMoved = async (dataDir: string, folder: string): Promise<void> => {
   await mkdir(marksFolder(dataDir), { recursive: true, mode: 0o700 })
   await writeFile(join(marksFolder(dataDir), folder), '', { mode: 0o600 })
 }
 
 /** Folders of sites that are in the bucket too. */
-export const takenFolders = (dataDir: string): Promise<string[]> => namesIn(marksFolder(dataDir))
+export const movedFolders = (dataDir: string): Promise<string[]> => namesIn(marksFolder(dataDir))

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { TurboDataTable } from '../../db/tables/turbo.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import type { TableRead } from './read-table.ts'
 
 /** Rows that lie together; a page reads the chunk of its row. */
@@ -57,7 +57,7 @@ const chunkWriter = (transaction: Transaction<Database>, dataId: string) => {
 /** Stores a table whose rows `read` hands over one after the other; all of it or nothing. */
 export const storeTable = (
   { db }: Pick<AppContext, 'db'>,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   name: string,
   read: (keep: Keep) => Promise<TableRead>,
 ): Promise<TurboData> =>

@@ -4,7 +4,7 @@ import { columnName, typedList, type ListRows } from '@web2/generator'
 import type { TurboList } from '@web2/contract/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { breather } from '../publish/breather.ts'
+import { createEventLoopYield } from '../publish/breather.ts'
 import { chunkRows } from './store-table.ts'
 
 /** A list whose rows have to be loaded before they are asked for. */
@@ -31,7 +31,7 @@ const storedRows = (db: Kysely<Database>, dataId: string, size: number, reach: n
       .where('dataId', '=', dataId)
       .where('number', 'in', numbers)
       .execute()
-    const breathe = breather()
+    const breathe = createEventLoopYield()
     for (const { number, rows } of found) {
       chunks.set(number, await rowsOf(rows))
       await breathe()

@@ -8,22 +8,22 @@ import { planTurboJob } from '../../jobs/plan-turbo/plan-turbo.job.ts'
 import { runTurboJob } from '../../jobs/run-turbo/run-turbo.job.ts'
 import { requireAccepted, type Gate } from '../publish/publication-gate.ts'
 import { recordAccepted } from '../publish/record-accepted.ts'
-import { runAtWork, startRun } from '../runs/start-run.ts'
-import { endRun, openRun } from '../runs/work-on-run.ts'
-import type { Owner } from '../owner.ts'
-import { giveBackPages } from './give-back-pages.ts'
+import { findActiveRun, startRun } from '../runs/start-run.ts'
+import { finishRun, openRun } from '../runs/work-on-run.ts'
+import type { Actor } from '../owner.ts'
+import { releasePageUnits } from './give-back-pages.ts'
 import { listingsVersion } from './listings-version.ts'
 import { isTimeZone } from './next-day.ts'
 import { openDefinition } from './open-definition.ts'
 import { reviewTurbo } from './review-turbo.ts'
 import {
   actionsOf,
-  changeTurbo,
-  lockTurbo,
+  updateProject,
+  lockProject,
   maybeTurbo,
   turboView,
   type TurboChange,
-  type TurboRow,
+  type ProjectRow,
 } from './turbo-view.ts'
 import { similarReason } from './similar-reason.ts'
 import { sourcePage } from './turbo-source.ts'
@@ -41,8 +41,8 @@ interface GatedWords extends ActionWords {
 interface Acting {
   readonly context: AppContext
   readonly transaction: Transaction<Database>
-  readonly owner: Owner
-  readonly turbo: TurboRow
+  readonly owner: Actor
+  readonly turbo: ProjectRow
 }
 
 /** A run that waits for its time is looked at now. */
@@ -65,7 +65,7 @@ const begin = async (
   { context, transaction, owner, turbo }: Acting,
   kind: typeof planTurboKind | typeof runTurboKind,
   change: TurboChange,
-): Promise<TurboRow> => {
+): Promise<ProjectRow> => {
   const started = await startRun(transaction, {
     accountId: owner.accountId,
     userId: owner.userId,
@@ -75,16 +75,16 @@ const begin = async (
     steps: [turbo.id],
     now: context.now(),
   })
-  const runId = started ?? (await runAtWork(transaction, kind, turbo.id)) ?? null
+  const runId = started ?? (await findActiveRun(transaction, kind, turbo.id)) ?? null
   const job = kind === planTurboKind ? planTurboJob : runTurboJob
   if (runId !== null) await wake({ context, transaction }, job, runId)
-  const row = await changeTurbo(transaction, turbo, { message: '', ...change, runId })
+  const row = await updateProject(transaction, turbo, { message: '', ...change, runId })
   if (!row) throw notFound('generation')
   return row
 }
 
-const change = async ({ transaction, turbo }: Acting, set: TurboChange): Promise<TurboRow> => {
-  const row = await changeTurbo(transaction, turbo, set)
+const change = async ({ transaction, turbo }: Acting, set: TurboChange): Promise<ProjectRow> => {
+  const row = await updateProject(transaction, turbo, set)
   if (!row) throw notFound('generation')
   return row
 }
@@ -109,12 +109,17 @@ const wantAll = async ({ transaction, turbo }: Acting): Promise<TurboChange> => 
  */
 const endWork = async (acting: Acting): Promise<void> => {
   const { context, transaction, turbo } = acting
-  const making = await runAtWork(transaction, runTurboKind, turbo.id)
+  const making = await findActiveRun(transaction, runTurboKind, turbo.id)
   if (making !== undefined) await wake(acting, runTurboJob, making)
-  const planning = await runAtWork(transaction, planTurboKind, turbo.id)
+  const planning = await findActiveRun(transaction, planTurboKind, turbo.id)
   const run = planning && (await openRun(transaction, planning))
   if (!run) return
-  await endRun(transaction, run, { status: 'cancelled', message: 'The plan was cancelled.' }, context.now())
+  await finishRun(
+    transaction,
+    run,
+    { status: 'cancelled', message: 'The plan was cancelled.' },
+    context.now(),
+  )
 }
 
 /** Failed pages are planned again. */
@@ -133,7 +138,7 @@ const tryAgain = ({ transaction, turbo, context }: Acting) =>
     .execute()
 
 /** What failed is tried again where it stopped; of pages that failed, that is where they are made. */
-const retried = (turbo: TurboRow): TurboStatus => {
+const retried = (turbo: ProjectRow): TurboStatus => {
   if (turbo.pausedFrom === 'sampling') return 'sampling'
   return turbo.failedPages > 0 || turbo.pausedFrom === null ? 'generating' : turbo.pausedFrom
 }
@@ -161,7 +166,7 @@ const act = async (
   action: TurboAction,
   prepared: TurboChange,
   words: ActionWords,
-): Promise<TurboRow> => {
+): Promise<ProjectRow> => {
   const { turbo, owner, context } = acting
   const now = context.now().toISOString()
   switch (action) {
@@ -198,7 +203,7 @@ const act = async (
     case 'resume':
       return begin(acting, runTurboKind, { status: turbo.pausedFrom ?? 'generating', pausedFrom: null })
     case 'cancel':
-      await giveBackPages(acting.transaction, turbo.id)
+      await releasePageUnits(acting.transaction, turbo.id)
       await endWork(acting)
       return change(acting, { status: 'cancelled', pausedFrom: null, message: '', nextAt: null })
   }
@@ -213,9 +218,9 @@ const gated = new Set<TurboAction>(['approve', 'publish', 'list'])
  * Does one action of those that the state allows (409 otherwise); 400 by field for a definition that can not be planned.
  * With a gate it is approved, or published again, when somebody has accepted the errors that its visitors would see.
  */
-export const actOnTurbo = async (
+export const performProjectAction = async (
   context: AppContext,
-  owner: Owner,
+  owner: Actor,
   id: string,
   action: TurboAction,
   { gate, ...words }: GatedWords = {},
@@ -230,7 +235,7 @@ export const actOnTurbo = async (
       : undefined
   if (gate && review) requireAccepted(review, gate)
   const row = await context.db.transaction().execute(async (transaction) => {
-    const turbo = await lockTurbo(transaction, where)
+    const turbo = await lockProject(transaction, where)
     if (!turbo) throw notFound('generation')
     if (!actionsOf(turbo).includes(action))
       throw refused('This can not be done now. Look at how far it is, then try again.')

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listingsVersion } from './listings-version.ts'
-import type { TurboRow } from './turbo-view.ts'
+import type { ProjectRow } from './turbo-view.ts'
 import { sourcePage } from './turbo-source.ts'
 
 /** The generation with what has changed since it was planned, or published last, by the moment. */
-export const withChanges = async (db: Kysely<Database>, turbo: TurboRow): Promise<TurboRow> => {
+export const withChanges = async (db: Kysely<Database>, turbo: ProjectRow): Promise<ProjectRow> => {
   const page = await sourcePage(db, turbo.accountId, turbo.definition.source)
   const pageChanged = page !== undefined && page.version !== turbo.sourceVersion && turbo.plannedAt !== null
   const wasPublished = turbo.released > 0
   const listingsChanged = wasPublished && (await listingsVersion(db, turbo)) !== turbo.listingsVersion
-  const changedSince: TurboRow['changedSince'] = [
+  const changedSince: ProjectRow['changedSince'] = [
     ...(turbo.changedSince.includes('definition') ? (['definition'] as const) : []),
     ...(pageChanged ? (['page'] as const) : []),
     ...(listingsChanged ? (['listings'] as const) : []),

@@ -2,12 +2,12 @@ import type { TurboPlan } from '@web2/contract/generator'
 import { overlapFinder } from '@web2/generator'
 import { similarityOf } from '@web2/writing'
 import type { AppContext } from '../../context.ts'
-import { breather } from '../publish/breather.ts'
+import { createEventLoopYield } from '../publish/breather.ts'
 import { asAlike } from './likeness/as-alike.ts'
-import { tellElsewhere } from './likeness/elsewhere.ts'
-import { elsewhereText } from './likeness/elsewhere-text.ts'
+import { indexExistingContent } from './likeness/elsewhere.ts'
+import { existingContentText } from './likeness/elsewhere-text.ts'
 import { signatureBytes } from './likeness/signature-bytes.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { OpenProject } from './open-turbo.ts'
 import { pageTextOf } from './page-text-of.ts'
 
 /**
@@ -16,7 +16,7 @@ import { pageTextOf } from './page-text-of.ts'
  */
 export const compareSample = async (
   context: AppContext,
-  opened: OpenTurbo,
+  opened: OpenProject,
 ): Promise<NonNullable<TurboPlan['sample']>> => {
   const { db } = context
   const { turbo } = opened
@@ -33,12 +33,12 @@ export const compareSample = async (
     const text = await pageTextOf(context, opened, page)
     sample.push({ id: page.id, text, signature: finder.add(text) })
   }
-  const told = await tellElsewhere(db, turbo, finder)
-  const { others, similarity, highest } = await finder.overlap(breather())
+  const told = await indexExistingContent(db, turbo, finder)
+  const { others, similarity, highest } = await finder.overlap(createEventLoopYield())
   for (const [at, { id, text, signature }] of sample.entries()) {
     const place = others.partner[at]!
     const nearest = place < 0 ? null : told.at(place)
-    const other = nearest && (await elsewhereText(context, turbo.accountId, nearest))
+    const other = nearest && (await existingContentText(context, turbo.accountId, nearest))
     await db
       .updateTable('turboPages')
       .set({

@@ -3,8 +3,8 @@ import { siteRenderer } from '@web2/site'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../context.ts'
-import type { OpenTurbo } from './open-turbo.ts'
-import { missingMakers } from '../generations/required-keys.ts'
+import type { OpenProject } from './open-turbo.ts'
+import { missingProviderKeys } from '../generations/required-keys.ts'
 
 /** Characters of a token, and tokens of an answer, as estimates go. */
 const tokenCharacters = 4
@@ -20,7 +20,7 @@ export interface AskedText {
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Steps of the prompt stackers that rules name, by their id; those that are gone are not among them. */
-export const stackersOf = async (db: Kysely<Database>, { turbo }: Pick<OpenTurbo, 'turbo'>) => {
+export const stackersOf = async (db: Kysely<Database>, { turbo }: Pick<OpenProject, 'turbo'>) => {
   const ids = [...new Set(turbo.definition.rules.flatMap(({ write }) => write?.stackerId ?? []))]
   const rows = await db
     .selectFrom('promptStackers')
@@ -34,7 +34,7 @@ export type Stackers = Awaited<ReturnType<typeof stackersOf>>
 
 /** The texts of one rule on one page. */
 export const askedTexts = (
-  { turbo }: Pick<OpenTurbo, 'turbo'>,
+  { turbo }: Pick<OpenProject, 'turbo'>,
   stackers: ReadonlyMap<
     string,
     { readonly steps: readonly { prompt: string; generateTextBy: TextGenerator }[] }
@@ -72,14 +72,14 @@ export const missingKeys = (
   accountId: string,
   asked: readonly AskedText[],
 ): Promise<readonly string[]> =>
-  missingMakers(
+  missingProviderKeys(
     context,
     accountId,
     asked.map(({ generator }) => ({ generateTextBy: generator, generateImageBy: null })),
   )
 
 /** Bytes of a page that shows the most of its texts; the frame of its site counted with it. */
-export const pageBytes = ({ open }: OpenTurbo, values: Readonly<Record<string, string>>): number => {
+export const pageBytes = ({ open }: OpenProject, values: Readonly<Record<string, string>>): number => {
   if (!open.source) return 0
   const renderer = siteRenderer(
     { name: 'Site', email: '', pages: [], hasOtherPages: true },

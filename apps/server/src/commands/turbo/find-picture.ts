@@ -2,13 +2,13 @@ import type { ImageSourceName } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
 import { isPublicError } from '../../errors.ts'
 import { searchImages } from '../images/search-images.ts'
-import { takeImage } from '../images/take-image.ts'
-import type { TurboRow } from './turbo-view.ts'
+import { importStockImage } from '../images/take-image.ts'
+import type { ProjectRow } from './turbo-view.ts'
 
 /** Answers a sentence when the picture could not be had now; the same words are asked once for all pages. */
 export const findPicture = async (
   context: AppContext,
-  turbo: TurboRow,
+  turbo: ProjectRow,
   source: ImageSourceName,
   query: string,
 ): Promise<string | null> => {
@@ -36,7 +36,11 @@ export const findPicture = async (
       await keep(null, `Nothing was found for “${query}”.`)
       return null
     }
-    const taken = await takeImage(context, { accountId, userId: createdBy ?? '' }, { source, id: first.id })
+    const taken = await importStockImage(
+      context,
+      { accountId, userId: createdBy ?? '' },
+      { source, id: first.id },
+    )
     await keep(taken.url, '')
     return null
   } catch (error) {

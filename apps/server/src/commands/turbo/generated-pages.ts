@@ -1,9 +1,9 @@
 import { pagePath, type RenderPage } from '@web2/site'
-import { breather } from '../publish/breather.ts'
-import type { IsSettled } from '../publish/site-reading.ts'
+import { createEventLoopYield } from '../publish/breather.ts'
+import type { IsCached } from '../publish/site-reading.ts'
 import { loadRows } from './open-definition.ts'
-import type { OpenTurbo } from './open-turbo.ts'
-import { madeTexts } from './made-texts.ts'
+import type { OpenProject } from './open-turbo.ts'
+import { generatedTexts } from './made-texts.ts'
 import type { MappedPage } from './mapped-pages.ts'
 import type { SiteMap } from './site-map.ts'
 import { inputsOf } from './page-inputs.ts'
@@ -29,7 +29,7 @@ export interface PagesOf {
   readonly siteName: string
   readonly map: SiteMap
   /** A page that is there already is not filled: the renderer needs its outline alone. */
-  readonly isSettled?: IsSettled | undefined
+  readonly isSettled?: IsCached | undefined
 }
 
 /** A page as the renderer takes it, and the texts that may name pictures which it shows. */
@@ -41,7 +41,7 @@ export interface GeneratedPage {
 /** Pages of a generation as the renderer takes them. */
 export const renderPages = async (
   db: Kysely<Database>,
-  opened: OpenTurbo,
+  opened: OpenProject,
   rows: readonly TurboPageRow[],
   { siteName, map, isSettled }: PagesOf,
 ): Promise<GeneratedPage[]> => {
@@ -50,10 +50,10 @@ export const renderPages = async (
     open.lists,
     rows.map((row) => row.rows),
   )
-  const made = await madeTexts(db, opened, rows)
+  const made = await generatedTexts(db, opened, rows)
   const noindex = turbo.definition.brakes.noindex && turbo.listedAt === null
   const inputs = inputsOf(opened, siteName)
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   const pages: GeneratedPage[] = []
   for (const row of rows) {
     await breathe()

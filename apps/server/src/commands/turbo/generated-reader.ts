@@ -3,9 +3,9 @@ import { mediaNamedIn } from '@web2/site'
 import type { AppContext } from '../../context.ts'
 import { mediaAssets } from '../publish/media-assets.ts'
 import type { SiteRow } from '../publish/publication.ts'
-import type { IsSettled, PageBatch, SiteReader } from '../publish/site-reading.ts'
+import type { IsCached, PageBatch, SiteReader } from '../publish/site-reading.ts'
 import { renderPages } from './generated-pages.ts'
-import { openTurbo, type OpenTurbo } from './open-turbo.ts'
+import { openTurbo, type OpenProject } from './open-turbo.ts'
 import { siteMap } from './site-map.ts'
 
 /** Pages that are made at once: more of them would outlive the sweeps of short-lived memory. */
@@ -14,9 +14,9 @@ const pagesAtOnce = 50
 const batchesOf = async function* (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   site: SiteRow,
-  opened: OpenTurbo,
+  opened: OpenProject,
   map: Awaited<ReturnType<typeof siteMap>>,
-  isSettled: IsSettled | undefined,
+  isSettled: IsCached | undefined,
 ): AsyncGenerator<PageBatch> {
   const assetsOf = mediaAssets(config, site.accountId)
   for (let last = -1; ;) {

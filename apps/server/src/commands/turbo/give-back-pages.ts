@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
  * Units that pages of a generation hold for texts nobody writes any more are free again: of all its pages, or of those
  * that stood in plans before `planNumber` only.
  */
-export const giveBackPages = async (
+export const releasePageUnits = async (
   db: Kysely<Database>,
   turboId: string,
   planNumber: number | null = null,

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listingIds } from './page-maker.ts'
-import type { TurboRow } from './turbo-view.ts'
+import type { ProjectRow } from './turbo-view.ts'
 
 /** Differs where a listing that the pages show has changed since, or is gone. */
 export const listingsVersion = async (
   db: Kysely<Database>,
-  turbo: Pick<TurboRow, 'accountId' | 'definition'>,
+  turbo: Pick<ProjectRow, 'accountId' | 'definition'>,
 ): Promise<string> => {
   const ids = listingIds(turbo.definition)
   if (ids.length === 0) return ''

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import { breather } from '../publish/breather.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import { createEventLoopYield } from '../publish/breather.ts'
+import type { OpenProject } from './open-turbo.ts'
 import { cloudsOf } from './turbo-sites.ts'
 
 interface Place {
@@ -23,7 +23,7 @@ const publishedSites = async ({ db }: Pick<AppContext, 'db'>, turboId: string) =
 
 const placesOf = async (
   context: Pick<AppContext, 'db'>,
-  opened: OpenTurbo,
+  opened: OpenProject,
   site: { readonly id: string; readonly row: number | null },
 ): Promise<readonly Place[]> =>
   (await cloudsOf(context, opened, site)).flatMap(({ cloud, accountLabel = null, buckets }) => {
@@ -35,9 +35,9 @@ const placesOf = async (
  * How many pages of a plan the places that they go to hold already, each counted at each place: to publish them again
  * takes no unit of the month. Pages are known by their paths, as a publication knows them.
  */
-export const livePages = async (context: Pick<AppContext, 'db'>, opened: OpenTurbo): Promise<number> => {
+export const livePages = async (context: Pick<AppContext, 'db'>, opened: OpenProject): Promise<number> => {
   const { id } = opened.turbo
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   const places: Place[] = []
   for (const site of await publishedSites(context, id)) {
     places.push(...(await placesOf(context, opened, site)))

@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeText } from '@web2/generator'
-import { mixed, seeded } from '@web2/generator'
-import type { OpenTurbo } from './open-turbo.ts'
+import { mixSeeds, seeded } from '@web2/generator'
+import type { OpenProject } from './open-turbo.ts'
 import type { TurboPageRow } from './page-view.ts'
 
 type PageOf = Pick<TurboPageRow, 'id' | 'kind' | 'rows' | 'napId' | 'seed'>
 
 /** The words that a picture is searched for. */
 export const queryOf = (
-  { open, maker, turbo }: OpenTurbo,
+  { open, maker, turbo }: OpenProject,
   page: Omit<PageOf, 'id' | 'kind'>,
   rule: number,
 ): string => {
   const valueOf = maker.valuesOf({ ...page, siteName: turbo.definition.siteName })
-  return writeText(open.prompts.get(rule) ?? [], valueOf, seeded(mixed(page.seed, 7_000 + rule)))
+  return writeText(open.prompts.get(rule) ?? [], valueOf, seeded(mixSeeds(page.seed, 7_000 + rule)))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 200)
 }
 
 /** What was written and found for the rules of pages, by page and rule; pages of hubs have none. */
-export const madeTexts = async (
+export const generatedTexts = async (
   db: Kysely<Database>,
-  opened: OpenTurbo,
+  opened: OpenProject,
   pages: readonly PageOf[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<number, string>>> => {
   const { rules } = opened.turbo.definition

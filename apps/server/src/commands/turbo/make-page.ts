@@ -5,12 +5,12 @@ import { isPublicError } from '../../errors.ts'
 import { mayWorkLater, type TextFailure } from '../../providers/text/failure.ts'
 import { backoff } from '../publish/backoff.ts'
 import type { TextWriters } from '../generations/text-providers.ts'
-import { commitUsage, giveBackUsage, reserveUsage } from '../usage.ts'
+import { commitUsage, releaseUsage, reserveUsage } from '../usage.ts'
 import type { Stackers } from './estimate-turbo.ts'
 import { findPicture } from './find-picture.ts'
 import { signatureBytes } from './likeness/signature-bytes.ts'
 import { queryOf } from './made-texts.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { OpenProject } from './open-turbo.ts'
 import { pageTextOf } from './page-text-of.ts'
 import type { TurboPageRow } from './page-view.ts'
 import { plannedText, writeRule, type PlannedText } from './write-rule.ts'
@@ -21,7 +21,7 @@ const perPage = { first: 2_000, most: 5 * 60_000 }
 
 export interface MakingPages {
   readonly context: AppContext
-  readonly opened: OpenTurbo
+  readonly opened: OpenProject
   readonly stackers: Stackers
   readonly writerFor: TextWriters['writerFor']
   readonly stopping: AbortSignal
@@ -79,7 +79,7 @@ const settle = (
     if (row.usageReservation)
       await (change.status === 'ready'
         ? commitUsage(transaction, row.usageReservation)
-        : giveBackUsage(transaction, row.usageReservation))
+        : releaseUsage(transaction, row.usageReservation))
     await transaction
       .updateTable('turboPages')
       .set({ ...change, usageReservation: null, updatedAt: sql`now()` })
@@ -173,7 +173,7 @@ const signed = async (
 }
 
 /** Writes and finds what a page needs; what is there already is not asked for again. */
-export const makePage = async (making: MakingPages, page: TurboPageRow): Promise<PageMade> => {
+export const generatePage = async (making: MakingPages, page: TurboPageRow): Promise<PageMade> => {
   const missing = await missingTexts(making, page)
   if (typeof missing === 'string') return { kind: 'brake', message: missing }
   try {

@@ -4,10 +4,10 @@ import { changeRun } from '../runs/change-run.ts'
 import type { RunRow } from '../runs/work-on-run.ts'
 import { textWritersOf } from '../generations/text-providers.ts'
 import { stackersOf } from './estimate-turbo.ts'
-import { makePage, type MakingPages, type PageMade } from './make-page.ts'
+import { generatePage, type MakingPages, type PageMade } from './make-page.ts'
 import { loadRows } from './open-definition.ts'
-import type { OpenTurbo } from './open-turbo.ts'
-import { changeTurbo, countPages, maybeTurbo } from './turbo-view.ts'
+import type { OpenProject } from './open-turbo.ts'
+import { updateProject, countPages, maybeTurbo } from './turbo-view.ts'
 
 /** Pages that are made at once, and those that are looked at before they are counted. */
 const together = 8
@@ -16,7 +16,7 @@ const atOnce = 64
 /** Tries of which the part that failed is looked at; fewer say nothing. */
 const fewestTries = 10
 
-export type PagesMade =
+export type GeneratePagesResult =
   | { readonly kind: 'done' | 'interrupted' | 'left' }
   | { readonly kind: 'wait'; readonly until: string }
   | { readonly kind: 'brake'; readonly message: string }
@@ -45,7 +45,7 @@ const readyAtOnce = async (
     .execute()
 }
 
-const brakeOf = async (context: AppContext, opened: OpenTurbo): Promise<string | null> => {
+const brakeOf = async (context: AppContext, opened: OpenProject): Promise<string | null> => {
   const { stopAtErrors, stopAtCost } = opened.turbo.definition.brakes
   const { turbo } = opened
   const now = await maybeTurbo(context.db, turbo)
@@ -62,13 +62,13 @@ const brakeOf = async (context: AppContext, opened: OpenTurbo): Promise<string |
 }
 
 /** Makes what has to be written or found, some at once, until all is made, a brake stops it, or it has to wait. */
-export const makePages = async (
+export const generatePages = async (
   context: AppContext,
-  opened: OpenTurbo,
+  opened: OpenProject,
   run: RunRow,
   onlySample: boolean,
   stopping: AbortSignal,
-): Promise<PagesMade> => {
+): Promise<GeneratePagesResult> => {
   const { db, now } = context
   const { turbo, open } = opened
   const isPlain = turbo.definition.rules.every(({ write, picture }) => !write && !picture)
@@ -112,12 +112,12 @@ export const makePages = async (
     const worker = async () => {
       for (let page = waiting.shift(); page; page = waiting.shift()) {
         if (stopping.aborted || ends.some(({ kind }) => kind === 'brake' || kind === 'interrupted')) return
-        ends.push(await makePage(making, page))
+        ends.push(await generatePage(making, page))
       }
     }
     await Promise.all(Array.from({ length: together }, worker))
     const counts = await countPages(db, turbo)
-    await changeTurbo(db, turbo, counts, [wanted])
+    await updateProject(db, turbo, counts, [wanted])
     await changeRun(db, run, {
       done: Number(counts.ready),
       total: Number(counts.pageCount),

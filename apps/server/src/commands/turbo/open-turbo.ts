@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts'
 import { openDefinition, type OpenDefinition } from './open-definition.ts'
 import { pageMaker, type PageMaker } from './page-maker.ts'
-import type { TurboRow } from './turbo-view.ts'
+import type { ProjectRow } from './turbo-view.ts'
 import { keptSource } from './turbo-source.ts'
 
 /** A generation with the page that it was planned with. */
-export interface OpenTurbo {
-  readonly turbo: TurboRow
+export interface OpenProject {
+  readonly turbo: ProjectRow
   readonly open: OpenDefinition
   readonly maker: PageMaker
 }
@@ -14,8 +14,8 @@ export interface OpenTurbo {
 /** Opens a generation to make pages of it. */
 export const openTurbo = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  turbo: TurboRow,
-): Promise<OpenTurbo> => {
+  turbo: ProjectRow,
+): Promise<OpenProject> => {
   const source = { document: keptSource(turbo.document), text: turbo.document }
   const open = await openDefinition(db, turbo.accountId, turbo.definition, source)
   const maker = await pageMaker(db, turbo.accountId, open, now())

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { notFound } from '../../errors.ts'
 import { renderPages } from './generated-pages.ts'
-import { elsewhereText } from './likeness/elsewhere-text.ts'
+import { existingContentText } from './likeness/elsewhere-text.ts'
 import { openTurbo } from './open-turbo.ts'
 import { pageTextOf } from './page-text-of.ts'
 import { turboPageView, type TurboPageRow } from './page-view.ts'
@@ -26,7 +26,7 @@ const elsewhereOf = async (
   { elsewhereKind: kind, elsewhereId: id, elsewhereSimilarity: similarity, accountId }: TurboPageRow,
 ): Promise<TurboPageContent['elsewhere']> => {
   if (kind === null || id === null) return null
-  const other = await elsewhereText(context, accountId, { kind, id })
+  const other = await existingContentText(context, accountId, { kind, id })
   return other && { kind, _id: id, ...other, similarity: similarity ?? 0 }
 }
 

@@ -2,7 +2,7 @@ import type { TextGenerator } from '@web2/contract'
 import { pageText, shownRules, textSet, type OverlapFinder } from '@web2/generator'
 import { askedTexts, costOf, pageBytes, type AskedText, type Stackers } from './estimate-turbo.ts'
 import { signatureBytes } from './likeness/signature-bytes.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { OpenProject } from './open-turbo.ts'
 import type { NewPage } from './store-pages.ts'
 
 /** What the pages of a plan amount to, as they are named one after the other. */
@@ -28,7 +28,7 @@ export interface PageCounter {
 
 /** Counts pages and tells their texts to a finder. */
 export const pageCounter = (
-  opened: OpenTurbo,
+  opened: OpenProject,
   stackers: Stackers,
   finder: Pick<OverlapFinder, 'add'>,
   used: (wanted: TextGenerator) => TextGenerator,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MappedPage } from './mapped-pages.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { OpenProject } from './open-turbo.ts'
 import type { TurboPageRow } from './page-view.ts'
 import type { SiteMap } from './site-map.ts'
 
@@ -33,7 +33,7 @@ interface PlacedPage {
  * the same bytes at one place; the other way round it may say more than a page shows.
  */
 export const inputsOf = (
-  { turbo, open, maker }: OpenTurbo,
+  { turbo, open, maker }: OpenProject,
   siteName: string,
 ): ((page: PlacedPage) => PageInputs) => {
   const { title, description, rules, structure, email, lists } = turbo.definition

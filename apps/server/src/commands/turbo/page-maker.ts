@@ -10,7 +10,7 @@ import {
 } from '@web2/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { shownListing } from '../documents/shown-listing.ts'
+import { listingForPage } from '../documents/shown-listing.ts'
 import type { OpenDefinition } from './open-definition.ts'
 
 type Nap = NonNullable<BindingData['nap']>
@@ -78,7 +78,7 @@ export const pageMaker = async (
   if (!source) return null
   const naps = new Map<string, Nap>()
   for (const napId of listingIds(definition)) {
-    const nap = await shownListing(db, { accountId, napId })
+    const nap = await listingForPage(db, { accountId, napId })
     if (nap) naps.set(napId, nap)
   }
   const filler = pageFiller(source, definition.rules, texts, { texts: open.hubTexts, sitePer: open.sitePer })

@@ -1,18 +1,18 @@
 import { pageText } from '@web2/generator'
 import type { AppContext } from '../../context.ts'
-import { madeTexts } from './made-texts.ts'
+import { generatedTexts } from './made-texts.ts'
 import { loadRows } from './open-definition.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { OpenProject } from './open-turbo.ts'
 import type { TurboPageRow } from './page-view.ts'
 
 /** The words of a page as people will read them, with what was written for it until now. */
 export const pageTextOf = async (
   { db }: Pick<AppContext, 'db'>,
-  opened: OpenTurbo,
+  opened: OpenProject,
   page: TurboPageRow,
 ): Promise<string> => {
   await loadRows(opened.open.lists, [page.rows])
-  const made = await madeTexts(db, opened, [page])
+  const made = await generatedTexts(db, opened, [page])
   const { document, values } = opened.maker.fill(
     { ...page, siteName: opened.turbo.definition.siteName },
     made.get(page.id),

@@ -8,10 +8,10 @@ import { missingKeys } from './estimate-turbo.ts'
 import { asAlike } from './likeness/as-alike.ts'
 import { linkWarnings } from './links-of-plan.ts'
 import { livePages } from './live-pages.ts'
-import type { ToldElsewhere } from './likeness/elsewhere.ts'
-import { elsewhereText } from './likeness/elsewhere-text.ts'
-import { idsAt, mostAlike } from './likeness/store-likeness.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { ExistingContentIndex } from './likeness/elsewhere.ts'
+import { existingContentText } from './likeness/elsewhere-text.ts'
+import { idsAt, mostSimilar } from './likeness/store-likeness.ts'
+import type { OpenProject } from './open-turbo.ts'
 import type { CountedPages } from './page-counter.ts'
 
 const pairsShown = 20
@@ -22,7 +22,7 @@ export interface NamedPages {
   readonly structure: PlannedStructure
   readonly links: CountedLinks
   readonly overlap: Overlap
-  readonly elsewhere: ToldElsewhere
+  readonly elsewhere: ExistingContentIndex
 }
 
 const number = (count: number) => count.toLocaleString('en-US')
@@ -38,12 +38,12 @@ const usageLeft = async ({ db, now }: AppContext, accountId: string, resource: s
 
 const overlapOf = async (
   { db }: AppContext,
-  { turbo }: OpenTurbo,
+  { turbo }: OpenProject,
   { counted: { positions }, overlap }: NamedPages,
 ): Promise<TurboPlan['overlap']> => {
   const { similarity, partner } = overlap
   // of two that are most like each other, one is shown
-  const shown = mostAlike(overlap, pairsShown * 2)
+  const shown = mostSimilar(overlap, pairsShown * 2)
     .filter(
       (one, _at, all) =>
         partner[partner[one]!] !== one || one < partner[one]! || !all.includes(partner[one]!),
@@ -65,10 +65,10 @@ const overlapOf = async (
 
 const elsewhereOf = async (
   context: AppContext,
-  { turbo }: OpenTurbo,
+  { turbo }: OpenProject,
   { counted: { positions }, overlap: { others }, elsewhere }: NamedPages,
 ): Promise<NonNullable<TurboPlan['elsewhere']>> => {
-  const shown = mostAlike(others, pairsShown)
+  const shown = mostSimilar(others, pairsShown)
   const ids = await idsAt(
     context.db,
     turbo.id,
@@ -77,7 +77,7 @@ const elsewhereOf = async (
   const pairs: NonNullable<TurboPlan['elsewhere']>['pairs'] = []
   for (const one of shown) {
     const nearest = elsewhere.at(others.partner[one]!)
-    const text = await elsewhereText(context, turbo.accountId, nearest)
+    const text = await existingContentText(context, turbo.accountId, nearest)
     if (!text) continue
     const { name, where } = text
     const page = ids.get(positions[one]!) ?? ''
@@ -92,7 +92,7 @@ const elsewhereOf = async (
 }
 
 const warningsOf = (
-  { open, turbo }: OpenTurbo,
+  { open, turbo }: OpenProject,
   leaves: number,
   { structure: { collisions }, links }: Pick<NamedPages, 'structure' | 'links'>,
   { overlap, elsewhere }: Pick<TurboPlan, 'overlap' | 'elsewhere'>,
@@ -136,7 +136,7 @@ const switchedOffNotes = async (
 /** What people are told of a plan. */
 export const planOf = async (
   context: AppContext,
-  opened: OpenTurbo,
+  opened: OpenProject,
   named: NamedPages,
 ): Promise<TurboPlan> => {
   const { open, turbo } = opened

@@ -11,40 +11,40 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { textWritersOf } from '../generations/text-providers.ts'
-import { breather } from '../publish/breather.ts'
+import { createEventLoopYield } from '../publish/breather.ts'
 import { attempt, mostLostInLongWork, putAsideSentence } from '../attempts/attempt.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, endRun, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
+import { markRunStarted, finishRun, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
 import { stackersOf } from './estimate-turbo.ts'
-import { giveBackPages } from './give-back-pages.ts'
-import { tellElsewhere } from './likeness/elsewhere.ts'
-import { storeLikeness } from './likeness/store-likeness.ts'
+import { releasePageUnits } from './give-back-pages.ts'
+import { indexExistingContent } from './likeness/elsewhere.ts'
+import { storeSimilarity } from './likeness/store-likeness.ts'
 import { loadRows } from './open-definition.ts'
 import { unlinkedProblem } from './links-of-plan.ts'
-import { openTurbo, type OpenTurbo } from './open-turbo.ts'
+import { openTurbo, type OpenProject } from './open-turbo.ts'
 import { pageCounter } from './page-counter.ts'
 import { listingOf } from './page-maker.ts'
 import { planOf } from './plan-of.ts'
 import { plannerOf } from './planner-of.ts'
 import { storePages, type NewPage } from './store-pages.ts'
 import {
-  changeTurbo,
+  updateProject,
   countPages,
-  lockTurbo,
+  lockProject,
   maybeTurbo,
   type TurboChange,
   type TurboKey,
-  type TurboRow,
+  type ProjectRow,
 } from './turbo-view.ts'
 
 /** Combinations that are named before the next are loaded: more of them would outlive the sweeps of short-lived memory. */
 const atOnce = 50
 /** Combinations between two looks whether it is cancelled, and words of how far it is. */
-const toldEvery = 500
+const progressInterval = 500
 
 /** What placeholders of one page stand for, on its way into the database. */
-const pageOf = (opened: OpenTurbo, page: PlannedPage, position: number, leaf: number): NewPage => {
+const pageOf = (opened: OpenProject, page: PlannedPage, position: number, leaf: number): NewPage => {
   const { open, maker } = opened
   const { lists, placeList } = open
   const bare = maker.valuesOf({ rows: page.rows, napId: null, siteName: '' })
@@ -85,7 +85,7 @@ const isWanted = async (db: AppContext['db'], { id }: RunRow): Promise<boolean> 
 /** Names all pages, stores them, and gathers what people are told of them. */
 const nameAll = async (
   context: AppContext,
-  opened: OpenTurbo,
+  opened: OpenProject,
   run: RunRow,
   number: number,
   finder: OverlapFinder,
@@ -99,10 +99,10 @@ const nameAll = async (
   const used = (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted
   const { counted, count } = pageCounter(opened, await stackersOf(db, opened), finder, used)
   const links = linkCounter(open.placeList)
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   for (let from = 0; from < open.pages; from += atOnce) {
     const to = Math.min(open.pages, from + atOnce)
-    const isTold = to % toldEvery === 0 || to === open.pages
+    const isTold = to % progressInterval === 0 || to === open.pages
     if (stopping.aborted || (isTold && !(await isWanted(db, run)))) return undefined
     const indexes = Array.from({ length: to - from }, (_, at) => from + at)
     await loadRows(
@@ -135,7 +135,7 @@ const nameAll = async (
 }
 
 /** Pages of the sample stand evenly among the others. */
-const markSample = (db: AppContext['db'], turbo: TurboRow, leaves: number): Promise<unknown> => {
+const markSample = (db: AppContext['db'], turbo: ProjectRow, leaves: number): Promise<unknown> => {
   const wanted = Math.min(turbo.definition.brakes.sample, leaves)
   const places = Array.from({ length: wanted }, (_, at) => Math.floor((at * leaves) / wanted) + 1)
   return sql`
@@ -150,7 +150,7 @@ const markSample = (db: AppContext['db'], turbo: TurboRow, leaves: number): Prom
 /** The number of this try: pages that only earlier ones have named go with its end. Undefined when nobody waits for it. */
 const claimNumber = ({ db }: AppContext, turbo: TurboKey): Promise<number | undefined> =>
   db.transaction().execute(async (transaction) => {
-    const locked = await lockTurbo(transaction, turbo)
+    const locked = await lockProject(transaction, turbo)
     if (locked?.status !== 'planning') return undefined
     const planNumber = locked.planNumber + 1
     await transaction.updateTable('turbos').set({ planNumber }).where('id', '=', turbo.id).execute()
@@ -169,10 +169,10 @@ const settle = (
   change: (transaction: Transaction<Database>) => Promise<TurboChange> | TurboChange,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const locked = await lockTurbo(transaction, turbo)
+    const locked = await lockProject(transaction, turbo)
     if (!(await openRun(transaction, run.id))) return
-    if (locked?.status === 'planning') await changeTurbo(transaction, turbo, await change(transaction))
-    await endRun(transaction, run, ending, now())
+    if (locked?.status === 'planning') await updateProject(transaction, turbo, await change(transaction))
+    await finishRun(transaction, run, ending, now())
   })
 
 const putAside = putAsideSentence(
@@ -184,7 +184,7 @@ const putAside = putAsideSentence(
 const work = async (
   context: AppContext,
   run: RunRow,
-  turbo: TurboRow,
+  turbo: ProjectRow,
   stopping: AbortSignal,
 ): Promise<void> => {
   const { db, now } = context
@@ -206,7 +206,7 @@ const work = async (
   if (unlinked !== null)
     return settle(context, run, turbo, { status: 'failed', message: unlinked }, () => draft(unlinked))
   await db.transaction().execute(async (transaction) => {
-    await giveBackPages(transaction, turbo.id, number)
+    await releasePageUnits(transaction, turbo.id, number)
     await transaction
       .deleteFrom('turboPages')
       .where('turboId', '=', turbo.id)
@@ -214,9 +214,9 @@ const work = async (
       .execute()
   })
   const { positions } = named.counted
-  const elsewhere = await tellElsewhere(db, turbo, finder)
-  const overlap = await finder.overlap(breather())
-  await storeLikeness(db, turbo.id, positions, overlap, elsewhere)
+  const elsewhere = await indexExistingContent(db, turbo, finder)
+  const overlap = await finder.overlap(createEventLoopYield())
+  await storeSimilarity(db, turbo.id, positions, overlap, elsewhere)
   await markSample(db, turbo, positions.length)
   const plan = await planOf(context, opened, { ...named, overlap, elsewhere })
   const done = { status: 'done', message: 'The plan is there.' } as const
@@ -243,7 +243,7 @@ export const planTurbo = async (context: AppContext, runId: string, stopping: Ab
   await withRunLock(db, key.id, async () => {
     const fresh = await openRun(db, runId)
     if (!fresh) return
-    if (fresh.status === 'queued') await beginRun(db, fresh, now())
+    if (fresh.status === 'queued') await markRunStarted(db, fresh, now())
     const turbo = await maybeTurbo(db, key)
     if (turbo) {
       const unit = { kind: 'plan-of-sites', subjectId: turbo.id, accountId: key.accountId }

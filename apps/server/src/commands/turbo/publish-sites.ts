@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { isPublicError } from '../../errors.ts'
 import { requestPublication } from '../publish/request-publication.ts'
 import { cloudsOf } from './turbo-sites.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { OpenProject } from './open-turbo.ts'
 
 export type SitesPublished =
   | { readonly kind: 'done' }
@@ -11,7 +11,7 @@ export type SitesPublished =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** Sites whose publication is at work at once: each waits for a worker, and rooms of others come between. */
-const mostAtWork = 8
+const maxConcurrentPublications = 8
 
 const sitesOf = ({ db }: AppContext, turboId: string) =>
   db
@@ -34,7 +34,7 @@ const sitesOf = ({ db }: AppContext, turboId: string) =>
 const isAtWork = (status: string | null): boolean => status === 'queued' || status === 'running'
 
 /** Has the sites published that want it, some at once; safe to be called again and again until all are. */
-export const publishSites = async (context: AppContext, opened: OpenTurbo): Promise<SitesPublished> => {
+export const publishSites = async (context: AppContext, opened: OpenProject): Promise<SitesPublished> => {
   const { db } = context
   const { turbo } = opened
   const sites = await sitesOf(context, turbo.id)
@@ -47,7 +47,7 @@ export const publishSites = async (context: AppContext, opened: OpenTurbo): Prom
   const rowOf = new Map(rows.map(({ siteValue, siteRow }) => [siteValue, siteRow]))
   let atWork = sites.filter(({ status }) => isAtWork(status)).length
   for (const site of sites) {
-    if (!site.turboWanted || isAtWork(site.status) || atWork >= mostAtWork) continue
+    if (!site.turboWanted || isAtWork(site.status) || atWork >= maxConcurrentPublications) continue
     const owner = { accountId: turbo.accountId, userId: turbo.approvedBy ?? turbo.createdBy ?? '' }
     const clouds = await cloudsOf(context, opened, {
       id: site.id,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { nextDay } from './next-day.ts'
-import { changeTurbo, countPages, lockTurbo, type TurboRow } from './turbo-view.ts'
+import { updateProject, countPages, lockProject, type ProjectRow } from './turbo-view.ts'
 
 /** Pages of a generation without a daily number that are let out while it is held: whoever pauses it waits for them. */
 const atOnce = 2_000
@@ -10,7 +10,7 @@ const atOnce = 2_000
 /** The next ones in the order of the plan. Answers how many. */
 const releaseNext = async (
   transaction: Transaction<Database>,
-  { id }: TurboRow,
+  { id }: ProjectRow,
   { most, at }: { readonly most: number; readonly at: string },
 ): Promise<number> => {
   const pages = await transaction
@@ -36,7 +36,7 @@ const releaseNext = async (
 }
 
 /** Pages that lead to those that are out. */
-const releaseLeads = (transaction: Transaction<Database>, turbo: TurboRow, at: string) =>
+const releaseParentPages = (transaction: Transaction<Database>, turbo: ProjectRow, at: string) =>
   sql`
     update turbo_pages as lead set released_at = ${at}, updated_at = now()
     where lead.turbo_id = ${turbo.id} and lead.released_at is null and (
@@ -54,18 +54,18 @@ const releaseLeads = (transaction: Transaction<Database>, turbo: TurboRow, at: s
  * over in the same transaction, so that a worker that is killed lets no second day's pages out. Answers whether the
  * generation was still being published.
  */
-export const releaseDay = async ({ db, now }: AppContext, turbo: TurboRow): Promise<boolean> => {
+export const releaseDailyPages = async ({ db, now }: AppContext, turbo: ProjectRow): Promise<boolean> => {
   for (;;) {
     const done = await db.transaction().execute(async (transaction) => {
-      const locked = await lockTurbo(transaction, turbo)
+      const locked = await lockProject(transaction, turbo)
       if (locked?.status !== 'publishing') return 'not now'
       const { perDay, timeZone } = locked.definition.brakes
       const at = now().toISOString()
       const released = await releaseNext(transaction, locked, { most: perDay ?? atOnce, at })
       if (perDay === null && released === atOnce) return 'more'
-      await releaseLeads(transaction, locked, at)
+      await releaseParentPages(transaction, locked, at)
       const nextAt = nextDay(now(), timeZone).toISOString()
-      await changeTurbo(transaction, locked, { ...(await countPages(transaction, locked)), nextAt })
+      await updateProject(transaction, locked, { ...(await countPages(transaction, locked)), nextAt })
       return 'all'
     })
     if (done !== 'more') return done === 'all'

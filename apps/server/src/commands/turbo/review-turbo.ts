@@ -1,11 +1,11 @@
 import type { PublicationReview } from '@web2/contract/reviews'
 import { siteReviewer } from '@web2/site'
 import type { AppContext } from '../../context.ts'
-import { breather } from '../publish/breather.ts'
+import { createEventLoopYield } from '../publish/breather.ts'
 import { renderPages } from './generated-pages.ts'
 import { openTurbo } from './open-turbo.ts'
 import { plannedSiteMap } from './site-map.ts'
-import type { TurboRow } from './turbo-view.ts'
+import type { ProjectRow } from './turbo-view.ts'
 
 /** Pages that are reviewed: those of the sample, and the first ones of each kind. */
 const mostPages = 60
@@ -24,7 +24,7 @@ const firstPages = ({ db }: Pick<AppContext, 'db'>, turboId: string) =>
 /** What visitors would miss of the pages that a generation makes. */
 export const reviewTurbo = async (
   context: Pick<AppContext, 'db' | 'now'>,
-  turbo: TurboRow,
+  turbo: ProjectRow,
 ): Promise<PublicationReview> => {
   const { db, now } = context
   // nothing is made of a definition that was never planned
@@ -46,7 +46,7 @@ export const reviewTurbo = async (
     },
     { nap: null, year: now().getUTCFullYear(), directoryIndex: true },
   )
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   for (const [siteValue, own] of Map.groupBy(rows, (row) => row.siteValue)) {
     const map = siteValue === firstSite ? first : await mapOf(siteValue)
     for (const { page } of await renderPages(db, opened, own, { siteName, map })) {

@@ -4,21 +4,28 @@ import { attempt, mostLostInLongWork, putAsideSentence } from '../attempts/attem
 import { notify } from '../notify.ts'
 import { changeRun } from '../runs/change-run.ts'
 import { withRunLock } from '../runs/run-lock.ts'
-import { beginRun, endRun, isCancelled, openRun, type RunEnding, type RunRow } from '../runs/work-on-run.ts'
+import {
+  markRunStarted,
+  finishRun,
+  isCancelled,
+  openRun,
+  type RunEnding,
+  type RunRow,
+} from '../runs/work-on-run.ts'
 import { compareSample } from './compare-sample.ts'
 import { listingsVersion } from './listings-version.ts'
-import { makePages } from './make-pages.ts'
-import { openTurbo, type OpenTurbo } from './open-turbo.ts'
+import { generatePages } from './make-pages.ts'
+import { openTurbo, type OpenProject } from './open-turbo.ts'
 import { publishSites } from './publish-sites.ts'
-import { releaseDay } from './release-pages.ts'
+import { releaseDailyPages } from './release-pages.ts'
 import {
-  changeTurbo,
+  updateProject,
   countPages,
-  lockTurbo,
+  lockProject,
   maybeTurbo,
   type TurboChange,
   type TurboKey,
-  type TurboRow,
+  type ProjectRow,
 } from './turbo-view.ts'
 import { ensureSites } from './turbo-sites.ts'
 
@@ -41,8 +48,8 @@ const ended = (message: string, status: RunEnding['status'] = 'done'): Next => (
 interface Working {
   readonly context: AppContext
   readonly run: RunRow
-  readonly turbo: TurboRow
-  readonly opened: OpenTurbo
+  readonly turbo: ProjectRow
+  readonly opened: OpenProject
   readonly stopping: AbortSignal
 }
 
@@ -53,7 +60,7 @@ const stop = async (
 ): Promise<Next> => {
   await context.db.transaction().execute(async (transaction) => {
     const counts = await countPages(transaction, turbo)
-    const changed = await changeTurbo(
+    const changed = await updateProject(
       transaction,
       turbo,
       { ...counts, status, pausedFrom: turbo.status, message },
@@ -76,7 +83,7 @@ const stop = async (
 
 const move = async ({ context: { db }, turbo }: Working, change: TurboChange): Promise<Next> => {
   await db.transaction().execute(async (transaction) => {
-    await changeTurbo(transaction, turbo, { ...(await countPages(transaction, turbo)), ...change }, [
+    await updateProject(transaction, turbo, { ...(await countPages(transaction, turbo)), ...change }, [
       turbo.status,
     ])
   })
@@ -94,7 +101,7 @@ const reviewed = async (working: Working): Promise<Next> => {
 
 const make = async (working: Working, onlySample: boolean): Promise<Next> => {
   const { context, opened, run, stopping } = working
-  const made = await makePages(context, opened, run, onlySample, stopping)
+  const made = await generatePages(context, opened, run, onlySample, stopping)
   switch (made.kind) {
     case 'interrupted':
       return { kind: 'interrupted' }
@@ -123,7 +130,7 @@ const publish = async (working: Working): Promise<Next> => {
     .executeTakeFirst()
   // a day's pages are let out once: what is at work, or waits to be published, is theirs
   if (!wanted && (turbo.nextAt === null || now().toISOString() >= turbo.nextAt)) {
-    if (!(await releaseDay(context, turbo))) return again
+    if (!(await releaseDailyPages(context, turbo))) return again
   }
   const published = await publishSites(context, opened)
   if (published.kind === 'failed') return stop(working, 'failed', published.message)
@@ -159,7 +166,7 @@ const finish = async (working: Working): Promise<Next> => {
       // approved by a release that noted it at the end
       ...(turbo.listingsVersion === '' && { listingsVersion: await listingsVersion(db, turbo) }),
     } as const
-    const done = await changeTurbo(transaction, turbo, change, ['publishing'])
+    const done = await updateProject(transaction, turbo, change, ['publishing'])
     if (done)
       await notify(transaction, {
         accountId: turbo.accountId,
@@ -197,7 +204,7 @@ const putAside = putAsideSentence(
 )
 
 /** Pages that are made and let out; while they are being made, the generation itself tells them in lots. */
-const progressOf = async ({ db }: AppContext, turbo: TurboRow): Promise<number> => {
+const progressOf = async ({ db }: AppContext, turbo: ProjectRow): Promise<number> => {
   const isMaking = turbo.status === 'sampling' || turbo.status === 'generating'
   const { ready = 0, released = 0 } = isMaking ? await countPages(db, turbo) : turbo
   return Number(ready) + Number(released)
@@ -219,9 +226,9 @@ const step = async (working: Working): Promise<Next> => {
 }
 
 /** Rests until then, unless somebody has changed what is to be done since it was looked at: they wanted it done now. */
-const wait = ({ db }: AppContext, run: RunRow, turbo: TurboRow, until: string): Promise<boolean> =>
+const wait = ({ db }: AppContext, run: RunRow, turbo: ProjectRow, until: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const locked = await lockTurbo(transaction, turbo)
+    const locked = await lockProject(transaction, turbo)
     if (locked?.status !== turbo.status) return false
     await transaction
       .updateTable('runItems')
@@ -232,8 +239,8 @@ const wait = ({ db }: AppContext, run: RunRow, turbo: TurboRow, until: string): 
     return true
   })
 
-const cancel = ({ db }: AppContext, turbo: TurboRow) =>
-  changeTurbo(db, turbo, { status: 'cancelled', message: '', nextAt: null }, [...steps.keys()])
+const cancel = ({ db }: AppContext, turbo: ProjectRow) =>
+  updateProject(db, turbo, { status: 'cancelled', message: '', nextAt: null }, [...steps.keys()])
 
 /**
  * Ends the run, unless somebody has resumed the generation since it was looked at: they found this run still at work,
@@ -241,9 +248,9 @@ const cancel = ({ db }: AppContext, turbo: TurboRow) =>
  */
 const end = ({ db, now }: AppContext, run: RunRow, turbo: TurboKey, ending: RunEnding): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const locked = await lockTurbo(transaction, turbo)
+    const locked = await lockProject(transaction, turbo)
     if (locked && steps.has(locked.status)) return false
-    await endRun(transaction, run, ending, now())
+    await finishRun(transaction, run, ending, now())
     return true
   })
 
@@ -272,7 +279,11 @@ const work = async (
  * Does what a generation needs next: makes the sample or all pages, has sites published, lets a day's pages out. Safe to
  * call at any time and as often as one likes; a worker that is killed leaves what it has made, and the next goes on.
  */
-export const runTurbo = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
+export const runProject = async (
+  context: AppContext,
+  runId: string,
+  stopping: AbortSignal,
+): Promise<void> => {
   const { db, now } = context
   const run = await openRun(db, runId)
   if (!run?.subjectId) return
@@ -280,7 +291,7 @@ export const runTurbo = async (context: AppContext, runId: string, stopping: Abo
   await withRunLock(db, subjectId, async () => {
     const fresh = await openRun(db, runId)
     if (!fresh) return
-    if (fresh.status === 'queued') await beginRun(db, fresh, now())
+    if (fresh.status === 'queued') await markRunStarted(db, fresh, now())
     await work(context, fresh, subjectId, stopping)
   })
 }

@@ -5,10 +5,10 @@ import type { AppContext } from '../../context.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../errors.ts'
 import { ownIds } from '../own-ids.ts'
-import type { Owner } from '../owner.ts'
-import { giveBackPages } from './give-back-pages.ts'
+import type { Actor } from '../owner.ts'
+import { releasePageUnits } from './give-back-pages.ts'
 import { listingIds } from './page-maker.ts'
-import { lockTurbo, tellTurbo, turboView } from './turbo-view.ts'
+import { lockProject, emitProjectChanged, turboView } from './turbo-view.ts'
 import { sourcePage } from './turbo-source.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -63,7 +63,7 @@ export const withEdition = ({ structure, ...definition }: TurboDefinition): Turb
 /** A new generation, as a draft; what is wrong with it is said when it is checked or planned. */
 export const createTurbo = async (
   { db }: AppContext,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   sent: TurboDefinition,
 ) => {
   const definition = withEdition(sent)
@@ -83,25 +83,34 @@ export const createTurbo = async (
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tellTurbo(transaction, row, 'created')
+    await emitProjectChanged(transaction, row, 'created')
     return turboView(row)
   })
 }
 
 /** States in which nothing works with the definition. */
-const atRest = new Set(['draft', 'planned', 'review', 'paused', 'stopped', 'failed', 'cancelled', 'done'])
+const idleStatuses = new Set([
+  'draft',
+  'planned',
+  'review',
+  'paused',
+  'stopped',
+  'failed',
+  'cancelled',
+  'done',
+])
 
 /** Changes the definition. What was published stays as it is until it is planned, looked at and approved again. */
 export const changeDefinition = async (
   { db }: AppContext,
-  { accountId }: Owner,
+  { accountId }: Actor,
   id: string,
   change: Partial<TurboDefinition>,
 ) =>
   db.transaction().execute(async (transaction) => {
-    const turbo = await lockTurbo(transaction, { id, accountId })
+    const turbo = await lockProject(transaction, { id, accountId })
     if (!turbo) throw notFound('generation')
-    if (!atRest.has(turbo.status)) throw refused('It is at work. Pause it before you change it.')
+    if (!idleStatuses.has(turbo.status)) throw refused('It is at work. Pause it before you change it.')
     const { edition } = turbo.definition.structure
     const definition: TurboDefinition = {
       ...turbo.definition,
@@ -132,16 +141,16 @@ export const changeDefinition = async (
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tellTurbo(transaction, row, 'patched')
+    await emitProjectChanged(transaction, row, 'patched')
     return turboView(row)
   })
 
 /** Throws 409 for a generation that is at work, or that still has sites whose pages it makes. */
 const requireRemovable = async (
   transaction: Transaction<Database>,
-  { id, status, name }: NonNullable<Awaited<ReturnType<typeof lockTurbo>>>,
+  { id, status, name }: NonNullable<Awaited<ReturnType<typeof lockProject>>>,
 ): Promise<void> => {
-  if (!atRest.has(status)) throw refused(`“${name}” is at work. Cancel it before you delete it.`)
+  if (!idleStatuses.has(status)) throw refused(`“${name}” is at work. Cancel it before you delete it.`)
   const sites = await transaction
     .selectFrom('sites')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -155,17 +164,17 @@ const requireRemovable = async (
 }
 
 /** Deletes generations that rest, all of them or none; answers those that were there. */
-export const removeTurbos = ({ db }: AppContext, { accountId }: Owner, ids: readonly string[]) =>
+export const removeTurbos = ({ db }: AppContext, { accountId }: Actor, ids: readonly string[]) =>
   db.transaction().execute(async (transaction) => {
     const removed = []
     // in one order, so that two who delete the same do not wait for each other
     for (const id of [...ids].sort()) {
-      const turbo = await lockTurbo(transaction, { id, accountId })
+      const turbo = await lockProject(transaction, { id, accountId })
       if (!turbo) continue
       await requireRemovable(transaction, turbo)
-      await giveBackPages(transaction, turbo.id)
+      await releasePageUnits(transaction, turbo.id)
       await transaction.deleteFrom('turbos').where('id', '=', turbo.id).execute()
-      await tellTurbo(transaction, turbo, 'removed')
+      await emitProjectChanged(transaction, turbo, 'removed')
       removed.push(turboView(turbo))
     }
     return removed

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { badInput } from '../../errors.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { Owner } from '../owner.ts'
-import type { TurboRow } from './turbo-view.ts'
+import type { Actor } from '../owner.ts'
+import type { ProjectRow } from './turbo-view.ts'
 
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
@@ -14,8 +14,8 @@ const percent = (part: number) => `${Math.round(part * 100)}%`
  */
 export const similarReason = async (
   transaction: Transaction<Database>,
-  { accountId, userId }: Owner,
-  { id, name, plan, definition }: TurboRow,
+  { accountId, userId }: Actor,
+  { id, name, plan, definition }: ProjectRow,
   typed = '',
 ): Promise<string | null> => {
   const similar = plan && tooSimilar(plan)

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { TurboPagesTable } from '../../db/tables/turbo.ts'
-import type { TurboRow } from './turbo-view.ts'
+import type { ProjectRow } from './turbo-view.ts'
 
 /** A page as a plan names it. */
 export type NewPage = Pick<
@@ -39,7 +39,7 @@ const hex = (bytes: Buffer | null): string | null => bytes && `\\x${bytes.toStri
  */
 export const storePages = async (
   db: Kysely<Database>,
-  { id: turboId, accountId, createdBy }: TurboRow,
+  { id: turboId, accountId, createdBy }: ProjectRow,
   planNumber: number,
   pages: readonly NewPage[],
 ): Promise<void> => {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noStop } from '../../testing/publishing-world.ts'
 import { acting, smallestDefinition } from '../../testing/turbo-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
-import { whileHeld } from '../../testing/while-held.ts'
+import { whileLocked } from '../../testing/while-held.ts'
 import { planTurbo } from './plan-turbo.ts'
-import { releaseDay } from './release-pages.ts'
+import { releaseDailyPages } from './release-pages.ts'
 import { maybeTurbo } from './turbo-view.ts'
 
 /* A generation that is cancelled, changed and begun again, also while something still works on what it was. */
@@ -65,7 +65,7 @@ it('a plan that is still worked on when another is begun, of something else, tak
   // read by whoever compares pages, when all are named
   const hold = sql`lock table article_signatures in access exclusive mode`
   const planning = () => planTurbo(context, runId!, noStop)
-  await whileHeld(db, hold, planning, async () => {
+  await whileLocked(db, hold, planning, async () => {
     await act(turbo, 'cancel')
     expect(await world.get(`/runs/${runId}`)).toMatchObject({ status: 'cancelled' })
     await world.patch(`/cloud-sites-turbo/${turbo._id}`, { lists: lists(towns(2, 'Village')) })
@@ -92,10 +92,10 @@ it('lets no pages out when it was paused at that moment, and ends the day with t
     .execute()
   const seen = { ...(await row()), status: 'publishing' as const }
   await set('paused')
-  expect(await releaseDay(context, seen)).toBe(false)
+  expect(await releaseDailyPages(context, seen)).toBe(false)
   expect(await row()).toMatchObject({ released: 0, nextAt: null })
   await set('publishing')
-  expect(await releaseDay(context, seen)).toBe(true)
+  expect(await releaseDailyPages(context, seen)).toBe(true)
   expect(await row()).toMatchObject({ released: 2, nextAt: expect.any(String) })
 })
 

@@ -6,9 +6,9 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { freeHostSlug } from '../sites/host-slug.ts'
-import { tellSite } from '../sites/site-summary.ts'
+import { emitSiteChanged } from '../sites/site-summary.ts'
 import { loadRows } from './open-definition.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { OpenProject } from './open-turbo.ts'
 
 interface NewSite {
   readonly value: string
@@ -17,7 +17,7 @@ interface NewSite {
 
 const insertSite = async (
   transaction: Transaction<Database>,
-  { turbo, open }: OpenTurbo,
+  { turbo, open }: OpenProject,
   { value, row }: NewSite,
   taken: ReadonlySet<string>,
 ): Promise<string> => {
@@ -43,12 +43,12 @@ const insertSite = async (
       turboValue: value,
     })
     .execute()
-  await tellSite(transaction, { siteId: id, accountId }, 'created')
+  await emitSiteChanged(transaction, { siteId: id, accountId }, 'created')
   return id
 }
 
 /** Makes the sites that are not there yet, and gives every page to its own. */
-export const ensureSites = async ({ db }: AppContext, opened: OpenTurbo): Promise<void> => {
+export const ensureSites = async ({ db }: AppContext, opened: OpenProject): Promise<void> => {
   const { turbo, open } = opened
   const wanted = await db
     .selectFrom('turboPages')
@@ -105,7 +105,7 @@ export const ensureSites = async ({ db }: AppContext, opened: OpenTurbo): Promis
 /** Where one site goes: names of buckets are filled with the values of its row; what it has already is not made anew. */
 export const cloudsOf = async (
   { db }: Pick<AppContext, 'db'>,
-  { turbo, open }: OpenTurbo,
+  { turbo, open }: OpenProject,
   site: { readonly id: string; readonly row: number | null },
 ): Promise<SiteCloud[]> => {
   const { clouds, seed } = turbo.definition

@@ -14,7 +14,7 @@ import type { Database } from '../../db/database.ts'
 import { maybeDocument } from '../documents/find-document.ts'
 import { pageKind, templateKind } from '../documents/kinds.ts'
 import { loadModules } from '../documents/load-modules.ts'
-import type { TurboRow } from './turbo-view.ts'
+import type { ProjectRow } from './turbo-view.ts'
 
 /** The page that a generation is made from, its sections put in. */
 export interface TurboSourcePage {
@@ -78,7 +78,7 @@ export const sourcePage = async (
 }
 
 /** A generation with its page as it is now; as it was planned where that is gone. */
-export const withCurrentPage = async (db: Kysely<Database>, turbo: TurboRow): Promise<TurboRow> => {
+export const withCurrentPage = async (db: Kysely<Database>, turbo: ProjectRow): Promise<ProjectRow> => {
   const page = await sourcePage(db, turbo.accountId, turbo.definition.source)
   return page ? { ...turbo, document: storedJson(page.document) } : turbo
 }

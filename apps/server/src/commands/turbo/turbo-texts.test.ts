@@ -5,7 +5,7 @@ import { startTextServer, textKey, type TextServer } from '../../testing/servers
 import { acting } from '../../testing/turbo-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../testing/turbo-world.ts'
 import { writtenPages } from '../../testing/written-pages.ts'
-import { runTurbo } from './run-turbo.ts'
+import { runProject } from './run-turbo.ts'
 
 let server: TextServer
 let world: TurboWorld
@@ -119,7 +119,7 @@ it.each(['cancel', 'plan'])('holds no unit of the month any more after %s', asyn
   })
   await act(turbo, 'sample')
   const { runId } = await fresh(turbo)
-  await runTurbo(world.world.context, runId ?? '', stopping.signal)
+  await runProject(world.world.context, runId ?? '', stopping.signal)
   expect((await used()).reserved).toBeGreaterThan(before.reserved)
   server.answerWith(counted)
   await act(turbo, 'cancel')
@@ -142,7 +142,7 @@ it('goes on where a worker stopped, and writes nothing twice', async () => {
     return { pieces: [`Written ${at}`] }
   })
   const { runId } = await fresh(turbo)
-  await runTurbo(world.world.context, runId ?? '', stopping.signal)
+  await runProject(world.world.context, runId ?? '', stopping.signal)
   const kept = await world.world.database.db
     .selectFrom('turboTexts')
     .innerJoin('turboPages', 'turboPages.id', 'turboTexts.pageId')

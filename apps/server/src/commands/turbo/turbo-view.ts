@@ -5,7 +5,7 @@ import { recordEvent, type ChangeName } from '../../db/outbox/record-event.ts'
 import type { TurbosTable } from '../../db/tables/turbo.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 
-export type TurboRow = Selectable<TurbosTable>
+export type ProjectRow = Selectable<TurbosTable>
 
 /** What may be done in each state. */
 const actionsIn: Readonly<Record<TurboStatus, readonly TurboAction[]>> = {
@@ -29,7 +29,7 @@ export const actionsOf = ({
   listedAt,
   failedPages,
   definition,
-}: Pick<TurboRow, 'status' | 'listedAt' | 'failedPages' | 'definition'>): readonly TurboAction[] =>
+}: Pick<ProjectRow, 'status' | 'listedAt' | 'failedPages' | 'definition'>): readonly TurboAction[] =>
   actionsIn[status].filter((action) => {
     if (action === 'list') return definition.brakes.noindex && listedAt === null
     return action !== 'retry' || status !== 'done' || failedPages > 0
@@ -45,19 +45,19 @@ export const turboView = ({
   pausedFrom: _from,
   planNumber: _number,
   ...row
-}: TurboRow) => ({ _id: id, ...row })
+}: ProjectRow) => ({ _id: id, ...row })
 
 /** The definition's fields beside the others, and what may be done. */
 export const presentTurbo = (record: Record<string, unknown>): Record<string, unknown> => {
   const { definition, ...rest } = record
   if (typeof definition !== 'object' || definition === null) return record
-  const { structure } = definition as TurboRow['definition']
+  const { structure } = definition as ProjectRow['definition']
   return {
     ...definition,
     // projects of before there were editions
     ...(typeof structure === 'object' && { structure: { ...structure, edition: structure.edition ?? 1 } }),
     ...rest,
-    actions: actionsOf(record as unknown as TurboRow),
+    actions: actionsOf(record as unknown as ProjectRow),
   }
 }
 
@@ -69,17 +69,17 @@ export interface TurboKey {
 const ownTurbo = (db: Kysely<Database>, { id, accountId }: TurboKey) =>
   db.selectFrom('turbos').selectAll().where('id', '=', id).where('accountId', '=', accountId)
 
-export const maybeTurbo = async (db: Kysely<Database>, key: TurboKey): Promise<TurboRow | undefined> =>
+export const maybeTurbo = async (db: Kysely<Database>, key: TurboKey): Promise<ProjectRow | undefined> =>
   isUuid(key.id) ? ownTurbo(db, key).executeTakeFirst() : undefined
 
 /** Held to the end of the transaction: states of a generation change one after the other. */
-export const lockTurbo = async (
+export const lockProject = async (
   transaction: Transaction<Database>,
   key: TurboKey,
-): Promise<TurboRow | undefined> =>
+): Promise<ProjectRow | undefined> =>
   isUuid(key.id) ? ownTurbo(transaction, key).forNoKeyUpdate().executeTakeFirst() : undefined
 
-export const tellTurbo = (db: Kysely<Database>, row: TurboRow, name: ChangeName): Promise<void> =>
+export const emitProjectChanged = (db: Kysely<Database>, row: ProjectRow, name: ChangeName): Promise<void> =>
   recordEvent(db, { accountId: row.accountId, path: 'cloud-sites-turbo', name, record: turboView(row) })
 
 export type TurboChange = Updateable<TurbosTable>
@@ -88,12 +88,12 @@ export type TurboChange = Updateable<TurbosTable>
  * Changes a generation and tells the account's sockets. With `from` only one that is still in such a state is changed:
  * undefined where somebody has paused or cancelled it meanwhile.
  */
-export const changeTurbo = async (
+export const updateProject = async (
   db: Kysely<Database>,
   { id, accountId }: TurboKey,
   change: TurboChange,
   from?: readonly TurboStatus[],
-): Promise<TurboRow | undefined> => {
+): Promise<ProjectRow | undefined> => {
   const work = async (transaction: Kysely<Database>) => {
     const row = await transaction
       .updateTable('turbos')
@@ -103,7 +103,7 @@ export const changeTurbo = async (
       .$if(from !== undefined, (query) => query.where('status', 'in', [...(from ?? [])]))
       .returningAll()
       .executeTakeFirst()
-    if (row) await tellTurbo(transaction, row, 'patched')
+    if (row) await emitProjectChanged(transaction, row, 'patched')
     return row
   }
   return db.isTransaction ? work(db) : db.transaction().execute(work)

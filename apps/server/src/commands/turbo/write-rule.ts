@@ -8,13 +8,13 @@ import {
   textCost,
   type TextGenerator,
 } from '@web2/contract'
-import { mixed, seeded, writeText } from '@web2/generator'
+import { mixSeeds, seeded, writeText } from '@web2/generator'
 import { failed, type Outcome } from '../../providers/text/failure.ts'
 import type { AppContext } from '../../context.ts'
 import { missingKey, type TextWriters } from '../generations/text-providers.ts'
 import { permitGate } from '../rate-budgets/permit-gate.ts'
 import type { Stackers } from './estimate-turbo.ts'
-import type { OpenTurbo } from './open-turbo.ts'
+import type { OpenProject } from './open-turbo.ts'
 import type { TurboPageRow } from './page-view.ts'
 
 /** Milliseconds without a word before a service is given up. */
@@ -40,7 +40,7 @@ export interface PlannedText {
 
 /** What is asked for a rule on a page; null for a stacker that is gone. */
 export const plannedText = (
-  { turbo, open, maker }: OpenTurbo,
+  { turbo, open, maker }: OpenProject,
   stackers: Stackers,
   page: Pick<TurboPageRow, 'rows' | 'napId' | 'seed' | 'name'>,
   rule: number,
@@ -53,7 +53,7 @@ export const plannedText = (
     return value === '' ? undefined : value
   }
   if (write?.prompt !== undefined) {
-    const prompt = writeText(open.prompts.get(rule) ?? [], values, seeded(mixed(page.seed, 3_000 + rule)))
+    const prompt = writeText(open.prompts.get(rule) ?? [], values, seeded(mixSeeds(page.seed, 3_000 + rule)))
     const step = { title: '', prompt, generateTextBy: write.generateTextBy ?? defaultTextGenerator }
     const told = JSON.stringify([prompt, step.generateTextBy])
     // the prompt was filled already, and its braces are its own

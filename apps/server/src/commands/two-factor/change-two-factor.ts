@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { badInput, refused } from '../../errors.ts'
 import { verifyPassword } from '../../sessions/passwords.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { takeCode } from './check-second-factor.ts'
+import { consumeCode } from './check-second-factor.ts'
 import {
   newRecoveryCodes,
   newTotpSecret,
@@ -92,7 +92,7 @@ const confirm = async (
 const switchOff = async (context: TwoFactorContext, userId: string, code: string): Promise<TwoFactor> => {
   const row = await rowOf(context, userId)
   if (!row || row.confirmedAt === null) throw refused('Two-factor sign-in is off already.')
-  if (!(await takeCode(context, row, code))) throw wrongCode()
+  if (!(await consumeCode(context, row, code))) throw wrongCode()
   await removeTwoFactor(context, { userId })
   return twoFactorOf(context, userId)
 }

@@ -5,7 +5,7 @@ import { openTotpSecret, plainCode, recoveryHash, stepOfCode } from './codes.ts'
 type CodeContext = Pick<AppContext, 'config' | 'db' | 'now'>
 
 /** A code of the app, which is then used up: its step and the ones before it are taken no more. */
-const takeTotp = async (
+const consumeTotp = async (
   { config, db, now }: CodeContext,
   { userId, secretSealed }: { readonly userId: string; readonly secretSealed: string },
   code: string,
@@ -41,13 +41,13 @@ const takeRecoveryCode = ({ db }: CodeContext, userId: string, code: string): Pr
   })
 
 /** Uses up a code of the user's app or one of their recovery codes; false when it is neither, or was used before. */
-export const takeCode = async (
+export const consumeCode = async (
   context: CodeContext,
   row: { readonly userId: string; readonly secretSealed: string },
   code: string,
 ): Promise<boolean> => {
   const plain = plainCode(code)
-  return (await takeTotp(context, row, plain)) || takeRecoveryCode(context, row.userId, plain)
+  return (await consumeTotp(context, row, plain)) || takeRecoveryCode(context, row.userId, plain)
 }
 
 /** 'passed' also for users who have not switched it on. */
@@ -64,5 +64,5 @@ export const checkSecondFactor = async (
     .executeTakeFirst()
   if (!row) return 'passed'
   if (code === undefined || code.trim() === '') return 'missing'
-  return (await takeCode(context, row, code)) ? 'passed' : 'wrong'
+  return (await consumeCode(context, row, code)) ? 'passed' : 'wrong'
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { linkSecretHash } from '../../secrets/link-secret.ts'
-import { createSecretBox, type SecretPlace } from '../../secrets/seal.ts'
+import { createSecretBox, type SecretContext } from '../../secrets/seal.ts'
 
 /** A secret belongs to a user, whatever account they work in. */
-const placeOf = (userId: string): SecretPlace => ({
+const placeOf = (userId: string): SecretContext => ({
   table: 'two_factor',
   column: 'secret_sealed',
   accountId: userId,

@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { PropertiesTable } from '../../db/tables/properties.ts'
-import type { Ask, VerificationTurn } from '../../providers/properties/connector.ts'
+import type { VerificationQuestion, VerificationStepResult } from '../../providers/properties/connector.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Claimed } from './claim.ts'
+import type { ClaimedVerification } from './claim.ts'
 import { failVerification } from './fail-verification.ts'
 import { codeLetter } from './code-letter.ts'
 import { askNotice, shownProperty } from './notices.ts'
@@ -30,7 +30,11 @@ const patience: Readonly<Record<VerificationStep, number>> = {
 /** Where pictures of verifications are served; who knows the name may look at one. */
 export const picturePath = (name: string): string => `/api/verification-pictures/${name}`
 
-const shown = (ask: Ask, wrong: string | undefined, imagePath: string | undefined): VerificationAsk => {
+const shown = (
+  ask: VerificationQuestion,
+  wrong: string | undefined,
+  imagePath: string | undefined,
+): VerificationAsk => {
   const why = wrong === undefined ? {} : { wrong }
   if (ask.step !== 'picture')
     return { ...ask, ways: 'ways' in ask ? [...ask.ways] : undefined, ...why } as VerificationAsk
@@ -41,9 +45,9 @@ const shown = (ask: Ask, wrong: string | undefined, imagePath: string | undefine
 export const askPerson = async (
   transaction: Transaction<Database>,
   context: Context,
-  { claimed, moment }: { readonly claimed: Claimed; readonly moment: Date },
+  { claimed, moment }: { readonly claimed: ClaimedVerification; readonly moment: Date },
   property: Selectable<PropertiesTable>,
-  { ask, memory, wrong, mail }: Extract<VerificationTurn, { kind: 'ask' }>,
+  { ask, memory, wrong, mail }: Extract<VerificationStepResult, { kind: 'ask' }>,
 ): Promise<void> => {
   const { id, accountId } = claimed
   const { config } = context

@@ -5,13 +5,13 @@ import { verificationColumns, type VerificationRow } from './verification-view.t
 const lease = 3 * 60_000
 
 /** A verification for this worker alone. */
-export type Claimed = VerificationRow & { readonly dueAt: string }
+export type ClaimedVerification = VerificationRow & { readonly dueAt: string }
 
 /** Undefined when it waits, has ended, or another worker has it. */
 export const claimVerification = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   id: string,
-): Promise<Claimed | undefined> => {
+): Promise<ClaimedVerification | undefined> => {
   const moment = now()
   const dueAt = new Date(moment.getTime() + lease).toISOString()
   const row = await db

@@ -4,7 +4,7 @@ import { failVerification } from './fail-verification.ts'
 import { shownProperty } from './notices.ts'
 
 /** Ends a verification that waits when the time for its answer is over. */
-export const endLateVerification = ({ db, now }: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> =>
+export const expireVerification = ({ db, now }: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const moment = now()
     const late = transaction

@@ -1,6 +1,6 @@
 import type { VerificationStep } from '@web2/contract'
 import type { Config } from '../../config/config.ts'
-import type { Destination, VerificationMemory } from '../../providers/properties/connector.ts'
+import type { RemoteSubProperty, VerificationMemory } from '../../providers/properties/connector.ts'
 import { createSecretBox } from '../../secrets/seal.ts'
 
 /** Where a verification has got to, as a worker finds it again. Kept sealed: it may hold secrets. */
@@ -8,7 +8,7 @@ export type Phase =
   | { readonly kind: 'begin' }
   | { readonly kind: 'asked'; readonly step: VerificationStep; readonly memory: VerificationMemory }
   /** The person has proven it; of the places that were found so many are stored. */
-  | { readonly kind: 'found'; readonly destinations: readonly Destination[]; readonly stored: number }
+  | { readonly kind: 'found'; readonly destinations: readonly RemoteSubProperty[]; readonly stored: number }
 
 type SealedColumn = 'state_sealed' | 'answer_sealed'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from '../../testing/api.ts'
 import { createVerifyingWorld, type VerifyingWorld } from '../../testing/verifying-world.ts'
-import { freeOf, whileHeld } from '../../testing/while-held.ts'
-import { noticeCause } from './property-notice.ts'
+import { countUnlocked, whileLocked } from '../../testing/while-held.ts'
+import { notificationKey } from './property-notice.ts'
 
 let here: VerifyingWorld
 beforeAll(async () => {
@@ -24,9 +24,9 @@ const asked = async (path: string) => {
 /** What nobody else holds of a property's verification and notice, when somebody waits for the property. */
 const freeWhileWaiting = async (property: string, work: () => Promise<unknown>) => {
   const hold = sql`select from properties where id = ${property} for update`
-  const { seen, answer } = await whileHeld(here.context.db, hold, work, async (holder) => [
-    await freeOf(holder, sql`select id from verifications where property_id = ${property}`),
-    await freeOf(holder, sql`select id from notifications where cause = ${noticeCause(property)}`),
+  const { seen, answer } = await whileLocked(here.context.db, hold, work, async (holder) => [
+    await countUnlocked(holder, sql`select id from verifications where property_id = ${property}`),
+    await countUnlocked(holder, sql`select id from notifications where cause = ${notificationKey(property)}`),
   ])
   return { free: seen, answer }
 }

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { removeNotice } from '../remove-notice.ts'
+import { removeNotification } from '../remove-notice.ts'
 
 /** The cause of the one notification that a property has. */
-export const noticeCause = (propertyId: string): string => `property:${propertyId}`
+export const notificationKey = (propertyId: string): string => `property:${propertyId}`
 
 /** Takes the notification of a property away: nothing is to be answered any more. Also for properties that are deleted. */
 export const removePropertyNotice = (
   transaction: Transaction<Database>,
   accountId: string,
   propertyId: string,
-): Promise<void> => removeNotice(transaction, { accountId, cause: noticeCause(propertyId) })
+): Promise<void> => removeNotification(transaction, { accountId, cause: notificationKey(propertyId) })

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import type { PropertiesTable, VerificationsTable } from '../../db/tables/properties.ts'
 import { notify } from '../notify.ts'
-import { tellProperty } from '../properties/tell-property.ts'
-import { noticeCause } from './property-notice.ts'
+import { emitPropertyChanged } from '../properties/tell-property.ts'
+import { notificationKey } from './property-notice.ts'
 import { verificationColumns, verificationView, type VerificationRow } from './verification-view.ts'
 
 interface Step {
@@ -42,13 +42,13 @@ export const recordStep = async (
       .set({ ...property, updatedAt })
       .where('id', '=', propertyId)
       .execute()
-    await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
+    await emitPropertyChanged(transaction, { accountId, id: propertyId }, 'patched')
   }
   if (notice)
     await notify(transaction, {
       accountId,
       type: 'property-verification',
-      cause: noticeCause(propertyId),
+      cause: notificationKey(propertyId),
       payload: notice,
     })
   return row

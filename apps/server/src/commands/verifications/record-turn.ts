@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import type { VerificationTurn } from '../../providers/properties/connector.ts'
-import { keepConnected } from '../properties/keep-verified.ts'
+import type { VerificationStepResult } from '../../providers/properties/connector.ts'
+import { saveConnection } from '../properties/keep-verified.ts'
 import { maybeProperty, type PropertyRecord } from '../properties/property-of.ts'
 import { askPerson } from './ask-person.ts'
-import type { Claimed } from './claim.ts'
+import type { ClaimedVerification } from './claim.ts'
 import { endOf } from './end-of-verification.ts'
 import { failVerification } from './fail-verification.ts'
 import { sealPhase } from './phase.ts'
@@ -13,7 +13,7 @@ import { removePropertyNotice } from './property-notice.ts'
 import { recordStep } from './record-step.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
-type Verified = Extract<VerificationTurn, { kind: 'verified' }>
+type Verified = Extract<VerificationStepResult, { kind: 'verified' }>
 
 /** Turns in a row that came to nothing, until the verification has failed: an hour and a half of waiting. */
 export const mostAttempts = 12
@@ -26,11 +26,11 @@ const waitAfter = (attempts: number, asked = 0): number =>
 const recordProof = async (
   transaction: Transaction<Database>,
   context: Context,
-  { id, accountId, propertyId }: Claimed,
+  { id, accountId, propertyId }: ClaimedVerification,
   turn: Verified,
 ): Promise<boolean> => {
   const moment = context.now()
-  if (!(await keepConnected(context, transaction, propertyId, turn))) {
+  if (!(await saveConnection(context, transaction, propertyId, turn))) {
     const property = await maybeProperty(transaction, propertyId)
     if (!property) return false
     const { problemKind, problem } = property
@@ -56,12 +56,12 @@ const recordProof = async (
 }
 
 /** What a turn of the connector has come to, for the person, the property and the next worker. True: it is proven. */
-export const recordTurn = async (
+export const recordStepResult = async (
   transaction: Transaction<Database>,
   context: Context,
-  claimed: Claimed,
+  claimed: ClaimedVerification,
   property: PropertyRecord,
-  turn: VerificationTurn,
+  turn: VerificationStepResult,
 ): Promise<boolean> => {
   const moment = context.now()
   const { id, attempts } = claimed

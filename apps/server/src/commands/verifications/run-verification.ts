@@ -1,20 +1,20 @@
 import { messages } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
-import type { Connection, VerificationTurn } from '../../providers/properties/connector.ts'
+import type { Connection, VerificationStepResult } from '../../providers/properties/connector.ts'
 import { attempt, putAsideSentence } from '../attempts/attempt.ts'
 import { appSecrets } from '../properties/app-secrets.ts'
 import { connectorOf } from '../properties/connector-of.ts'
 import { maybeProperty, type PropertyRecord } from '../properties/property-of.ts'
 import { openSecrets } from '../properties/property-secrets.ts'
-import { giveBackPermits, takePermits } from '../rate-budgets/take-permits.ts'
-import { claimVerification, type Claimed } from './claim.ts'
-import { endLateVerification } from './end-late-verification.ts'
+import { releasePermits, acquirePermits } from '../rate-budgets/take-permits.ts'
+import { claimVerification, type ClaimedVerification } from './claim.ts'
+import { expireVerification } from './end-late-verification.ts'
 import { failVerification } from './fail-verification.ts'
 import { openAnswer, openPhase, type Phase } from './phase.ts'
-import { mostAttempts, recordTurn } from './record-turn.ts'
+import { mostAttempts, recordStepResult } from './record-turn.ts'
 import { returnAddress } from './return-address.ts'
 import { storeDestinations } from './store-destinations.ts'
-import { withinClaim } from './within-claim.ts'
+import { ifStillClaimed } from './within-claim.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 
@@ -33,11 +33,11 @@ interface Step {
   readonly answer: string
 }
 
-const takeTurn = async (
+const runConnectorStep = async (
   context: Context,
   { property, connection, phase, answer }: Step,
   stopping: AbortSignal,
-): Promise<VerificationTurn | { readonly kind: 'full'; readonly until: Date }> => {
+): Promise<VerificationStepResult | { readonly kind: 'full'; readonly until: Date }> => {
   const { config, db, now } = context
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestTurn)])
   const connector = await connectorOf(context, property.means, signal)
@@ -48,7 +48,7 @@ const takeTurn = async (
       message: 'This way of connecting is not offered by this version. Choose another one in the property.',
     }
   const budgets = connector.budgets(connection, property.accountId)
-  const taken = await takePermits(db, budgets, { count: 1, lease: longestTurn }, now())
+  const taken = await acquirePermits(db, budgets, { count: 1, lease: longestTurn }, now())
   if (!taken.ok) return { kind: 'full', until: taken.until }
   const start = { connection, returnTo: returnAddress(config) }
   try {
@@ -56,12 +56,12 @@ const takeTurn = async (
       ? connector.begin(start)
       : connector.resume({ ...start, step: phase.step, memory: phase.memory, answer }))
   } finally {
-    await giveBackPermits(db, [taken.permit])
+    await releasePermits(db, [taken.permit])
   }
 }
 
 /** Others use the service as much as it allows: this turn begins when there is room, and has not been tried. */
-const waitForRoom = ({ db }: Context, { id, attempts }: Claimed, until: Date) =>
+const waitForRoom = ({ db }: Context, { id, attempts }: ClaimedVerification, until: Date) =>
   db
     .updateTable('verifications')
     .set({ dueAt: until.toISOString(), attempts: attempts - 1 })
@@ -69,12 +69,12 @@ const waitForRoom = ({ db }: Context, { id, attempts }: Claimed, until: Date) =>
     .where('status', '=', 'running')
     .execute()
 
-const workOn = async (context: Context, claimed: Claimed, signal: AbortSignal): Promise<void> => {
+const workOn = async (context: Context, claimed: ClaimedVerification, signal: AbortSignal): Promise<void> => {
   const { config, db, now } = context
   const property = await maybeProperty(db, claimed.propertyId)
   if (!property) return
   const fail = (message: string) =>
-    withinClaim(context, claimed, (transaction) =>
+    ifStillClaimed(context, claimed, (transaction) =>
       failVerification(transaction, { id: claimed.id, moment: now() }, property, 'unknown', message),
     )
   const secrets = openSecrets(config, property.accountId, property.secretsSealed)
@@ -91,13 +91,13 @@ const workOn = async (context: Context, claimed: Claimed, signal: AbortSignal): 
   const connection = { url: property.url, username: property.username, secrets: { ...secrets, ...app } }
   const unit = { kind: 'verification', subjectId: claimed.id, accountId: property.accountId }
   const tried = await attempt(context, unit, () =>
-    takeTurn(context, { property, connection, phase, answer: answer ?? '' }, signal),
+    runConnectorStep(context, { property, connection, phase, answer: answer ?? '' }, signal),
   )
   if (tried.kind === 'put-aside') return void (await fail(putAside))
   const turn = tried.result
   if (turn.kind === 'full') return void (await waitForRoom(context, claimed, turn.until))
-  const isProven = await withinClaim(context, claimed, (transaction) =>
-    recordTurn(transaction, context, claimed, property, turn),
+  const isProven = await ifStillClaimed(context, claimed, (transaction) =>
+    recordStepResult(transaction, context, claimed, property, turn),
   )
   if (isProven && turn.kind === 'verified')
     await storeDestinations(context, claimed, property, {
@@ -114,5 +114,5 @@ const workOn = async (context: Context, claimed: Claimed, signal: AbortSignal): 
 export const runVerification = async (context: Context, id: string, signal: AbortSignal): Promise<void> => {
   const claimed = await claimVerification(context, id)
   if (claimed) await workOn(context, claimed, signal)
-  else await endLateVerification(context, id)
+  else await expireVerification(context, id)
 }

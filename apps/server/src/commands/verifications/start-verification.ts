@@ -7,7 +7,7 @@ import { notFound, refused } from '../../errors.ts'
 import { verifyPropertyJob } from '../../jobs/verify-property/verify-property.job.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { lockedProperty } from '../properties/property-of.ts'
-import { tellProperty } from '../properties/tell-property.ts'
+import { emitPropertyChanged } from '../properties/tell-property.ts'
 import { verificationColumns, verificationView } from './verification-view.ts'
 
 const underWay = 'This property is being verified already. Answer what it asks, or cancel it first.'
@@ -56,7 +56,7 @@ export const startVerification = (
     if (!row) throw refused(underWay)
     const record = verificationView(row)
     await recordEvent(transaction, { accountId, path: 'property-verifications', name: 'created', record })
-    await tellProperty(transaction, { accountId, id: propertyId }, 'patched')
+    await emitPropertyChanged(transaction, { accountId, id: propertyId }, 'patched')
     await jobs.enqueue(transaction, verifyPropertyJob, { verificationId: row.id }, { singletonKey: row.id })
     return record
   })

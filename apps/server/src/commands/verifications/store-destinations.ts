@@ -1,17 +1,17 @@
 import { verificationLimits } from '@web2/contract'
 import type { AppContext } from '../../context.ts'
-import type { Destination } from '../../providers/properties/connector.ts'
-import { failMissingPlaces, keepPlaces } from '../properties/keep-sub-properties.ts'
+import type { RemoteSubProperty } from '../../providers/properties/connector.ts'
+import { markMissingSubProperties, upsertSubProperties } from '../properties/keep-sub-properties.ts'
 import type { PropertyRecord } from '../properties/property-of.ts'
-import type { Claimed } from './claim.ts'
+import type { ClaimedVerification } from './claim.ts'
 import { endOf } from './end-of-verification.ts'
 import { doneNotice, fetchingNotice } from './notices.ts'
 import { sealPhase, type Phase } from './phase.ts'
 import { recordStep } from './record-step.ts'
-import { withinClaim } from './within-claim.ts'
+import { ifStillClaimed } from './within-claim.ts'
 
 /** Whether the connected user may not upload images, in a sentence; empty when they may everywhere. */
-const uploadRemark = (destinations: readonly Destination[]): string => {
+const uploadRemark = (destinations: readonly RemoteSubProperty[]): string => {
   const names = destinations.filter(({ takesImages }) => takesImages === false).map(({ name }) => name)
   if (names.length === 0) return ''
   const shown = names.slice(0, 5).join(', ')
@@ -25,7 +25,7 @@ const uploadRemark = (destinations: readonly Destination[]): string => {
  */
 export const storeDestinations = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
-  claimed: Claimed,
+  claimed: ClaimedVerification,
   property: PropertyRecord,
   { destinations, stored: before }: Extract<Phase, { kind: 'found' }>,
 ): Promise<void> => {
@@ -35,10 +35,10 @@ export const storeDestinations = async (
   for (let from = before; ; from += verificationLimits.batch) {
     const stored = Math.min(from + verificationLimits.batch, destinations.length)
     const isLast = stored === destinations.length
-    const isOurs = await withinClaim(context, claimed, async (transaction) => {
+    const isOurs = await ifStillClaimed(context, claimed, async (transaction) => {
       const batch = destinations.slice(from, stored)
-      await keepPlaces(transaction, { accountId, propertyId, propertyType, destinations: batch })
-      if (isLast) await failMissingPlaces(transaction, { propertyId, destinations })
+      await upsertSubProperties(transaction, { accountId, propertyId, propertyType, destinations: batch })
+      if (isLast) await markMissingSubProperties(transaction, { propertyId, destinations })
       const stateSealed = sealPhase(config, accountId, { kind: 'found', destinations, stored })
       await recordStep(transaction, {
         id,

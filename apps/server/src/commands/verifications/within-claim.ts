@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { lockedProperty } from '../properties/property-of.ts'
-import type { Claimed } from './claim.ts'
+import type { ClaimedVerification } from './claim.ts'
 
 /**
  * Runs a step in a transaction if the verification is still this worker's. It is not when it was cancelled meanwhile,
  * its property was deleted, or another worker has taken it over: then nothing happens, and the answer is undefined.
  */
-export const withinClaim = <Result>(
+export const ifStillClaimed = <Result>(
   { db }: Pick<AppContext, 'db'>,
-  { id, propertyId, dueAt }: Pick<Claimed, 'id' | 'propertyId' | 'dueAt'>,
+  { id, propertyId, dueAt }: Pick<ClaimedVerification, 'id' | 'propertyId' | 'dueAt'>,
   step: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result | undefined> =>
   db.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from '../../db/tables/webhooks.ts'
 
 /** A message that is to be sent now, with what is needed for it. */
-export interface Claimed {
+export interface ClaimedDelivery {
   readonly delivery: Selectable<WebhookDeliveriesTable>
   readonly webhook: Selectable<WebhooksTable>
 }
@@ -31,7 +31,7 @@ export const claimDeliveries = async (
     readonly busy: readonly string[]
     readonly now: Date
   },
-): Promise<Claimed[]> => {
+): Promise<ClaimedDelivery[]> => {
   const moment = now.toISOString()
   const until = new Date(now.getTime() + lease).toISOString()
   return db.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts
 import { testConfig } from '../../testing/test-config.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
-import { endDelivery } from './end-delivery.ts'
+import { recordDeliveryAttempt } from './end-delivery.ts'
 import type { Attempt } from './post-message.ts'
 import { redeliver } from './redeliver.ts'
 
@@ -73,7 +73,7 @@ const underWay = async (messages = 1, failingSince: string | null = null) => {
       const attempt: Attempt = { status, body: '', retryAfter: undefined, duration: 5, problem: '' }
       const own = claimed[at]
       if (!own) throw new Error('There are not so many messages')
-      await endDelivery(context(), own, attempt, () => 0.5)
+      await recordDeliveryAttempt(context(), own, attempt, () => 0.5)
     },
     message: (at = 0) =>
       db

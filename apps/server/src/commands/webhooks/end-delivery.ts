@@ -4,12 +4,12 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { notify } from '../notify.ts'
-import type { Claimed } from './claim-deliveries.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { nextAttempt, retryAfterOf } from './next-attempt.ts'
 import type { Attempt } from './post-message.ts'
 import { deliveryView, webhookView } from './webhook-views.ts'
 
-type WebhookRow = Claimed['webhook']
+type WebhookRow = ClaimedDelivery['webhook']
 
 const day = 24 * 3_600_000
 
@@ -91,9 +91,9 @@ const judgeWebhook = async (
 }
 
 /** Writes down what became of an attempt: taken, to be tried again, or given up; and what that means for its webhook. */
-export const endDelivery = async (
+export const recordDeliveryAttempt = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { delivery, webhook: asClaimed }: Claimed,
+  { delivery, webhook: asClaimed }: ClaimedDelivery,
   attempt: Attempt,
   random: () => number,
 ): Promise<void> => {

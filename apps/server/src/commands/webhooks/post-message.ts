@@ -64,7 +64,7 @@ const beginning = async (body: Dispatcher.ResponseData['body']): Promise<string>
 }
 
 /** Sends a message once, through the guarded agent; redirects are not followed. */
-export const postMessage = async (
+export const sendDelivery = async (
   dispatcher: Dispatcher,
   {
     url,

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import type { AppContext } from '../../context.ts'
 import { guardedAgentOf } from '../../outbound/process-agent.ts'
-import { claimDeliveries, type Claimed } from './claim-deliveries.ts'
-import { endDelivery } from './end-delivery.ts'
-import { postMessage, type Attempt } from './post-message.ts'
+import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts'
+import { recordDeliveryAttempt } from './end-delivery.ts'
+import { sendDelivery, type Attempt } from './post-message.ts'
 import { signedHeaders } from './sign-message.ts'
 import { openWebhookSecret } from './webhook-secrets.ts'
 import { messageBody } from './webhook-views.ts'
@@ -21,7 +21,7 @@ export interface WebhookRunner {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-const secretsOf = ({ config, now }: AppContext, { webhook }: Claimed): readonly string[] => {
+const secretsOf = ({ config, now }: AppContext, { webhook }: ClaimedDelivery): readonly string[] => {
   const { accountId, secretSealed, oldSecretSealed, oldSecretUntil } = webhook
   const isOverlap = oldSecretUntil !== null && Date.parse(oldSecretUntil) > now().getTime()
   const sealed = [secretSealed, ...(isOverlap && oldSecretSealed !== null ? [oldSecretSealed] : [])]
@@ -40,7 +40,7 @@ const lost: Attempt = {
 const deliver = async (
   context: AppContext,
   dispatcher: Dispatcher,
-  claimed: Claimed,
+  claimed: ClaimedDelivery,
   random: () => number,
 ): Promise<void> => {
   const secrets = secretsOf(context, claimed)
@@ -49,12 +49,12 @@ const deliver = async (
   const attempt =
     secrets.length === 0
       ? lost
-      : await postMessage(dispatcher, {
+      : await sendDelivery(dispatcher, {
           url: webhook.url,
           body,
           headers: signedHeaders({ id: delivery.id, at: context.now(), body, secrets }),
         })
-  await endDelivery(context, claimed, attempt, random)
+  await recordDeliveryAttempt(context, claimed, attempt, random)
 }
 
 /** Sends messages to webhooks when their time has come, until stopped. What a killed worker had taken goes out again. */

@@ -8,16 +8,16 @@ import type { Database } from '../../db/database.ts'
 import { recordEvent } from '../../db/outbox/record-event.ts'
 import { isUuid, uuidV7 } from '../../db/uuid-v7.ts'
 import { badInput, changedMeanwhile } from '../../errors.ts'
-import { breather } from '../publish/breather.ts'
+import { createEventLoopYield } from '../publish/breather.ts'
 import { copiedContent } from '../sites/copied-content.ts'
-import type { Owner } from '../owner.ts'
-import { requireOwnNap } from '../sites/own-nap.ts'
-import { requireOwnPages } from '../sites/own-pages.ts'
+import type { Actor } from '../owner.ts'
+import { requireListingInAccount } from '../sites/own-nap.ts'
+import { requireEditablePages } from '../sites/own-pages.ts'
 import { documentText } from '../sites/page-content.ts'
 import { hasErrors, pageErrors, tooManyPages } from '../sites/page-fields.ts'
 import { readAhead } from '../sites/read-ahead.ts'
 import { readContent } from '../sites/read-content.ts'
-import { shareParts, withSharedParts } from '../sites/shared-parts.ts'
+import { applySharedSections, withSharedParts } from '../sites/shared-parts.ts'
 import { templatePages } from '../sites/template-pages.ts'
 import { ownTemplate } from '../templates/own-template.ts'
 import { startingPages } from '../templates/starting-pages.ts'
@@ -28,7 +28,7 @@ import { pageRowsInHand, type PageRowsInHand, type WritableRow } from './page-ro
 /** The row of a copy, made if there is none, and locked until the transaction ends. */
 export const lockCopy = async (
   transaction: Transaction<Database>,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   key: string,
   siteId: string | null,
 ) => {
@@ -120,7 +120,10 @@ class CopyChange {
     const blank = templatePages(blankTemplate)?.[0]
     if (!blank) throw new Error('The blank template has a page')
     if (!site) return documentText(blank.document, field)
-    return documentText(withSharedParts(blank.document, await shareParts(this.transaction, site, {})), field)
+    return documentText(
+      withSharedParts(blank.document, await applySharedSections(this.transaction, site, {})),
+      field,
+    )
   }
 
   /** A page that somebody deleted in the site while it was written has no names in the request. */
@@ -332,7 +335,7 @@ const pagesOfTemplate = async (
  */
 export const changeCopy = async (
   { db }: Pick<AppContext, 'db'>,
-  owner: Owner,
+  owner: Actor,
   key: string,
   { pages: sent, revision, whole, ...change }: CachedDataChange & { readonly whole: boolean },
 ): Promise<CachedData> => {
@@ -345,7 +348,7 @@ export const changeCopy = async (
     field: (index) => `pages.${index}.document`,
   })
   return db.transaction().execute(async (transaction) => {
-    if (isNew) await requireOwnNap(transaction, owner.accountId, change.napId)
+    if (isNew) await requireListingInAccount(transaction, owner.accountId, change.napId)
     const kept = await ownTemplate(transaction, owner.accountId, templateId)
     if (templateId !== null && kept === null) throw noTemplate()
     const pages =
@@ -353,7 +356,7 @@ export const changeCopy = async (
         ? await pagesOfTemplate(transaction, owner.accountId, templateId)
         : ready
     const { site } = await copyState(transaction, where)
-    if (site) requireOwnPages(site)
+    if (site) requireEditablePages(site)
     const copy = await lockCopy(transaction, owner, key, isUuid(key) ? key : null)
     if (revision !== undefined && revision !== copy.revision)
       throw changedMeanwhile('Somebody else changed these pages since you read them. Load them again.')
@@ -365,7 +368,7 @@ export const changeCopy = async (
         .execute()
     const inHand = new CopyChange(transaction, await copyState(transaction, where))
     // each page is put among all others, which takes long for a thousand new ones
-    const breathe = breather()
+    const breathe = createEventLoopYield()
     for (const [index, entry] of pages.entries()) {
       await inHand.apply(entry, index)
       await breathe()

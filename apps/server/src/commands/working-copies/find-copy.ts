@@ -5,7 +5,7 @@ import { askTogether } from '../../db/ask-together.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../errors.ts'
 import { maybePage } from '../sites/page-content-view.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 import { storedAhead } from '../sites/read-ahead.ts'
 import { copyState, copyView, differs, type CopyKey, type CopyState } from './copy-state.ts'
 import { recoveredContent } from './recovered-page.ts'
@@ -61,7 +61,7 @@ export interface WantedContent {
 /** A working copy with the content of one page; 404 when there is neither a site nor anything unsaved by that name. */
 export const findCopy = async (
   { db }: Pick<AppContext, 'db'>,
-  owner: Owner,
+  owner: Actor,
   key: string,
   { pageId, html = true, content: wantsContent = true }: WantedContent = {},
 ): Promise<CachedData> => {

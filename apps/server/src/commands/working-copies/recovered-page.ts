@@ -1,7 +1,7 @@
 import type { RecoveredContent } from '@web2/contract/cached-data'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Owner } from '../owner.ts'
+import type { Actor } from '../owner.ts'
 
 interface PageKey {
   readonly key: string
@@ -11,7 +11,7 @@ interface PageKey {
 /** The content that the caller left unsaved of a page in the release before working copies; undefined without any. */
 export const recoveredContent = async (
   db: Kysely<Database>,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   { key, pageId }: PageKey,
 ): Promise<RecoveredContent | undefined> => {
   const row = await db
@@ -30,7 +30,7 @@ export const recoveredContent = async (
 /** Lets go of it, once the person has it or does not want it. */
 export const forgetRecovered = async (
   db: Kysely<Database>,
-  { accountId, userId }: Owner,
+  { accountId, userId }: Actor,
   { key, pageId }: PageKey,
 ): Promise<void> => {
   await db

@@ -49,7 +49,7 @@ const isBusy = (error: unknown): boolean =>
     : error instanceof Error && noConnection.test(error.message)
 
 /** The sentence for what passes: the same call may well succeed in a moment. Undefined for everything else. */
-export const passingFailure = (error: unknown): PublicError | undefined => {
+export const transientFailureMessage = (error: unknown): PublicError | undefined => {
   if (isAway(error)) return databaseAway()
   if (isBusy(error)) return unavailable()
   return isDiskFull(error) ? diskFull() : undefined
@@ -71,7 +71,7 @@ export const publicDatabaseError = (
   error: unknown,
 ): unknown => {
   if (isPublicError(error)) return error
-  if (!isDatabaseError(error)) return passingFailure(error) ?? error
+  if (!isDatabaseError(error)) return transientFailureMessage(error) ?? error
   if (error.code === '23505') {
     const known = resource.unique?.[error.constraint ?? '']
     return taken(known ? { [known.field]: known.message } : {})
@@ -80,5 +80,5 @@ export const publicDatabaseError = (
   if (error.code === '23502' || error.code === '23514')
     return badInput({}, 'A value is missing or not allowed.')
   if (error.code.startsWith('22')) return badQuery('A value is of the wrong kind or out of range.')
-  return passingFailure(error) ?? error
+  return transientFailureMessage(error) ?? error
 }

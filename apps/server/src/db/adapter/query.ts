@@ -3,7 +3,7 @@ import { limits } from '@web2/contract'
 import { badQuery } from '../../errors.ts'
 import type { Column } from './columns.ts'
 import type { Resource } from './resource.ts'
-import { impossible, queryValue } from './values.ts'
+import { unmatchable, queryValue } from './values.ts'
 import { likePattern } from './like-pattern.ts'
 
 export type Condition = Fragment
@@ -32,7 +32,7 @@ const columnOf = (resource: Resource, property: string): Column => {
 
 const equals = (column: Column, value: unknown): Condition => {
   const wanted = queryValue(column, value)
-  if (wanted === impossible) return nothing
+  if (wanted === unmatchable) return nothing
   return wanted === null
     ? sql`${identifier(column.name)} is null`
     : sql`${identifier(column.name)} = ${wanted}`
@@ -65,7 +65,7 @@ const search = (resource: Resource, column: Column, value: unknown): Condition =
 
 const isOneOf = (column: Column, operator: string, value: unknown): Condition => {
   const wanted = listed(column, operator, value).map((each) => queryValue(column, each))
-  const values = wanted.filter((each) => each !== null && each !== impossible)
+  const values = wanted.filter((each) => each !== null && each !== unmatchable)
   const name = identifier(column.name)
   return any([
     ...(values.length > 0 ? [sql`coalesce(${name} = any(${values}), false)`] : []),
@@ -81,7 +81,7 @@ const operation = (resource: Resource, column: Column, operator: string, value: 
   const comparison = comparisons[operator]
   if (!comparison) throw badQuery(`'${operator}' is not an operator.`)
   const wanted = queryValue(column, value)
-  return wanted === impossible || wanted === null
+  return wanted === unmatchable || wanted === null
     ? nothing
     : sql`${identifier(column.name)} ${comparison} ${wanted}`
 }

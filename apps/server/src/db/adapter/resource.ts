@@ -23,7 +23,12 @@ export interface Resource extends ResourceDefinition {
 }
 
 /** Set by the server; what a caller sends for them is dropped. */
-export const serverMade: ReadonlySet<string> = new Set(['_id', 'createdAt', 'updatedAt', 'createdBy'])
+export const serverManagedFields: ReadonlySet<string> = new Set([
+  '_id',
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+])
 
 export const defineResource = (definition: ResourceDefinition): Resource => {
   const allColumns = columnsOf(definition.schema)

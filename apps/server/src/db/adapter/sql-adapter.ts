@@ -29,13 +29,13 @@ export interface AdapterPage {
 }
 
 /** Who a statement acts for; each one carries the account. */
-export interface Tenant {
+export interface AccountScope {
   readonly accountId: string
   readonly userId: string | null
 }
 
 export interface SqlAdapterParams extends AdapterParams<Query> {
-  tenant?: Tenant
+  tenant?: AccountScope
 }
 
 export interface SqlAdapterOptions extends AdapterServiceOptions {
@@ -219,7 +219,7 @@ export class SqlAdapter extends AdapterBase<
     if (!this.allowsMulti(method, params)) throw methodNotAllowed(`Can not ${method} multiple entries`)
   }
 
-  #tenant(params: SqlAdapterParams): Tenant {
+  #tenant(params: SqlAdapterParams): AccountScope {
     if (!params.tenant) throw new Error(`${this.options.resource.table}: a call without an account`)
     return params.tenant
   }

@@ -1,7 +1,7 @@
 import { identifier, join, raw, sql, type Fragment } from './fragment.ts'
 import type { Column } from './columns.ts'
 import type { Condition } from './query.ts'
-import { serverMade, type Resource } from './resource.ts'
+import { serverManagedFields, type Resource } from './resource.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -22,7 +22,7 @@ const stored = (column: Column, value: unknown): Fragment => {
 }
 
 const writable = (resource: Resource): Column[] =>
-  resource.allColumns.filter((column) => !serverMade.has(column.property))
+  resource.allColumns.filter((column) => !serverManagedFields.has(column.property))
 
 const given = (resource: Resource, rows: readonly Data[]): Column[] =>
   writable(resource).filter((column) => rows.some((row) => row[column.property] !== undefined))

@@ -3,7 +3,7 @@ import { badQuery } from '../../errors.ts'
 import { isUuid } from '../uuid-v7.ts'
 
 /** A value no row of the column can hold: comparing with it finds nothing. */
-export const impossible = Symbol('impossible')
+export const unmatchable = Symbol('impossible')
 
 const wrong = (column: Column, kind: string) => badQuery(`'${column.property}' is compared with ${kind}.`)
 
@@ -32,16 +32,16 @@ const toMoment = (column: Column, value: unknown): string => {
 export const queryValue = (
   column: Column,
   value: unknown,
-): string | number | boolean | null | typeof impossible => {
+): string | number | boolean | null | typeof unmatchable => {
   if (value === null || (value === 'null' && column.nullable && column.kind !== 'text')) return null
   switch (column.kind) {
     case 'text':
       if (typeof value === 'number' || typeof value === 'boolean') return String(value)
       if (typeof value !== 'string') throw wrong(column, 'texts')
-      return value.includes('\0') ? impossible : value
+      return value.includes('\0') ? unmatchable : value
     case 'uuid':
       if (typeof value !== 'string') throw wrong(column, 'ids')
-      return isUuid(value) ? value : impossible
+      return isUuid(value) ? value : unmatchable
     case 'integer':
     case 'number':
       return toNumber(column, value)

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { keepRunning, type RestartPolicy } from './keep-running.ts'
+import { superviseServer, type RestartPolicy } from './keep-running.ts'
 
 /** A server that runs until it is told how it ends. */
 class FakeServer extends EventEmitter {
@@ -23,7 +23,7 @@ const keep = (answers: readonly (FakeServer | Error)[], given: RestartPolicy = p
   const started: FakeServer[] = []
   const said: string[] = []
   let asked = 0
-  const kept = keepRunning(asChild(first), {
+  const kept = superviseServer(asChild(first), {
     start: (onLaunch) => {
       const answer = answers[asked] ?? new FakeServer()
       asked += 1

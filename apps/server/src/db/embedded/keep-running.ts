@@ -29,7 +29,7 @@ export interface KeepRunningOptions {
   readonly policy?: RestartPolicy | undefined
 }
 
-export interface Kept {
+export interface SupervisedServer {
   /** Resolves with a sentence when it is given up; never after `stop`. */
   readonly gaveUp: Promise<string>
   /** Starts nothing more; answers the process that runs or is being started, if there is one. */
@@ -47,10 +47,10 @@ const end = (child: ChildProcess): Promise<void> =>
 const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Starts PostgreSQL again whenever it ends without being asked to; it then mends its files by itself. */
-export const keepRunning = (
+export const superviseServer = (
   first: ChildProcess,
   { start, isDiskFull, log, policy = defaultRestarts }: KeepRunningOptions,
-): Kept => {
+): SupervisedServer => {
   const stopping = new AbortController()
   const { signal } = stopping
   const gaveUp = Promise.withResolvers<string>()

@@ -6,14 +6,14 @@ import type { Launcher } from './launcher.ts'
 import type { Settings } from './settings.ts'
 
 /** Where the embedded PostgreSQL listens. */
-export interface ListeningPlace {
+export interface ListenAddress {
   readonly settings: Settings
   url(user: string, password: string, database: string): string
   remove(): Promise<void>
 }
 
 /** A Unix socket only this user and root can reach; on Windows, which has none for PostgreSQL, a loopback port. */
-export async function createListeningPlace(dataDir: string, launcher: Launcher): Promise<ListeningPlace> {
+export async function createListeningPlace(dataDir: string, launcher: Launcher): Promise<ListenAddress> {
   return process.platform === 'win32' ? loopbackPort() : socketFolder(dataDir, launcher)
 }
 
@@ -22,7 +22,7 @@ const longestSocketPath = 103
 const port = 5432
 const fits = (folder: string) => Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= longestSocketPath
 
-async function socketFolder(dataDir: string, launcher: Launcher): Promise<ListeningPlace> {
+async function socketFolder(dataDir: string, launcher: Launcher): Promise<ListenAddress> {
   const inside = join(dataDir, 'postgres-socket')
   const folder = fits(inside) ? inside : await mkdtemp(join(shortBase(), 'web2-'))
   await mkdir(folder, { recursive: true })
@@ -40,7 +40,7 @@ async function socketFolder(dataDir: string, launcher: Launcher): Promise<Listen
 /** Folders for temporary files may lie so deep that a socket's path there is too long; `/tmp` never does. */
 const shortBase = () => (fits(join(tmpdir(), 'web2-abcdef')) ? tmpdir() : '/tmp')
 
-async function loopbackPort(): Promise<ListeningPlace> {
+async function loopbackPort(): Promise<ListenAddress> {
   const free = await freePort()
   return {
     settings: { listen_addresses: '127.0.0.1', port: free },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster, names } from './cluster.ts'
 import { DiskFullFailure } from './explain-failure.ts'
-import { keepRunning, type RestartPolicy } from './keep-running.ts'
+import { superviseServer, type RestartPolicy } from './keep-running.ts'
 import { isRunning, launch } from './launch.ts'
 import { createLauncher } from './launcher.ts'
 import { createListeningPlace } from './listening-place.ts'
@@ -51,7 +51,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     watchRecovery(child, files, log)
     return child
   }
-  const kept = keepRunning(await launchWatched(onLaunch), {
+  const kept = superviseServer(await launchWatched(onLaunch), {
     start: launchWatched,
     isDiskFull: (error) => error instanceof DiskFullFailure,
     log,

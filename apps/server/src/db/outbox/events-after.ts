@@ -36,7 +36,7 @@ export const cursorNow = async (db: Kysely<Database>): Promise<Cursor> => {
 }
 
 /** Whether the cursor is from another time line: a primary that was lost before this one had all of it. */
-export const isAhead = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
+export const isFromLostTimeline = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
   const [xid] = cursor.split('.')
   const { rows } = await sql<{ ahead: boolean }>`
     select ${xid}::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) as ahead`.execute(db)
@@ -70,7 +70,7 @@ export const eventsAfter = async (
  * Whether everything beyond the cursor is still there to be read; in doubt it is not. One from beyond all transactions
  * was given by another database, from before a move.
  */
-export const isKept = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
+export const isStillRetained = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
   const [xid, seq] = cursor.split('.')
   const { rows } = await sql<{ kept: boolean }>`
     select (${xid}::xid8, ${seq}::bigint) >= (xid, ${lastSeq}::bigint)

@@ -16,11 +16,11 @@ export interface OutboxEvent {
 export const outboxChannel = 'outbox'
 
 /** Events of transactions that write them at the end of some work, all in one statement. */
-const gathered = new WeakMap<Kysely<Database>, OutboxEvent[]>()
+const eventBuffers = new WeakMap<Kysely<Database>, OutboxEvent[]>()
 
 /** Tells the account's sockets of a change, exactly if the transaction commits. */
 export const recordEvent = async (transaction: Kysely<Database>, event: OutboxEvent): Promise<void> => {
-  const held = gathered.get(transaction)
+  const held = eventBuffers.get(transaction)
   if (held) {
     held.push(event)
     return
@@ -40,7 +40,7 @@ export const recordEvents = async (
   events: readonly OutboxEvent[],
 ): Promise<void> => {
   if (events.length === 0) return
-  const held = gathered.get(transaction)
+  const held = eventBuffers.get(transaction)
   if (held) {
     held.push(...events)
     return
@@ -60,19 +60,19 @@ export const recordEvents = async (
 }
 
 /** A transaction whose events are told in one statement at its end. */
-export const recordTogether = <Answer>(
+export const withBatchedEvents = <Answer>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<Answer>,
 ): Promise<Answer> =>
   db.transaction().execute(async (transaction) => {
     const events: OutboxEvent[] = []
-    gathered.set(transaction, events)
+    eventBuffers.set(transaction, events)
     try {
       const answer = await work(transaction)
-      gathered.delete(transaction)
+      eventBuffers.delete(transaction)
       await recordEvents(transaction, events)
       return answer
     } finally {
-      gathered.delete(transaction)
+      eventBuffers.delete(transaction)
     }
   })

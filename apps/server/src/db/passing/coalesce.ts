@@ -1,7 +1,7 @@
 /** Milliseconds between two deliveries; the first piece after a rest leaves at once. */
-const restBetween = 50
+const sendIntervalMs = 50
 
-export interface Coalescer<Item> {
+export interface BatchSender<Item> {
   add(item: Item): void
   /** Forgets what is held and of no use any more. */
   drop(isUseless: (item: Item) => boolean): void
@@ -13,11 +13,11 @@ export interface Coalescer<Item> {
  * Hands items on in batches, one delivery at a time and at most twenty a second, so that a hundred texts that are
  * written at once cost no more deliveries than one. A delivery that fails is told and its batch is gone.
  */
-export const coalesce = <Item>(
+export const createBatchSender = <Item>(
   deliver: (batch: readonly Item[]) => Promise<void>,
   onError: (error: unknown) => void,
-  rest = restBetween,
-): Coalescer<Item> => {
+  rest = sendIntervalMs,
+): BatchSender<Item> => {
   let held: Item[] = []
   let last = -Infinity
   let timer: NodeJS.Timeout | undefined

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 
 /** NOTIFY channel of what is told to sockets once and kept nowhere. */
-export const passingChannel = 'passing'
+export const transientChannel = 'passing'
 
 /** Something that is of use now or never: a piece of a text while it is written. */
-export interface PassingEvent {
+export interface TransientEvent {
   readonly accountId: string
   readonly name: string
   readonly record: object
@@ -15,7 +15,7 @@ export interface PassingEvent {
 const mostBytes = 7_900
 
 /** The events as payloads of NOTIFY, as few as hold them; one that is too large by itself is left out. */
-export const passingPayloads = (events: readonly PassingEvent[]): readonly string[] => {
+export const transientPayloads = (events: readonly TransientEvent[]): readonly string[] => {
   const payloads: string[] = []
   let [parts, bytes]: [string[], number] = [[], 2]
   const close = () => {
@@ -34,10 +34,13 @@ export const passingPayloads = (events: readonly PassingEvent[]): readonly strin
   return payloads
 }
 
-export const sendPassing = async (db: Kysely<Database>, events: readonly PassingEvent[]): Promise<void> => {
-  for (const payload of passingPayloads(events))
-    await sql`select pg_notify(${passingChannel}, ${payload})`.execute(db)
+export const sendTransientEvents = async (
+  db: Kysely<Database>,
+  events: readonly TransientEvent[],
+): Promise<void> => {
+  for (const payload of transientPayloads(events))
+    await sql`select pg_notify(${transientChannel}, ${payload})`.execute(db)
 }
 
 /** What a payload of the channel holds. */
-export const passingEventsOf = (payload: string): readonly PassingEvent[] => JSON.parse(payload)
+export const parseTransientEvents = (payload: string): readonly TransientEvent[] => JSON.parse(payload)

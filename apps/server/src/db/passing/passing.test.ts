@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { coalesce } from './coalesce.ts'
-import { passingEventsOf, passingPayloads, type PassingEvent } from './passing-events.ts'
+import { createBatchSender } from './coalesce.ts'
+import { parseTransientEvents, transientPayloads, type TransientEvent } from './passing-events.ts'
 
-const event = (text: string): PassingEvent => ({ accountId: 'a', name: 'n', record: { text } })
+const event = (text: string): TransientEvent => ({ accountId: 'a', name: 'n', record: { text } })
 
 it('events are packed into payloads that PostgreSQL takes, in their order', () => {
   const events = Array.from({ length: 40 }, (_, index) => event(`${index} ${'ä'.repeat(500)}`))
-  const payloads = passingPayloads(events)
+  const payloads = transientPayloads(events)
   expect(payloads.length).toBeGreaterThan(5)
   for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000)
-  expect(payloads.flatMap(passingEventsOf)).toEqual(events)
-  expect(passingPayloads([event('x'.repeat(9_000))])).toEqual([])
+  expect(payloads.flatMap(parseTransientEvents)).toEqual(events)
+  expect(transientPayloads([event('x'.repeat(9_000))])).toEqual([])
 })
 
 it('what comes while a batch is on its way goes with the next one, and a failed one does not hold up the rest', async () => {
   const { promise: first, reject } = Promise.withResolvers<void>()
   const [batches, errors]: [string[][], unknown[]] = [[], []]
-  const { add, flush } = coalesce<string>(
+  const { add, flush } = createBatchSender<string>(
     (batch) => {
       batches.push([...batch])
       return batches.length === 1 ? first : Promise.resolve()

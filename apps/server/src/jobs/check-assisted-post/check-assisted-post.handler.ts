@@ -1,5 +1,5 @@
-import { watchPost } from '../../commands/assisted-posts/watch-post.ts'
+import { recheckPublishedPost } from '../../commands/assisted-posts/watch-post.ts'
 import type { JobHandler } from '../handler.ts'
 
 export const handleCheckAssistedPost: JobHandler<{ postId: string }> = ({ postId }, { context }) =>
-  watchPost(context, postId)
+  recheckPublishedPost(context, postId)

@@ -1,11 +1,11 @@
-import { gatherLinks } from '../../commands/link-map/gather-links.ts'
+import { indexPublishedLinks } from '../../commands/link-map/gather-links.ts'
 import type { AppContext } from '../../context.ts'
 import { checkLinksJob } from './check-links.job.ts'
 
 /** Takes over what was published, and wakes a worker for every account with links whose time has come. */
 export const wakeDueLinks = async (context: AppContext): Promise<void> => {
   const { db, jobs, now } = context
-  await gatherLinks(context)
+  await indexPublishedLinks(context)
   const due = await db
     .selectFrom('postLinks')
     .select('accountId')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeProperty } from '../../commands/properties/change-property.ts'
-import { keepConnected } from '../../commands/properties/keep-verified.ts'
+import { saveConnection } from '../../commands/properties/keep-verified.ts'
 import { sealSecrets } from '../../commands/properties/property-secrets.ts'
 import { addPlace } from '../../testing/campaign-world.ts'
 import { createWorld, noStop, type World } from '../../testing/publishing-world.ts'
@@ -13,7 +13,7 @@ import {
 import { until } from '../../testing/until.ts'
 import { checkPropertyJob, type PropertyToCheck } from './check-property.job.ts'
 import { handleCheckProperty } from './check-property.handler.ts'
-import { wakeDueChecks } from './wake-due-checks.ts'
+import { enqueueDuePropertyChecks } from './wake-due-checks.ts'
 
 const hour = 60 * 60_000
 
@@ -77,7 +77,7 @@ it('what is due is looked at by one worker alone, and nobody is woken for it mea
   const before = site.calls()
   const slow = handle(due, true)
   await until(() => site.calls() > before)
-  await wakeDueChecks(world.context)
+  await enqueueDuePropertyChecks(world.context)
   const second = handle(due, true)
   answer.resolve()
   await Promise.all([slow, second])
@@ -87,8 +87,8 @@ it('what is due is looked at by one worker alone, and nobody is woken for it mea
 
 it('a look that somebody asks for is taken up at once, though a due one waits or is under way', async () => {
   const id = await property(-1)
-  await wakeDueChecks(world.context)
-  await wakeDueChecks(world.context)
+  await enqueueDuePropertyChecks(world.context)
+  await enqueueDuePropertyChecks(world.context)
   await changeProperty(world.context, owner(), id, { check: true })
   expect(await waiting(id)).toEqual([{ propertyId: id, isDue: true }, { propertyId: id }])
 
@@ -115,13 +115,13 @@ it('a property that is connected anew while it is looked at stays connected, and
   const renewed = { username: 'ann', secrets: { password: 'new' } }
   await db()
     .transaction()
-    .execute((transaction) => keepConnected(world.context, transaction, id, renewed))
+    .execute((transaction) => saveConnection(world.context, transaction, id, renewed))
   answer.resolve()
   await looking
   const row = () => db().selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(await row()).toMatchObject({ status: 'verified', problem: '' })
 
-  await wakeDueChecks(world.context)
+  await enqueueDuePropertyChecks(world.context)
   expect(await waiting(id)).toEqual([{ propertyId: id, isDue: true }])
   await handle(id, true)
   expect(await row()).toMatchObject({ status: 'failed', problemKind: 'password-revoked' })

@@ -5,7 +5,7 @@ import { checkPropertyJob } from './check-property.job.ts'
  * Wakes a worker for verified properties whose look is due. The key keeps the wake-ups of one from piling up, and is
  * another one than that of a look which somebody asked for: this one may come to nothing, that one must not be lost.
  */
-export const wakeDueChecks = async ({ db, jobs, now }: AppContext): Promise<void> => {
+export const enqueueDuePropertyChecks = async ({ db, jobs, now }: AppContext): Promise<void> => {
   const due = await db
     .selectFrom('properties')
     .select('id')

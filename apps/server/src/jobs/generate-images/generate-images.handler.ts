@@ -1,5 +1,5 @@
-import { runGeneration } from '../../commands/images/generate/run-generation.ts'
+import { runImageGeneration } from '../../commands/images/generate/run-generation.ts'
 import type { JobHandler } from '../handler.ts'
 
 export const handleGenerateImages: JobHandler<{ runId: string }> = ({ runId }, { context, signal }) =>
-  runGeneration(context, runId, signal)
+  runImageGeneration(context, runId, signal)

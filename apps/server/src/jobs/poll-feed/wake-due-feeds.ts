@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { pollFeedJob } from './poll-feed.job.ts'
 
 /** Wakes a worker for every feed whose time has come; the key keeps the wake-ups of one feed from piling up. */
-export const wakeDueFeeds = async ({ db, jobs, now }: AppContext): Promise<void> => {
+export const enqueueDueFeeds = async ({ db, jobs, now }: AppContext): Promise<void> => {
   const due = await db
     .selectFrom('rssFeeds')
     .select('id')

@@ -1,5 +1,5 @@
-import { runTurbo } from '../../commands/turbo/run-turbo.ts'
+import { runProject } from '../../commands/turbo/run-turbo.ts'
 import type { JobHandler } from '../handler.ts'
 
 export const handleRunTurbo: JobHandler<{ runId: string }> = ({ runId }, { context, signal }) =>
-  runTurbo(context, runId, signal)
+  runProject(context, runId, signal)

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { sendMailJob } from './send-mail.job.ts'
 
 /** Wakes a worker for every mail whose time has come again. */
-export const wakeDueMails = async ({ config, db, jobs, now }: AppContext): Promise<void> => {
+export const enqueueDueMails = async ({ config, db, jobs, now }: AppContext): Promise<void> => {
   if (!config.mail) return
   const due = await db
     .selectFrom('mails')

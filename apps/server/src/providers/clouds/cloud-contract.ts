@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { Cloud, CloudFile, SitePlace } from './cloud.ts'
+import type { Cloud, CloudFile, SiteLocation } from './cloud.ts'
 import { done } from './failure.ts'
 
 export const fileOf = (path: string, text: string, contentType = 'text/html; charset=utf-8'): CloudFile => {
@@ -16,13 +16,13 @@ export const fileOf = (path: string, text: string, contentType = 'text/html; cha
 
 export interface CloudUnderTest {
   cloud: Cloud
-  place: SitePlace
+  place: SiteLocation
   /** An anonymous GET of a file's public address. */
   read(path: string): Promise<{ status: number; text: string; contentType: string | null }>
 }
 
 /** What every cloud promises; each vendor's test calls it with a live one. */
-export const itKeepsTheCloudContract = (subject: () => CloudUnderTest): void => {
+export const testCloudContract = (subject: () => CloudUnderTest): void => {
   const commit = async () => {
     const { cloud, place } = subject()
     expect((await cloud.commit?.(place)) ?? done(null)).toEqual({ ok: true, value: null })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { TroubleProxy } from '../../testing/trouble-proxy.ts'
 import { fileOf } from './cloud-contract.ts'
-import type { Cloud, SitePlace } from './cloud.ts'
+import type { Cloud, SiteLocation } from './cloud.ts'
 import { done, type Outcome } from './failure.ts'
 
 export interface CloudInTrouble {
   /** Reaches its vendor through `trouble`. */
   readonly cloud: Cloud
-  readonly place: SitePlace & { readonly bucket: string }
+  readonly place: SiteLocation & { readonly bucket: string }
   readonly trouble: TroubleProxy
   /** The same account with a key that is wrong. */
   readonly withWrongKey: Cloud
@@ -27,7 +27,7 @@ export interface CloudInTrouble {
 /** Puts files, deletes paths, and ends as a publication does; answers the first failure. */
 export const publishThrough = async (
   cloud: Cloud,
-  place: SitePlace,
+  place: SiteLocation,
   files: Readonly<Record<string, string>>,
   deleted: readonly string[] = [],
 ): Promise<Outcome<null>> => {
@@ -43,7 +43,7 @@ export const publishThrough = async (
 }
 
 /** What every cloud with an account does when things go wrong; the last test takes its bucket away. */
-export const itExplainsItsTroubles = (subject: () => CloudInTrouble): void => {
+export const testCloudFailureMessages = (subject: () => CloudInTrouble): void => {
   const publish = (files: Record<string, string>, deleted: string[] = []) =>
     publishThrough(subject().cloud, subject().place, files, deleted)
   const refused = (kind: string, message: RegExp) => ({

@@ -24,7 +24,7 @@ export interface CloudBucket {
 }
 
 /** Where a site's files go: a bucket (null for the built-in host) and the site's folder in it. */
-export interface SitePlace {
+export interface SiteLocation {
   readonly bucket: string | null
   /** Folder without slashes at its ends. */
   readonly folder: string
@@ -53,23 +53,23 @@ export interface Cloud {
   listBuckets(): Promise<Outcome<CloudBucket[]>>
   createBucket(name: string, region?: string): Promise<Outcome<null>>
   /** Makes what is published at the place readable for everyone, and finds out that it may be written. */
-  prepare(place: SitePlace): Promise<Outcome<null>>
-  put(place: SitePlace, file: CloudFile, signal?: AbortSignal): Promise<Outcome<null>>
+  prepare(place: SiteLocation): Promise<Outcome<null>>
+  put(place: SiteLocation, file: CloudFile, signal?: AbortSignal): Promise<Outcome<null>>
   /** Succeeds too when there was no such file. */
-  delete(place: SitePlace, path: string, signal?: AbortSignal): Promise<Outcome<null>>
+  delete(place: SiteLocation, path: string, signal?: AbortSignal): Promise<Outcome<null>>
   /**
    * Ends a publication or a taking down, after its last put and delete, also when there was none. At a cloud whose
    * capabilities say `atomic`, puts and deletes count only when this has succeeded; elsewhere it may clear caches.
    * May be called again after a failure that time heals.
    */
-  commit?(place: SitePlace, signal?: AbortSignal): Promise<Outcome<null>>
+  commit?(place: SiteLocation, signal?: AbortSignal): Promise<Outcome<null>>
   /** What the place holds, at a cloud that knows it: path → SHA-256, '' for a file whose content was taken away. */
-  holds?(place: SitePlace): Promise<Outcome<ReadonlyMap<string, string>>>
+  holds?(place: SiteLocation): Promise<Outcome<ReadonlyMap<string, string>>>
   /** Asks the cloud for the place's public address, where `publicUrl` cannot know it; changes nothing. */
-  locate?(place: SitePlace): Promise<Outcome<null>>
+  locate?(place: SiteLocation): Promise<Outcome<null>>
   /** Address of a file as anyone can open it; after `prepare` or `locate` it is the final one. */
-  publicUrl(place: SitePlace, path: string): string
+  publicUrl(place: SiteLocation, path: string): string
   /** Does the address of a folder of this place show its index.html? */
-  directoryIndexAt(place: SitePlace): boolean
+  directoryIndexAt(place: SiteLocation): boolean
   close(): Promise<void>
 }

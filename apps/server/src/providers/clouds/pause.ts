@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Resolves after so many milliseconds, or when the signal aborts. */
-export const pause = async (milliseconds: number, signal?: AbortSignal): Promise<void> => {
+export const sleep = async (milliseconds: number, signal?: AbortSignal): Promise<void> => {
   try {
     await delay(milliseconds, undefined, signal === undefined ? {} : { signal })
   } catch (error) {

@@ -13,7 +13,7 @@ import { doSpaceCapabilities } from './do-space/capabilities.ts'
 import { dreamhostCapabilities } from './dreamhost/capabilities.ts'
 import { githubCapabilities } from './github/capabilities.ts'
 import { linodeCapabilities } from './linode/capabilities.ts'
-import { pause } from './pause.ts'
+import { sleep } from './pause.ts'
 import { s3Capabilities } from './s3/capabilities.ts'
 import { vultrCapabilities } from './vultr/capabilities.ts'
 
@@ -80,7 +80,7 @@ const withAccount: Readonly<Record<Exclude<CloudName, 'builtin'>, Open>> = {
   github: async (keys, { dispatcher, services }) =>
     (await import('./github/store.ts')).createGithubCloud(
       keys,
-      { api: services.github, pause, looks: looksAtBuild },
+      { api: services.github, pause: sleep, looks: looksAtBuild },
       dispatcher,
     ),
   linode: async (keys, { dispatcher }) =>

@@ -9,7 +9,7 @@ export interface WantedImage {
 }
 
 /** How far a request for pictures is. */
-export type Making =
+export type ImageJobStatus =
   | {
       readonly state: 'done'
       /** One picture; a `grid` holds four, two by two. */
@@ -27,10 +27,10 @@ export type Making =
     }
 
 /** A service that makes pictures. */
-export interface ImageMaker {
-  begin(wanted: WantedImage): Promise<Outcome<Making>>
+export interface ImageGenerator {
+  begin(wanted: WantedImage): Promise<Outcome<ImageJobStatus>>
   /** Of services that work on it for a while. */
-  look?(taskId: string): Promise<Outcome<Making>>
+  look?(taskId: string): Promise<Outcome<ImageJobStatus>>
 }
 
 /** What a maker is made with. */

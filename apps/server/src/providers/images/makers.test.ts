@@ -6,7 +6,7 @@ import { openAiImageKey, startOpenAiImages } from '../../testing/servers/picture
 import { poeImageKey, startPoeImages } from '../../testing/servers/pictures/poe-images.ts'
 import { createDalle3 } from './dalle-3/maker.ts'
 import { sizeFor } from './dalle-3/sizes.ts'
-import type { ImageMaker, MakerAccess, Making, WantedImage } from './image-maker.ts'
+import type { ImageGenerator, MakerAccess, ImageJobStatus, WantedImage } from './image-maker.ts'
 import { createMidjourney } from './midjourney/maker.ts'
 import { createPoeSdxl } from './poe-sdxl/maker.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => dispatcher.close())
 type Row = readonly [
   name: string,
   start: () => Promise<MakerServer>,
-  create: (access: MakerAccess) => ImageMaker,
+  create: (access: MakerAccess) => ImageGenerator,
   key: string,
   model: string,
 ]
@@ -43,7 +43,7 @@ describe.each(makers)('%s', (name, start, create, key, model) => {
   const maker = (given: Partial<MakerAccess> = {}) =>
     create({ base: server.url, key, dispatcher, timeout: 5_000, maxBytes: 1_000_000, ...given })
   const wanted = (prompt: string): WantedImage => ({ prompt, model, aspectRatio: '1:1' })
-  const made = async (prompt: string, by = maker()): Promise<Making> => {
+  const made = async (prompt: string, by = maker()): Promise<ImageJobStatus> => {
     let answer = await by.begin(wanted(prompt))
     while (answer.ok && answer.value.state === 'underway') answer = await by.look!(answer.value.taskId)
     if (!answer.ok) throw new Error(answer.failure.message)
@@ -53,7 +53,7 @@ describe.each(makers)('%s', (name, start, create, key, model) => {
   it('makes a picture', async () => {
     const picture = await made('A red rose')
     expect(picture).toMatchObject({ state: 'done', isGrid: name === 'midjourney' })
-    const { bytes } = picture as Extract<Making, { state: 'done' }>
+    const { bytes } = picture as Extract<ImageJobStatus, { state: 'done' }>
     expect(Buffer.from(bytes.subarray(1, 4)).toString()).toBe('PNG')
   })
 

@@ -9,7 +9,7 @@ import { namesIn } from '../../names-in.ts'
 import { fileBucketOf } from '../protocols/file-bucket.ts'
 import { StorageFailure } from '../protocols/storage-failure.ts'
 import { keptRoot } from './place.ts'
-import type { Shelf } from './shelf.ts'
+import type { PublicationStorage } from './shelf.ts'
 
 /** Files of this machine that are written or read at the moment; a bucket knows no half files. */
 const workFolder = (dataDir: string): string => join(dataDir, keptRoot, '.work')
@@ -36,10 +36,10 @@ export const sitesInBucket = async (storage: StorageAddress): Promise<string[]> 
 }
 
 /** A site's packs and listings in the bucket; those that are worked on lie here meanwhile. */
-export const bucketShelf = (
+export const bucketStorage = (
   { dataDir, storage }: { readonly dataDir: string; readonly storage: StorageAddress },
   siteId: string,
-): Shelf => {
+): PublicationStorage => {
   const bucket = fileBucketOf(storage)
   const prefix = `${keptRoot}/${siteId}/`
   const newDraft = async (name: string): Promise<string> => {

@@ -2,7 +2,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namesIn } from '../../names-in.ts'
 import { keptRoot } from './place.ts'
-import type { Shelf } from './shelf.ts'
+import type { PublicationStorage } from './shelf.ts'
 
 /** Folder of everything that a site's publications keep in the data folder. */
 export const keptFolder = (dataDir: string, siteId: string): string => join(dataDir, keptRoot, siteId)
@@ -12,7 +12,7 @@ export const sitesInFolder = (dataDir: string): Promise<string[]> => namesIn(joi
 const here = (path: string) => ({ path, release: async () => undefined })
 
 /** A site's packs and listings in the data folder; drafts lie beside them. */
-export const folderShelf = (dataDir: string, siteId: string): Shelf => {
+export const folderStorage = (dataDir: string, siteId: string): PublicationStorage => {
   const folder = keptFolder(dataDir, siteId)
   const pathOf = (name: string) => join(folder, name)
   return {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { open, rm, type FileHandle } from 'node:fs/promises'
-import { openListing, type KeptFile, type Location } from './listing.ts'
-import { packFile, partName, type KeptPart, type KeptPlace } from './place.ts'
+import { openPackIndexWriter, type StoredFile, type Location } from './listing.ts'
+import { packFile, partName, type PublicationPart, type PublicationLocation } from './place.ts'
 import type { KeptReader } from './read-kept.ts'
-import { shelfOf } from './open-shelf.ts'
+import { openPublicationStorage } from './open-shelf.ts'
 
-export interface Keeper {
+export interface PackWriter {
   /**
    * Keeps a file; bytes that are known already are not kept twice. They are copied, so their memory may be used again.
    * Answers where they can be read when all is kept. Null stands for bytes that are known.
    */
-  keep(file: Omit<KeptFile, keyof Location>, bytes: Uint8Array | null): Promise<Location>
+  keep(file: Omit<StoredFile, keyof Location>, bytes: Uint8Array | null): Promise<Location>
   /** With this everything is kept, and survives a power cut. `reader` is handed what was written: it need not fetch it. */
   finish(reader?: KeptReader): Promise<void>
   /** Closes what is open and takes away what was written; for after a failure. */
@@ -25,16 +25,16 @@ const batchSize = 1024 * 1024
  * each file's lie. `known` says what earlier publications hold. What this one adds is not looked up: of a large site
  * that would take more memory than two pictures of the same bytes take of the disk.
  */
-export const openKeeper = async (
-  place: KeptPlace,
-  part: KeptPart,
+export const openPackWriter = async (
+  place: PublicationLocation,
+  part: PublicationPart,
   known: ReadonlyMap<string, Location>,
-): Promise<Keeper> => {
-  const shelf = shelfOf(place, part.siteId)
+): Promise<PackWriter> => {
+  const shelf = openPublicationStorage(place, part.siteId)
   // each attempt has a pack of its own: another part may name what an earlier attempt at this one kept
   const pack = `${partName(part)}.${randomBytes(4).toString('hex')}`
   const draft = await shelf.draftOf(packFile(pack))
-  const listing = await openListing(shelf, part)
+  const listing = await openPackIndexWriter(shelf, part)
   let handle: FileHandle | undefined
   const batch = Buffer.allocUnsafe(batchSize)
   let [gathered, offset] = [0, 0]

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { listingFile, type KeptPart, type KeptPlace } from './place.ts'
-import { type Shelf } from './shelf.ts'
-import { shelfOf } from './open-shelf.ts'
+import { listingFile, type PublicationPart, type PublicationLocation } from './place.ts'
+import { type PublicationStorage } from './shelf.ts'
+import { openPublicationStorage } from './open-shelf.ts'
 
 /** Where kept bytes lie: so many bytes from an offset of a pack. */
 export interface Location {
@@ -13,7 +13,7 @@ export interface Location {
 }
 
 /** One file of a publication and where its bytes are kept. */
-export interface KeptFile extends Location {
+export interface StoredFile extends Location {
   readonly path: string
   /** SHA-256 of the bytes, lower-case hex. */
   readonly sha256: string
@@ -33,7 +33,7 @@ type Line = [
   length: number,
 ]
 
-const lineOf = (file: KeptFile): Line => [
+const lineOf = (file: StoredFile): Line => [
   file.path,
   file.sha256,
   file.kind,
@@ -57,8 +57,8 @@ const sameText = (): ((text: string) => string) => {
 /** Lines that are written at once. */
 const batchSize = 1_000
 
-export interface ListingWriter {
-  add(file: KeptFile): Promise<void>
+export interface PackIndexWriter {
+  add(file: StoredFile): Promise<void>
   /** With this what was added survives a power cut. */
   settle(): Promise<void>
   /** With this the part is kept; to be called when what its lines name is safe too. */
@@ -68,7 +68,10 @@ export interface ListingWriter {
 }
 
 /** Writes a part's listing line by line; it appears whole or not at all. */
-export const openListing = async (shelf: Shelf, part: KeptPart): Promise<ListingWriter> => {
+export const openPackIndexWriter = async (
+  shelf: PublicationStorage,
+  part: PublicationPart,
+): Promise<PackIndexWriter> => {
   const draft = await shelf.draftOf(listingFile(part))
   const file = await open(draft, 'w', 0o600)
   let isOpen = true
@@ -102,7 +105,7 @@ export const openListing = async (shelf: Shelf, part: KeptPart): Promise<Listing
   }
 }
 
-async function* filesIn(shelf: Shelf, name: string): AsyncGenerator<KeptFile> {
+async function* filesIn(shelf: PublicationStorage, name: string): AsyncGenerator<StoredFile> {
   const { path: local, release } = await shelf.open(name)
   const input = createReadStream(local, 'utf8')
   const same = sameText()
@@ -127,11 +130,11 @@ async function* filesIn(shelf: Shelf, name: string): AsyncGenerator<KeptFile> {
 }
 
 /** The files of a part, one after another; undefined when it was never kept, or is kept no more. */
-export const readListing = async (
-  place: KeptPlace,
-  part: KeptPart,
-): Promise<AsyncIterable<KeptFile> | undefined> => {
-  const shelf = shelfOf(place, part.siteId)
+export const readPackIndex = async (
+  place: PublicationLocation,
+  part: PublicationPart,
+): Promise<AsyncIterable<StoredFile> | undefined> => {
+  const shelf = openPublicationStorage(place, part.siteId)
   const name = listingFile(part)
   return (await shelf.has(name)) ? filesIn(shelf, name) : undefined
 }

@@ -1,12 +1,15 @@
-import { bucketShelf, sitesInBucket } from './bucket-shelf.ts'
-import { folderShelf, sitesInFolder } from './folder-shelf.ts'
-import type { KeptPlace } from './place.ts'
-import type { Shelf } from './shelf.ts'
+import { bucketStorage, sitesInBucket } from './bucket-shelf.ts'
+import { folderStorage, sitesInFolder } from './folder-shelf.ts'
+import type { PublicationLocation } from './place.ts'
+import type { PublicationStorage } from './shelf.ts'
 
 /** The shelf of a site, where the configuration says. */
-export const shelfOf = ({ dataDir, storage }: KeptPlace, siteId: string): Shelf =>
-  storage ? bucketShelf({ dataDir, storage }, siteId) : folderShelf(dataDir, siteId)
+export const openPublicationStorage = (
+  { dataDir, storage }: PublicationLocation,
+  siteId: string,
+): PublicationStorage =>
+  storage ? bucketStorage({ dataDir, storage }, siteId) : folderStorage(dataDir, siteId)
 
 /** Ids of the sites that keep anything. */
-export const sitesWithKept = ({ dataDir, storage }: KeptPlace): Promise<string[]> =>
+export const sitesWithPublications = ({ dataDir, storage }: PublicationLocation): Promise<string[]> =>
   storage ? sitesInBucket(storage) : sitesInFolder(dataDir)

@@ -1,10 +1,10 @@
 import type { Config } from '../../config/config.ts'
 
 /** Where publications are kept: the data folder, or with a bucket there. */
-export type KeptPlace = Pick<Config, 'dataDir' | 'storage'>
+export type PublicationLocation = Pick<Config, 'dataDir' | 'storage'>
 
 /** What a publication keeps lies in parts: one for each target, and one for the site's pages. */
-export interface KeptPart {
+export interface PublicationPart {
   readonly siteId: string
   readonly publicationId: string
   /** Id of the target, or 'pages'. */
@@ -15,7 +15,7 @@ export interface KeptPart {
 export const keptRoot = 'publications'
 
 /** Name of a part; its packs and its listing are named after it. */
-export const partName = ({ publicationId, part }: Pick<KeptPart, 'publicationId' | 'part'>): string =>
+export const partName = ({ publicationId, part }: Pick<PublicationPart, 'publicationId' | 'part'>): string =>
   `${publicationId}.${part}`
 
 /** The publication that a pack, listing or draft belongs to. */
@@ -23,5 +23,5 @@ export const publicationOf = (fileName: string): string => fileName.split('.', 1
 
 export const packFile = (pack: string): string => `${pack}.pack`
 
-export const listingFile = (part: Pick<KeptPart, 'publicationId' | 'part'>): string =>
+export const listingFile = (part: Pick<PublicationPart, 'publicationId' | 'part'>): string =>
   `${partName(part)}.files`

@@ -1,9 +1,10 @@
-import { readListing } from './listing.ts'
-import { publicationOf, type KeptPlace } from './place.ts'
-import { shelfOf } from './open-shelf.ts'
+import { readPackIndex } from './listing.ts'
+import { publicationOf, type PublicationLocation } from './place.ts'
+import { openPublicationStorage } from './open-shelf.ts'
 
 /** Removes everything that a site keeps. */
-export const dropKept = (place: KeptPlace, siteId: string): Promise<void> => shelfOf(place, siteId).clear()
+export const deleteStoredPublications = (place: PublicationLocation, siteId: string): Promise<void> =>
+  openPublicationStorage(place, siteId).clear()
 
 const isListing = (name: string): boolean => name.endsWith('.files')
 
@@ -22,12 +23,12 @@ const isPlain = (names: readonly string[]): boolean => {
 }
 
 /** Removes the listings of publications that are not kept any more, then the packs that no listing left names. */
-export const purgeKept = async (
-  place: KeptPlace,
+export const purgeUnreferencedPacks = async (
+  place: PublicationLocation,
   siteId: string,
   keptPublications: ReadonlySet<string>,
 ): Promise<void> => {
-  const shelf = shelfOf(place, siteId)
+  const shelf = openPublicationStorage(place, siteId)
   const names = await shelf.names()
   const listings = names.filter(isListing)
   const passed = listings.filter((name) => !keptPublications.has(publicationOf(name)))
@@ -38,7 +39,7 @@ export const purgeKept = async (
     const publicationId = publicationOf(name)
     if (!keptPublications.has(publicationId)) continue
     const part = name.slice(publicationId.length + 1, -'.files'.length)
-    const files = await readListing(place, { siteId, publicationId, part })
+    const files = await readPackIndex(place, { siteId, publicationId, part })
     for await (const { pack } of files ?? []) used.add(pack)
   }
   for (const name of names) {

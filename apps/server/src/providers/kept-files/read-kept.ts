@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Location } from './listing.ts'
-import { packFile, type KeptPlace } from './place.ts'
+import { packFile, type PublicationLocation } from './place.ts'
 import { type LocalFile } from './shelf.ts'
-import { shelfOf } from './open-shelf.ts'
+import { openPublicationStorage } from './open-shelf.ts'
 
 export interface KeptReader {
   /** The bytes at a place; throws when the pack is not what its listing says. */
@@ -20,8 +20,8 @@ interface OpenPack {
 const openCopy = (copy: LocalFile): OpenPack => ({ descriptor: openSync(copy.path, 'r'), copy })
 
 /** Reads what a site's publications keep. Packs are opened when first asked for and stay open until `close`. */
-export const openKept = (place: KeptPlace, siteId: string): KeptReader => {
-  const shelf = shelfOf(place, siteId)
+export const openPackReader = (place: PublicationLocation, siteId: string): KeptReader => {
+  const shelf = openPublicationStorage(place, siteId)
   const opened = new Map<string, Promise<OpenPack>>()
   const packOf = (pack: string): Promise<OpenPack> => {
     const known = opened.get(pack)

@@ -6,7 +6,7 @@ export interface LocalFile {
 }
 
 /** The packs and listings of one site, by name: in a folder, or in a bucket and here while they are worked on. */
-export interface Shelf {
+export interface PublicationStorage {
   /** Where a file of this name is to be written; nobody sees it there. */
   draftOf(name: string): Promise<string>
   /** Gives a draft its name: it appears whole, for every worker. The answer is the same file, for this one. */

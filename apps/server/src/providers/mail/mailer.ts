@@ -1,7 +1,7 @@
 import type { Outcome } from '../protocols/outcome.ts'
 
 /** A mail as it goes out. */
-export interface Letter {
+export interface OutgoingMail {
   /** Named in the mail, so that one which is sent twice is known as the same by those who receive it. */
   readonly id: string
   readonly to: string
@@ -12,5 +12,5 @@ export interface Letter {
 
 /** What takes mail on its way. */
 export interface Mailer {
-  send(letter: Letter): Promise<Outcome<null>>
+  send(letter: OutgoingMail): Promise<Outcome<null>>
 }

@@ -43,10 +43,10 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
 }
 
 /** Puts a file to where a picture or thumbnail is looked for. */
-export const takeIn = writeWhole
+export const writeFileAtomically = writeWhole
 
 /** Keeps a picture with its thumbnail. Keeping the same content again changes nothing. */
-export const keepMedia = async (
+export const storeMedia = async (
   dataDir: string,
   key: MediaKey,
   content: { readonly bytes: Uint8Array; readonly thumb: Uint8Array },

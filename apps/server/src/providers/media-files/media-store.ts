@@ -1,7 +1,14 @@
 import { access } from 'node:fs/promises'
 import type { Config } from '../../config/config.ts'
 import { openBucket, type Bucket } from '../protocols/bucket.ts'
-import { dropMedia, keepMedia, mediaPath, takeIn, thumbPath, type MediaKey } from './media-files.ts'
+import {
+  dropMedia,
+  storeMedia,
+  mediaPath,
+  writeFileAtomically,
+  thumbPath,
+  type MediaKey,
+} from './media-files.ts'
 
 /** Where the account's pictures are kept: the data folder, or a bucket of which the folder holds copies. */
 export interface MediaStore {
@@ -37,7 +44,7 @@ const createMediaStore = ({ dataDir, storage }: Place): MediaStore => {
   const fetched = async (path: string): Promise<string | undefined> => {
     const bytes = await bucket?.get(nameOf(path))
     if (!bytes) return undefined
-    await takeIn(path, bytes)
+    await writeFileAtomically(path, bytes)
     return path
   }
   const here = async (path: string): Promise<string | undefined> => {
@@ -52,7 +59,7 @@ const createMediaStore = ({ dataDir, storage }: Place): MediaStore => {
     keep: async (key, { bytes, thumb, type }) => {
       await bucket?.put(nameOf(thumbPath(dataDir, key)), thumb, 'image/webp')
       await bucket?.put(nameOf(mediaPath(dataDir, key)), bytes, type)
-      await keepMedia(dataDir, key, { bytes, thumb })
+      await storeMedia(dataDir, key, { bytes, thumb })
     },
     drop: async (key) => {
       await bucket?.remove(nameOf(mediaPath(dataDir, key)))

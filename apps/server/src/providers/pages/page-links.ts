@@ -20,7 +20,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const telling = ['nofollow', 'sponsored', 'ugc']
 
 /** What search engines read of a rel attribute. */
-export const tellingRel = (rel: string): string => {
+export const seoRel = (rel: string): string => {
   const words = new Set(rel.toLowerCase().split(/\s+/))
   return telling.filter((word) => words.has(word)).join(' ')
 }
@@ -51,7 +51,7 @@ export const pageLinks = (html: string, address: string): PageLinks => {
         links.push({
           url: withoutWrapper(url).href,
           anchor: oneLine(textOf(node)),
-          rel: tellingRel(valueOf(node, 'rel')),
+          rel: seoRel(valueOf(node, 'rel')),
         })
     }
     // the last one is taken first

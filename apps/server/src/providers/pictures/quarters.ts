@@ -4,7 +4,7 @@ import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
  * The four pictures of a grid of two by two, row by row, as PNG. Whatever is no picture is answered as it came, alone:
  * what takes it in says what is wrong with it.
  */
-export const quartersOf = (
+export const splitImageGrid = (
   accountId: string,
   grid: Uint8Array,
   limitInputPixels: number,

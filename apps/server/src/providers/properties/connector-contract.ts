@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { Connection, Connector, Destination, LostPost, PostContent, Posting } from './connector.ts'
+import type {
+  Connection,
+  Connector,
+  RemoteSubProperty,
+  LostPost,
+  PostContent,
+  PostingApi,
+} from './connector.ts'
 
 export interface ConnectorUnderTest {
   readonly connector: Connector
@@ -26,7 +33,11 @@ export const postOf = (change: Partial<PostContent> = {}): PostContent => {
 }
 
 /** A post whose answer was lost, as whoever asked for it a moment ago knows it. */
-export const lostOf = (posting: Posting, content: PostContent, others: readonly string[] = []): LostPost => ({
+export const lostOf = (
+  posting: PostingApi,
+  content: PostContent,
+  others: readonly string[] = [],
+): LostPost => ({
   key: content.key,
   title: content.title,
   imprint: posting.imprint(content),
@@ -43,7 +54,7 @@ const valueOf = <T>(
 
 /** What every connector promises; each vendor's test calls it with a live one, or one against a server of its test. */
 export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): void => {
-  const places = async (): Promise<readonly Destination[]> => {
+  const places = async (): Promise<readonly RemoteSubProperty[]> => {
     const { connector, connection } = subject()
     return valueOf(await connector.check(connection))
   }

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici'
 import type { Outcome, ServiceFailure } from '../protocols/outcome.ts'
 
 /** What the world lends to a connector. */
-export interface ConnectorWorld {
+export interface ConnectorDeps {
   /** The guarded agent: it refuses private addresses. */
   readonly dispatcher: Dispatcher
   readonly signal: AbortSignal
@@ -20,7 +20,7 @@ export interface Connection {
 }
 
 /** A place of the property that takes posts. */
-export interface Destination {
+export interface RemoteSubProperty {
   /** What the platform calls it. */
   readonly externalId: string
   readonly name: string
@@ -33,7 +33,7 @@ export interface Destination {
 }
 
 /** What a verification asks of a person. */
-export type Ask =
+export type VerificationQuestion =
   /**
    * The person is sent to `url`, agrees there and comes back to `returnTo` with parameters; the answer is that query
    * string. `comesBack: false`: the service will not send them back but shows a password, which the person brings by
@@ -50,10 +50,10 @@ export type Ask =
 export type VerificationMemory = Readonly<Record<string, string>>
 
 /** Where a verification has got to. It survives a restart: all it knows is in its memory. */
-export type VerificationTurn =
+export type VerificationStepResult =
   | {
       readonly kind: 'ask'
-      readonly ask: Ask
+      readonly ask: VerificationQuestion
       readonly memory: VerificationMemory
       /** Why the answer before was not accepted; it counts as a try. */
       readonly wrong?: string
@@ -64,7 +64,7 @@ export type VerificationTurn =
       readonly kind: 'verified'
       readonly username: string
       readonly secrets: Readonly<Record<string, string>>
-      readonly destinations: readonly Destination[]
+      readonly destinations: readonly RemoteSubProperty[]
     }
   | {
       readonly kind: 'failed'
@@ -171,18 +171,18 @@ export interface BlogLibrary {
    * and its size: the blog may have put a number behind the name.
    */
   find(
-    to: Destination,
+    to: RemoteSubProperty,
     upload: Omit<PictureUpload, 'bytes'> & { readonly askedAt: Date; readonly others: ReadonlySet<string> },
   ): Promise<Outcome<BlogPicture | null>>
-  upload(to: Destination, upload: PictureUpload): Promise<Outcome<BlogPicture>>
+  upload(to: RemoteSubProperty, upload: PictureUpload): Promise<Outcome<BlogPicture>>
   /** Gives an image its alternative text and caption. */
   describe(
-    to: Destination,
+    to: RemoteSubProperty,
     externalId: string,
     about: { readonly alt: string; readonly caption: string },
   ): Promise<Outcome<null>>
   /** Which of these images are still there. */
-  among(to: Destination, externalIds: readonly string[]): Promise<Outcome<ReadonlySet<string>>>
+  among(to: RemoteSubProperty, externalIds: readonly string[]): Promise<Outcome<ReadonlySet<string>>>
 }
 
 export interface PictureUpload extends PictureFile {
@@ -191,7 +191,7 @@ export interface PictureUpload extends PictureFile {
 }
 
 /** Posts by the platform's own interface. Nothing here stores anything: what is to be kept is answered. */
-export interface Posting {
+export interface PostingApi {
   /** Where images go before the post that shows them; null: they go along with it. */
   readonly library: BlogLibrary | null
   /** Pixels that an image may have at most, where that is less than usual. */
@@ -201,12 +201,12 @@ export interface Posting {
    * The post that was asked for, or null. Asked before a post is made a second time, so it must find a post whose making
    * was not answered.
    */
-  find(to: Destination, lost: LostPost): Promise<Outcome<RemotePost | null>>
-  publish(to: Destination, content: PostContent): Promise<Outcome<RemotePost>>
+  find(to: RemoteSubProperty, lost: LostPost): Promise<Outcome<RemotePost | null>>
+  publish(to: RemoteSubProperty, content: PostContent): Promise<Outcome<RemotePost>>
   /** Null: the platform does not let posts be changed. */
   readonly update:
-    ((to: Destination, externalId: string, content: PostContent) => Promise<Outcome<RemotePost>>) | null
-  readonly remove: ((to: Destination, externalId: string) => Promise<Outcome<null>>) | null
+    ((to: RemoteSubProperty, externalId: string, content: PostContent) => Promise<Outcome<RemotePost>>) | null
+  readonly remove: ((to: RemoteSubProperty, externalId: string) => Promise<Outcome<null>>) | null
 }
 
 export interface Term {
@@ -232,11 +232,11 @@ export interface ManagedText extends ManagedPost {
 }
 
 /** Looking after all posts of a site, those too that were not made by the product. */
-export interface Managing {
-  categories(to: Destination): Promise<Outcome<readonly Term[]>>
-  tags(to: Destination): Promise<Outcome<readonly Term[]>>
+export interface PostManagementApi {
+  categories(to: RemoteSubProperty): Promise<Outcome<readonly Term[]>>
+  tags(to: RemoteSubProperty): Promise<Outcome<readonly Term[]>>
   list(
-    to: Destination,
+    to: RemoteSubProperty,
     wanted: {
       readonly search: string
       readonly status: string
@@ -244,14 +244,14 @@ export interface Managing {
       readonly skip: number
     },
   ): Promise<Outcome<{ readonly total: number; readonly posts: readonly ManagedPost[] }>>
-  read(to: Destination, externalId: string): Promise<Outcome<ManagedText>>
+  read(to: RemoteSubProperty, externalId: string): Promise<Outcome<ManagedText>>
   /** Changes what is named and nothing else. */
   change(
-    to: Destination,
+    to: RemoteSubProperty,
     externalId: string,
     change: { readonly title?: string; readonly html?: string; readonly status?: string },
   ): Promise<Outcome<ManagedText>>
-  remove(to: Destination, externalId: string): Promise<Outcome<null>>
+  remove(to: RemoteSubProperty, externalId: string): Promise<Outcome<null>>
 }
 
 /** Secrets that end after a while, and how to get new ones. */
@@ -279,18 +279,18 @@ export interface Connector {
   readonly means: ConnectionMeans
   /** The budgets that calls on behalf of this account are taken from. */
   budgets(connection: Connection, accountId: string): readonly ServiceBudget[]
-  begin(start: VerificationStart): Promise<VerificationTurn>
-  resume(answer: VerificationAnswer): Promise<VerificationTurn>
+  begin(start: VerificationStart): Promise<VerificationStepResult>
+  resume(answer: VerificationAnswer): Promise<VerificationStepResult>
   /** Whether a verified connection still works; the destinations it has now. */
   check(
     connection: Connection,
   ): Promise<
-    | Outcome<readonly Destination[]>
+    | Outcome<readonly RemoteSubProperty[]>
     | { readonly ok: 'dead'; readonly problem: ConnectionProblem; readonly message: string }
   >
   /** Null: posts are handed to a person who pastes them. */
-  readonly posting: ((connection: Connection) => Posting) | null
+  readonly posting: ((connection: Connection) => PostingApi) | null
   readonly refreshing: Refreshing | null
   /** Absent: posts that are there cannot be looked after. */
-  readonly managing?: (connection: Connection) => Managing
+  readonly managing?: (connection: Connection) => PostManagementApi
 }

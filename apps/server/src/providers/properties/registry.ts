@@ -1,10 +1,10 @@
 import type { ConnectionMeans } from '@web2/contract'
 import type { ServiceAddresses } from '../../config/service-addresses.ts'
-import type { Connector, ConnectorWorld } from './connector.ts'
+import type { Connector, ConnectorDeps } from './connector.ts'
 
 /** What connectors are made of. */
 export interface ConnectorSurroundings {
-  readonly world: ConnectorWorld
+  readonly world: ConnectorDeps
   readonly services: ServiceAddresses
 }
 

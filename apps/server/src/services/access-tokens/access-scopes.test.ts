@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { can } from '@web2/contract'
 import { accessScopes, areasOfServices, capabilitiesInService } from '@web2/contract/tokens'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
-import { hearFromNow } from '../../testing/hear-from-now.ts'
+import { openEventSocket } from '../../testing/hear-from-now.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { services } from '../registry.ts'
 import { methodNames } from '../service-types.ts'
@@ -86,7 +86,7 @@ test('every service that the table names exists', () => {
 
 it('hears on a socket of what it may read, and of nothing else', async () => {
   const listen = (scope: string) =>
-    hearFromNow(api, { ...ann, token: tokens.get(scope)! }, (event, { name }: { name: string }) => [
+    openEventSocket(api, { ...ann, token: tokens.get(scope)! }, (event, { name }: { name: string }) => [
       event,
       name,
     ])

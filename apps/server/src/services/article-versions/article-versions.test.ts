@@ -1,7 +1,7 @@
 import { versionSpan, versionsKept } from '@web2/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pagesShowing, shownStems } from '../../commands/media/pages-showing.ts'
+import { pagesUsingImage, shownStems } from '../../commands/media/pages-showing.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
 let api: TestApi
@@ -102,7 +102,7 @@ test('a version of another account is neither read nor restored', async () => {
 test('a picture is in use where an article shows it, and is kept for its versions', async () => {
   const stem = `/media/${ann.accountId}/0123456789abcdef/`
   const { _id } = await add(`<img src="${stem}rose.jpg" alt="Rose">`)
-  const use = () => pagesShowing(api.database.db, ann.accountId, [stem])
+  const use = () => pagesUsingImage(api.database.db, ann.accountId, [stem])
   expect(await use()).toEqual({ pages: 1, names: ['Roses'] })
   await save(_id, { text: '', featuredImage: `${stem}rose.jpg` })
   expect((await use()).pages).toBe(1)

@@ -6,7 +6,7 @@ import { copyArticle } from '../../commands/articles/copy-article.ts'
 import { createArticle } from '../../commands/articles/create-article.ts'
 import { findArticle } from '../../commands/articles/find-article.ts'
 import { deleteArticles, restoreArticles } from '../../commands/articles/trash-articles.ts'
-import { requireOwnCategory } from '../../commands/categories/own-category.ts'
+import { requireCategoryInAccount } from '../../commands/categories/own-category.ts'
 import { defineResource } from '../../db/adapter/resource.ts'
 import { SqlAdapter, type AdapterRecord } from '../../db/adapter/sql-adapter.ts'
 import { badQuery, methodNotAllowed, notFound } from '../../errors.ts'
@@ -51,7 +51,7 @@ const changeSeveral = async (context: ServiceContext, data: ArticlePatch, { quer
   if (other !== undefined)
     throw methodNotAllowed('Several articles can be moved to a category or given a status; nothing else.')
   if (query._id === undefined) throw badQuery("Name the articles with '_id[$in]'.")
-  await requireOwnCategory(context.db, caller.accountId, data.categoryId)
+  await requireCategoryInAccount(context.db, caller.accountId, data.categoryId)
   const { accountId, userId } = caller
   const adapter = new SqlAdapter({
     db: context.db,

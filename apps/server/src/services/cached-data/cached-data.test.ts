@@ -4,7 +4,7 @@ import { workingDiff } from '@web2/site'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { moduleUses } from '../../commands/documents/module-uses.ts'
-import { pagesShowing, shownStems } from '../../commands/media/pages-showing.ts'
+import { pagesUsingImage, shownStems } from '../../commands/media/pages-showing.ts'
 import { purgeCopies } from '../../commands/working-copies/discard-copy.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 
@@ -352,7 +352,7 @@ it('keeps the pictures and names the sections that only unsaved pages show', asy
   const { _id } = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id, html: `<img src="${stem}.webp" alt="">` }] })
   expect(await shownStems(api.context.db, ann.accountId, [stem])).toEqual(new Set([stem]))
-  expect((await pagesShowing(api.context.db, ann.accountId, [stem])).names).toEqual([
+  expect((await pagesUsingImage(api.context.db, ann.accountId, [stem])).names).toEqual([
     `Site ${made} › About (not saved)`,
   ])
   await sql`update working_pages set document = ${`{"moduleId":"${section._id}"}`} where page_id = ${_id}`.execute(

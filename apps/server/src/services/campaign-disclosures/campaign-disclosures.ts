@@ -1,5 +1,5 @@
 import { CampaignDisclosureCreate, CampaignDisclosureUndo } from '@web2/contract'
-import { insertDisclosure, takeDisclosureOut } from '../../commands/campaigns/insert-disclosure.ts'
+import { insertDisclosure, removeDisclosure } from '../../commands/campaigns/insert-disclosure.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
@@ -15,7 +15,7 @@ export const campaignDisclosuresService = defineService({
       return answer
     },
     patch: async (id: string, data, { caller }: CallParams) => {
-      const answer = await takeDisclosureOut(context, caller, id, data as CampaignDisclosureUndo)
+      const answer = await removeDisclosure(context, caller, id, data as CampaignDisclosureUndo)
       context.outbox.wake()
       return answer
     },

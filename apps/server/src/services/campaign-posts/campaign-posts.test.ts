@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPlace } from '../../commands/campaign-posts/open-place.ts'
+import { openPostingConnection } from '../../commands/campaign-posts/open-place.ts'
 import { sealSecrets } from '../../commands/properties/property-secrets.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { addArticle, addCampaign, addPlace, postDue } from '../../testing/campaign-world.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hearFromNow } from '../../testing/hear-from-now.ts'
+import { openEventSocket } from '../../testing/hear-from-now.ts'
 import { startBlogServer, type BlogServer } from '../../testing/servers/blog/blog-server.ts'
 
 let blog: BlogServer
@@ -51,7 +51,7 @@ const campaign = async () => {
   const { data } = (await send(ann, 'GET', `campaign-jobs?campaignId=${id}&$sort[runAt]=1`)).body
   return { id, articleId, first: data[0]._id as string, second: data[1]._id as string }
 }
-const post = () => postDue({ context: api.context }, { open: openPlace })
+const post = () => postDue({ context: api.context }, { open: openPostingConnection })
 
 it('a post is changed and deleted at its site later; those of others are not there', async () => {
   const { first, articleId, id } = await campaign()
@@ -105,7 +105,7 @@ it('a planned post goes out at once, or never; what its state does not allow is 
 })
 
 it('lines of the log reach the sockets of their account, and nobody changes them, the database included', async () => {
-  const ear = await hearFromNow(api, ann, (event) => event)
+  const ear = await openEventSocket(api, ann, (event) => event)
   const { id } = await campaign()
   await post()
   await eventually(() => expect(ear.heard).toContain('campaign-logs created'))

@@ -6,7 +6,7 @@ import { removeCategories } from '../../commands/categories/remove-categories.ts
 import { defineResource } from '../../db/adapter/resource.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hearFromNow } from '../../testing/hear-from-now.ts'
+import { openEventSocket } from '../../testing/hear-from-now.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -82,7 +82,7 @@ describe('a category', () => {
 
   test('merged into another one is gone, and the sockets of the account are told', async () => {
     const ids = [await add(ann, 'Left'), await add(ann, 'Right')]
-    const ear = await hearFromNow(api, ann, (event, { name }: { name: string }) => [event, name])
+    const ear = await openEventSocket(api, ann, (event, { name }: { name: string }) => [event, name])
     expect((await send(ann, 'DELETE', `/${ids[0]}?moveTo=${ids[0]}`)).status).toBe(400)
     expect((await send(ann, 'DELETE', `?multi_delete=${ids[0]}&moveTo=${ids[1]}`)).status).toBe(200)
     await eventually(() => expect(ear.heard).toEqual([['categories removed', 'Left']]))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hearFromNow } from '../../testing/hear-from-now.ts'
+import { openEventSocket } from '../../testing/hear-from-now.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -23,7 +23,7 @@ const siteOfPages = async (count: number) => {
 
 it('tells of a saved page how its site is, and nothing of the other pages', async () => {
   const { _id, pages } = await siteOfPages(300)
-  const ear = await hearFromNow(api, ann, (event, record) => ({ event, record }))
+  const ear = await openEventSocket(api, ann, (event, record) => ({ event, record }))
   await builder('PUT', `/${_id}`, { _id: pages[7]._id, html: '<h1>Seven</h1>' })
   await eventually(() => expect(ear.heard).toHaveLength(1))
   ear.close()

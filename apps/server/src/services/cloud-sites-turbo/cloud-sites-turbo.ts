@@ -6,7 +6,7 @@ import {
   type TurboDefinition,
 } from '@web2/contract/generator'
 import { Type } from 'typebox'
-import { actOnTurbo } from '../../commands/turbo/act-on-turbo.ts'
+import { performProjectAction } from '../../commands/turbo/act-on-turbo.ts'
 import { createTurbo, changeDefinition, removeTurbos } from '../../commands/turbo/save-turbo.ts'
 import { withChanges } from '../../commands/turbo/changed-since.ts'
 import { maybeTurbo, presentTurbo, turboView } from '../../commands/turbo/turbo-view.ts'
@@ -68,7 +68,10 @@ export const cloudSitesTurboService = defineService({
       const { action, acceptIssues = [], reason, ...change } = data as TurboPatch
       if (action !== undefined && publishing.has(action) && !mayUse(caller, 'site:publish')) throw forbidden()
       const changed = action
-        ? await actOnTurbo(context, caller, id, action, { gate: { accepted: acceptIssues }, reason })
+        ? await performProjectAction(context, caller, id, action, {
+            gate: { accepted: acceptIssues },
+            reason,
+          })
         : await changeDefinition(context, caller, id, change as Partial<TurboDefinition>)
       context.outbox.wake()
       return changed

@@ -1,7 +1,7 @@
 import { DemoChange } from '@web2/contract/demo'
 import { demoRecords } from '../../commands/demo-account/demo-records.ts'
-import { emptyDemo } from '../../commands/demo-account/empty-demo.ts'
-import { fillDemo } from '../../commands/demo-account/fill-demo.ts'
+import { removeSampleData } from '../../commands/demo-account/empty-demo.ts'
+import { addSampleData } from '../../commands/demo-account/fill-demo.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
@@ -17,8 +17,8 @@ export const demoAccountService = defineService({
       const change = data as DemoChange
       const answer =
         change.action === 'fill'
-          ? await fillDemo(context, caller)
-          : await emptyDemo(context, caller, change.changed)
+          ? await addSampleData(context, caller)
+          : await removeSampleData(context, caller, change.changed)
       context.outbox.wake()
       return answer
     },

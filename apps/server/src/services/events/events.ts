@@ -1,10 +1,16 @@
 import { Type, type Static } from 'typebox'
 import type { MissedEvents } from '@web2/contract'
-import { cursorNow, eventsAfter, isCursor, isKept, type StoredEvent } from '../../db/outbox/events-after.ts'
+import {
+  cursorNow,
+  eventsAfter,
+  isCursor,
+  isStillRetained,
+  type StoredEvent,
+} from '../../db/outbox/events-after.ts'
 import { badQuery } from '../../errors.ts'
 import type { Caller } from '../../sessions/caller.ts'
 import { defineService } from '../define-service.ts'
-import { eventRecord, mayHear, type EventSources } from '../../events/publish-event.ts'
+import { eventRecord, canReceiveEvent, type EventSources } from '../../events/publish-event.ts'
 import type { CallParams } from '../service-types.ts'
 
 const mostAtOnce = 1_000
@@ -17,7 +23,7 @@ const Query = Type.Object(
 /** What this caller would have been told by a socket. */
 const visible = (sources: EventSources, caller: Caller, { path, event, record }: StoredEvent) => {
   const source = sources.get(path)
-  return source && mayHear(source, caller, record)
+  return source && canReceiveEvent(source, caller, record)
     ? [{ path, event, record: eventRecord(source, record) }]
     : []
 }
@@ -37,7 +43,7 @@ export const eventsService = defineService({
       return {
         // `now` was taken first: what committed since lies beyond it.
         cursor: rows.at(-1)?.cursor ?? now,
-        complete: rows.length < mostAtOnce && (await isKept(db, after)),
+        complete: rows.length < mostAtOnce && (await isStillRetained(db, after)),
         events: rows.flatMap((row) => visible(eventSources, caller, row)),
       }
     },

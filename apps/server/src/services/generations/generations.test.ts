@@ -5,9 +5,9 @@ import { runGeneration } from '../../commands/generations/run-generation.ts'
 import { publicServices } from '../../config/service-addresses.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hearFromNow } from '../../testing/hear-from-now.ts'
+import { openEventSocket } from '../../testing/hear-from-now.ts'
 import { startTextServer, textKey, type TextServer } from '../../testing/servers/text/text-server.ts'
-import { freeOf, whileHeld } from '../../testing/while-held.ts'
+import { countUnlocked, whileLocked } from '../../testing/while-held.ts'
 
 let server: TextServer
 let api: TestApi
@@ -53,7 +53,7 @@ test('pieces of a text reach the sockets of the account while it is being writte
   server.answerWith(() => ({ pieces: ['Red ', 'roses'], until: released.promise }))
   const note = (event: string, record: object) =>
     event === 'article-generating' ? (record as ArticleGenerating) : event
-  const [own, foreign] = [await hearFromNow(api, ann, note), await hearFromNow(api, ben, note)]
+  const [own, foreign] = [await openEventSocket(api, ann, note), await openEventSocket(api, ben, note)]
   const { _id, articleId } = await begin()
   const writing = write(_id)
   const pieces = () => own.heard.filter((each) => typeof each !== 'string')
@@ -148,16 +148,16 @@ test('a text that was stopped once is written when a release that did not clear 
 
 test('who stops the writing waits for its texts, not holding what those who end them take next', async () => {
   const { _id } = await begin()
-  const { seen, answer } = await whileHeld(
+  const { seen, answer } = await whileLocked(
     api.context.db,
     sql`select from generation_cards where generation_id = ${_id} for update`,
     () => send(ann, 'PATCH', `generations/${_id}`, { stop: true }),
     async (holder) => [
-      await freeOf(
+      await countUnlocked(
         holder,
         sql`select id from run_items where run_id in (select id from runs where subject_id = ${_id})`,
       ),
-      await freeOf(holder, sql`select id from runs where subject_id = ${_id}`),
+      await countUnlocked(holder, sql`select id from runs where subject_id = ${_id}`),
     ],
   )
   expect(seen).toEqual([1, 1])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultTierLimits, messages } from '@web2/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runGeneration } from '../../commands/images/generate/run-generation.ts'
+import { runImageGeneration } from '../../commands/images/generate/run-generation.ts'
 import { publicServices } from '../../config/service-addresses.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -66,7 +66,7 @@ const runIdOf = async (generationId: string) => {
   return rows[0]!.runId
 }
 const work = async (generationId: string, stopping = noStop) =>
-  runGeneration(api.context, await runIdOf(generationId), stopping, 1)
+  runImageGeneration(api.context, await runIdOf(generationId), stopping, 1)
 const usage = async () => {
   const { body } = await as('GET', 'usage')
   const { used, reserved } = body.data.find(({ resource }: { resource: string }) => resource === 'images')

@@ -1,7 +1,7 @@
 import { ImageGeneration, ImageGenerationCreate } from '@web2/contract'
 import { findGeneration } from '../../commands/images/generate/await-generation.ts'
 import { generationsPath } from '../../commands/images/generate/generation-view.ts'
-import { startGeneration } from '../../commands/images/generate/start-generation.ts'
+import { startImageGeneration } from '../../commands/images/generate/start-generation.ts'
 import { defineResource } from '../../db/adapter/resource.ts'
 import { changeRun } from '../../commands/runs/change-run.ts'
 import { defineService } from '../define-service.ts'
@@ -15,7 +15,11 @@ export const imageGenerationsService = defineService({
   resource: defineResource({ table: 'image_generations', schema: ImageGeneration }),
   methods: (context) => ({
     create: async (data, { caller: { accountId, userId } }: CallParams) => {
-      const started = await startGeneration(context, { accountId, userId }, data as ImageGenerationCreate)
+      const started = await startImageGeneration(
+        context,
+        { accountId, userId },
+        data as ImageGenerationCreate,
+      )
       context.outbox.wake()
       return started
     },

@@ -1,6 +1,6 @@
 import { ImageSearchQuery, ImageTake } from '@web2/contract'
 import { searchImages } from '../../commands/images/search-images.ts'
-import { takeImage } from '../../commands/images/take-image.ts'
+import { importStockImage } from '../../commands/images/take-image.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
 
@@ -14,7 +14,7 @@ export const imageSearchService = defineService({
     find: ({ query, caller }: CallParams) =>
       searchImages(context, caller.accountId, query as ImageSearchQuery),
     create: async (data, { caller: { accountId, userId } }: CallParams) => {
-      const taken = await takeImage(context, { accountId, userId }, data as ImageTake)
+      const taken = await importStockImage(context, { accountId, userId }, data as ImageTake)
       context.outbox.wake()
       return taken
     },

@@ -1,5 +1,5 @@
 import { LoginSessionPatch, type LoginSession } from '@web2/contract'
-import { endSession, tellSessionsChanged } from '../../commands/end-sessions.ts'
+import { endSession, broadcastSessionsChanged } from '../../commands/end-sessions.ts'
 import { recordAudit } from '../../commands/audit/record-audit.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
 import { badInput, notFound } from '../../errors.ts'
@@ -79,7 +79,7 @@ export const loginSessionsService = defineService({
           .executeTakeFirst()
         if (switched.numUpdatedRows === 0n)
           throw badInput({ accountId: 'You are not a member of this account' })
-        await tellSessionsChanged(transaction, session._id)
+        await broadcastSessionsChanged(transaction, session._id)
         await recordAudit(transaction, { action: 'account-switched', userId: caller.userId, accountId })
       })
       context.sessionWatch.changed(session._id)

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hearFromNow } from '../../testing/hear-from-now.ts'
+import { openEventSocket } from '../../testing/hear-from-now.ts'
 
 let api: TestApi
 let dataDir = ''
@@ -382,7 +382,7 @@ test("a change is told to the account's sockets, and to no other", async () => {
   await inNewAccount()
   const other = user
   await inNewAccount()
-  const ears = [await hearFromNow(api, other, String), await hearFromNow(api, user, String)]
+  const ears = [await openEventSocket(api, other, String), await openEventSocket(api, user, String)]
   await ask({ action: 'folderCreate', path: '/', name: 'told' })
   await eventually(() => expect(ears[1]!.heard).toEqual(['media-manager patched']))
   expect(ears[0]!.heard).toEqual([])

@@ -1,7 +1,7 @@
 import type { BusboyFileStream } from '@fastify/busboy'
 import { limits } from '@web2/contract'
 import { badInput } from '../../errors.ts'
-import { feedParser, ignoreRest, multipartParser } from '../../transport/multipart-parser.ts'
+import { feedParser, drainBody, multipartParser } from '../../transport/multipart-parser.ts'
 import type { Upload } from '../../transport/multipart.ts'
 
 export interface ReceivedFile {
@@ -38,7 +38,7 @@ export const receiveFiles = async (
   await new Promise<void>((resolve, reject) => {
     let last = Promise.resolve()
     const fail = (error: unknown) => {
-      ignoreRest(upload, parser)
+      drainBody(upload, parser)
       reject(error)
     }
     parser.on('field', (name, value) => fields.set(name, value))

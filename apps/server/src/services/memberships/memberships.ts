@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { MembershipPatch, type Membership } from '@web2/contract'
 import { revokeTokensOf } from '../../commands/access-tokens/access-tokens.ts'
-import { endSessionsIn, tellSessionsChanged } from '../../commands/end-sessions.ts'
+import { endSessionsIn, broadcastSessionsChanged } from '../../commands/end-sessions.ts'
 import { recordAudit } from '../../commands/audit/record-audit.ts'
 import type { Database } from '../../db/database.ts'
 import { isUuid } from '../../db/uuid-v7.ts'
@@ -86,7 +86,7 @@ export const membershipsService = defineService({
       const member = await context.db.transaction().execute(async (transaction) => {
         const found = await otherMember(transaction, caller, id)
         await transaction.updateTable('memberships').set({ roles }).where('id', '=', found._id).execute()
-        await tellSessionsChanged(transaction, found.userId)
+        await broadcastSessionsChanged(transaction, found.userId)
         const details = { by: caller.userId, before: found.roles, after: roles }
         await recordAudit(transaction, {
           action: 'roles-changed',

@@ -1,6 +1,6 @@
 import { limits, type ModuleUses, type Page } from '@web2/contract'
 import { Type } from 'typebox'
-import { moduleUses, ownModules } from '../../commands/documents/module-uses.ts'
+import { moduleUses, existingModules } from '../../commands/documents/module-uses.ts'
 import { notFound } from '../../errors.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
@@ -16,12 +16,12 @@ export const moduleUsesService = defineService({
   methods: ({ db }) => ({
     find: async ({ query, caller }: CallParams): Promise<Page<ModuleUses>> => {
       const asked = [...new Set(String(query.ids).split(','))].slice(0, limits.maxPageSize)
-      const ids = await ownModules(db, caller.accountId, asked)
+      const ids = await existingModules(db, caller.accountId, asked)
       const data = [...(await moduleUses(db, caller.accountId, ids))]
       return { total: data.length, limit: limits.maxPageSize, skip: 0, data }
     },
     get: async (id: string, { caller }: CallParams) => {
-      const [own] = await ownModules(db, caller.accountId, [id])
+      const [own] = await existingModules(db, caller.accountId, [id])
       const [uses] = own === undefined ? [] : await moduleUses(db, caller.accountId, [own])
       if (!uses) throw notFound('section')
       return uses

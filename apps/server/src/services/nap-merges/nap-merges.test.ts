@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { napReaders, napUseKinds } from '../../commands/naps/nap-use-kinds.ts'
+import { napReaders, listingReferenceKinds } from '../../commands/naps/nap-use-kinds.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
-import { hearFromNow } from '../../testing/hear-from-now.ts'
+import { openEventSocket } from '../../testing/hear-from-now.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 let api: TestApi
@@ -95,7 +95,7 @@ describe('merging', () => {
     const { site: made } = await site(ann, 'merged', remove._id)
     const page = (await send(ann, 'POST', 'cloud-pages', { name: 'P', html: '<p>x</p>', napId: remove._id }))
       .body
-    const ears = await hearFromNow(api, ann, (event: string) => event)
+    const ears = await openEventSocket(api, ann, (event: string) => event)
     const answer = await merge(ann, keep, remove, { ...dataOf(keep), phone: remove.phone, fax: '1' })
     expect(answer).toMatchObject({
       status: 201,
@@ -177,7 +177,7 @@ test('whatever has a listing is known to merging', async () => {
   const { rows } = await sql<{ place: string }>`
     select conrelid::regclass::text as place from pg_constraint
     where contype = 'f' and confrelid = 'naps'::regclass`.execute(api.database.db)
-  const moved = [...napUseKinds.map(({ table }) => table), ...napReaders]
+  const moved = [...listingReferenceKinds.map(({ table }) => table), ...napReaders]
   // a template shows no listing, though its table could name one; what a listing said before is inherited
   expect(
     rows

@@ -1,7 +1,7 @@
 import { NapBatch, NapData } from '@web2/contract'
 import type { NapRowErrors } from '@web2/contract/listing-input'
 import { addNapBatch, type CheckedBatch } from '../../commands/naps/add-nap-batch.ts'
-import { breather } from '../../commands/publish/breather.ts'
+import { createEventLoopYield } from '../../commands/publish/breather.ts'
 import { trimmed, wrongFields } from '../../hooks/validate.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
@@ -27,7 +27,7 @@ const checked = async ({ rows, ...part }: NapBatch): Promise<CheckedBatch> => {
   const good: { row: number; data: NapData }[] = []
   const rejected: NapRowErrors[] = []
   const warnings: NapRowErrors[] = []
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   for (const [row, sent] of rows.entries()) {
     const value = trimmed(sent)
     const errors = wrongFields(NapData, value)

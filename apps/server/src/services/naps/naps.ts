@@ -1,6 +1,6 @@
 import { limits, NapData } from '@web2/contract'
 import { Type } from 'typebox'
-import { fillNapKeys } from '../../commands/naps/fill-nap-keys.ts'
+import { computeMatchKeys } from '../../commands/naps/fill-nap-keys.ts'
 import { duplicateNapsResource, napsResource } from '../../commands/naps/naps-resource.ts'
 import { removeNaps } from '../../commands/naps/remove-naps.ts'
 import { withPhoneNumber, withPhoneNumbers } from '../../commands/naps/phone-numbers.ts'
@@ -62,7 +62,7 @@ export const napsService = defineService({
         const { accountId, userId } = params.caller
         const duplicates = wantsDuplicates(params.query)
         const { duplicates: _wanted, ...query } = params.query
-        if (duplicates) await fillNapKeys(context.db, accountId)
+        if (duplicates) await computeMatchKeys(context.db, accountId)
         const tenant = { accountId, userId }
         const page = await (duplicates ? alike : every)._find({ query, tenant })
         return { ...page, data: await withPhoneNumbers(context.db, accountId, page.data) }

@@ -1,5 +1,5 @@
 import { PasswordResetData, PasswordResetPatch } from '@web2/contract'
-import { askForReset, isOpenReset, resetPassword } from '../../commands/people/reset-password.ts'
+import { requestPasswordReset, isOpenReset, resetPassword } from '../../commands/people/reset-password.ts'
 import { createAddressLimit } from '../../commands/address-limit.ts'
 import { countLinkTry } from '../../commands/link-tries.ts'
 import { countMailTo } from '../../commands/mailbox-limit.ts'
@@ -33,7 +33,7 @@ export const passwordResetsService = defineService({
       const { db } = context
       await asksOfAddress(db, address, async () => {
         await countMailTo(db, { email, address }, perMailbox)
-        await askForReset(context, email)
+        await requestPasswordReset(context, email)
       })
       return { email }
     },

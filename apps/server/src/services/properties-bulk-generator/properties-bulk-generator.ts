@@ -1,6 +1,6 @@
 import { PropertyBatch, PropertyRow } from '@web2/contract'
 import { addPropertyBatch, type CheckedPropertyBatch } from '../../commands/properties/add-property-batch.ts'
-import { breather } from '../../commands/publish/breather.ts'
+import { createEventLoopYield } from '../../commands/publish/breather.ts'
 import { trimmed, wrongFields } from '../../hooks/validate.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
@@ -12,7 +12,7 @@ const checkedRow = (sent: unknown): CheckedPropertyBatch['rows'][number] => {
 }
 
 const checked = async ({ rows, ...part }: PropertyBatch): Promise<CheckedPropertyBatch> => {
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   const found: CheckedPropertyBatch['rows'][number][] = []
   for (const sent of rows) {
     found.push(checkedRow(sent))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openLetter } from '../../commands/mail/sealed-letter.ts'
+import { openMailBody } from '../../commands/mail/sealed-letter.ts'
 import { letterText } from '../../commands/mail/letters.ts'
 import { mailRegistration } from '../../commands/people/pending-registrations.ts'
-import { purgePassed } from '../../commands/passed-records/purge-passed.ts'
+import { purgeExpiredRecords } from '../../commands/passed-records/purge-passed.ts'
 import { mailRegistrationJob } from '../../jobs/mail-registration/mail-registration.job.ts'
 import { call, signInAs, signUp, startTestApi, type TestApi } from '../../testing/api.ts'
 import { keptJobs } from '../../testing/kept-jobs.ts'
@@ -55,7 +55,7 @@ const mailsTo = async (email: string) => {
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ subject, bodySealed }) => {
-    const text = letterText(openLetter(api.context.config.appSecret, bodySealed ?? '')!)
+    const text = letterText(openMailBody(api.context.config.appSecret, bodySealed ?? '')!)
     return { subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }
   })
 }
@@ -122,7 +122,7 @@ test('a link works once, ends after a day, and voids the others of its address',
   expect((await open(token)).status).toBe(404)
   expect((await confirm(token)).status).toBe(404)
   clock = new Date(clock.getTime() + 1)
-  await purgePassed(api.context)
+  await purgeExpiredRecords(api.context)
   const kept = await api.context.db.selectFrom('pendingRegistrations').select('email').execute()
   expect(kept).not.toContainEqual({ email: late })
 })

@@ -1,7 +1,7 @@
 import { feedLimits } from '@web2/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pollFeed } from '../../commands/feeds/poll-feed.ts'
-import { wakeDueFeeds } from '../../jobs/poll-feed/wake-due-feeds.ts'
+import { enqueueDueFeeds } from '../../jobs/poll-feed/wake-due-feeds.ts'
 import { killWorkersAt } from '../../testing/kill-workers-at.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { rssItem, rssOf, startFeedServer, type FeedServer } from '../../testing/servers/feeds/feed-server.ts'
@@ -239,7 +239,7 @@ test('a paused feed rests until it goes on or is looked at', async () => {
   wait(feedLimits.interval * 2)
   await look(feed._id)
   woken.length = 0
-  await wakeDueFeeds(api.context)
+  await enqueueDueFeeds(api.context)
   expect(woken).not.toContain(feed._id)
   expect(web.asked('/rest')).toHaveLength(1)
   const going = await send(ann, 'PATCH', `rss-feeds/${feed._id}`, { check: true })
@@ -249,7 +249,7 @@ test('a paused feed rests until it goes on or is looked at', async () => {
   expect(web.asked('/rest')).toHaveLength(2)
   wait(feedLimits.interval)
   woken.length = 0
-  await wakeDueFeeds(api.context)
+  await enqueueDueFeeds(api.context)
   expect(woken).toContain(feed._id)
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { hearFromNow } from '../../testing/hear-from-now.ts'
+import { openEventSocket } from '../../testing/hear-from-now.ts'
 
 let api: TestApi
 let ann: TestUser
@@ -89,7 +89,7 @@ describe('a saved block', () => {
 
   it('is told to sockets of its user alone', async () => {
     const listen = (user: TestUser) =>
-      hearFromNow(api, user, (event, { name }: { name: string }) => [event, name])
+      openEventSocket(api, user, (event, { name }: { name: string }) => [event, name])
     const ears = [await listen(ann), await listen(vic)]
     await save(ann, { name: 'Told to Ann' })
     await save(vic, { name: 'Told to Vic' })

@@ -5,7 +5,7 @@ import {
   type ThirdPartyRequest,
 } from '@web2/contract'
 import { awaitGeneration } from '../../commands/images/generate/await-generation.ts'
-import { startGeneration } from '../../commands/images/generate/start-generation.ts'
+import { startImageGeneration } from '../../commands/images/generate/start-generation.ts'
 import type { CallParams, ServiceContext } from '../service-types.ts'
 
 const wantedOf = (request: ThirdPartyRequest): ImageGenerationCreate => {
@@ -51,7 +51,7 @@ export const generate = async (
   { accountId, userId }: CallParams['caller'],
   request: ThirdPartyRequest,
 ): Promise<object> => {
-  const started = await startGeneration(context, { accountId, userId }, wantedOf(request))
+  const started = await startImageGeneration(context, { accountId, userId }, wantedOf(request))
   context.outbox.wake()
   return answerOf(request.service, await awaitGeneration(context, accountId, started._id))
 }

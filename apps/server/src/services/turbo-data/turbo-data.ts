@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tableReader } from '@web2/generator'
 import { TurboData, TurboDataCreate, turboLimits } from '@web2/contract/generator'
 import { Type } from 'typebox'
-import { breather } from '../../commands/publish/breather.ts'
+import { createEventLoopYield } from '../../commands/publish/breather.ts'
 import { readTable } from '../../commands/turbo-data/read-table.ts'
 import { removeData } from '../../commands/turbo-data/remove-data.ts'
 import { chunkRows, storeTable } from '../../commands/turbo-data/store-table.ts'
@@ -49,7 +49,7 @@ export const turboDataService = defineService({
         if (columns === undefined) throw badInput({ file: 'Choose a CSV file first.' })
         return storeTable(context, caller, name, async (keep) => {
           const table = tableReader()
-          const breathe = breather()
+          const breathe = createEventLoopYield()
           for (let from = 0; from <= rows.length; from += chunkRows) {
             const piece = rows.slice(from, from + chunkRows)
             const kept = table.add(from === 0 ? [columns, ...piece] : piece)

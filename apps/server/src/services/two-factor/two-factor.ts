@@ -1,5 +1,5 @@
 import { TwoFactorPatch, TwoFactorStart } from '@web2/contract'
-import { countAttempt, forgiveAttempts } from '../../commands/rate-limit.ts'
+import { countAttempt, clearAttempts } from '../../commands/rate-limit.ts'
 import { beginTwoFactor, changeTwoFactor, twoFactorOf } from '../../commands/two-factor/change-two-factor.ts'
 import { defineService } from '../define-service.ts'
 import type { CallParams } from '../service-types.ts'
@@ -19,7 +19,7 @@ export const twoFactorService = defineService({
       const key = `two-factor:user:${userId}`
       await countAttempt(context.db, { key, ...triesPerUser })
       const answer = await work()
-      await forgiveAttempts(context.db, key)
+      await clearAttempts(context.db, key)
       return answer
     }
     return {

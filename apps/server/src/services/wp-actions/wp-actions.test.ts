@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkProperty } from '../../commands/properties/check-property.ts'
-import { keepVerified } from '../../commands/properties/keep-verified.ts'
+import { saveVerifiedProperty } from '../../commands/properties/keep-verified.ts'
 import { openConnection } from '../../commands/properties/open-connection.ts'
 import { openSecrets, sealSecrets } from '../../commands/properties/property-secrets.ts'
-import { wakeDueChecks } from '../../jobs/check-property/wake-due-checks.ts'
+import { enqueueDuePropertyChecks } from '../../jobs/check-property/wake-due-checks.ts'
 import type { Connector } from '../../providers/properties/connector.ts'
 import { done, failed, type Outcome } from '../../providers/protocols/outcome.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/api.ts'
@@ -54,7 +54,7 @@ const blog = async (): Promise<string> => {
   const verified = { username: 'ann', secrets: { password }, destinations: [destination] }
   await api.database.db
     .transaction()
-    .execute((transaction) => keepVerified(api.context, transaction, added.body._id, verified))
+    .execute((transaction) => saveVerifiedProperty(api.context, transaction, added.body._id, verified))
   return added.body._id
 }
 const propertyOf = async (id: string) => (await send(ann, 'GET', `properties/${id}`)).body
@@ -156,10 +156,10 @@ describe('looking at connections', () => {
     }
     expect(new Set(waits).size).toBeGreaterThan(1)
     woken.length = 0
-    await wakeDueChecks(api.context)
+    await enqueueDuePropertyChecks(api.context)
     expect(woken.filter((id) => ids.includes(id))).toEqual([])
     moment += 26 * hour
-    await wakeDueChecks(api.context)
+    await enqueueDuePropertyChecks(api.context)
     expect(woken.filter((id) => ids.includes(id)).sort()).toEqual(ids.toSorted())
   })
 

@@ -8,7 +8,7 @@ import { defaultRestarts } from '../../db/embedded/keep-running.ts'
 import { isPostmasterOf, readPostmasterFile } from '../../db/embedded/postmaster.ts'
 import { startEmbedded } from '../../db/embedded/start-embedded.ts'
 import { clusterSecret } from '../cluster/start-cluster.ts'
-import { createPlace, type Place, type Running } from '../product-process.ts'
+import { createPlace, type TestInstallation, type Running } from '../product-process.ts'
 
 /** What is killed: the whole process, or one session of the database, upon which PostgreSQL ends all of them. */
 export const victims = ['web', 'worker', 'database', 'session'] as const
@@ -95,8 +95,8 @@ export const startChaosPlace = async (environment: Readonly<Record<string, strin
     restarts: { ...defaultRestarts, mostFailures: Number.POSITIVE_INFINITY },
   })
   const files = clusterFolder(dataDir)
-  const web: Place = await createPlace(dataDir)
-  const worker: Place = await createPlace(dataDir)
+  const web: TestInstallation = await createPlace(dataDir)
+  const worker: TestInstallation = await createPlace(dataDir)
   const sitesPort = Number(new URL(web.sitesUrl).port)
   const shared = {
     ...environment,

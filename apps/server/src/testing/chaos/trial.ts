@@ -44,7 +44,7 @@ const sessionsOf = async (db: Kysely<Database>): Promise<string> => {
  * Articles and listings are written and sites published while web, worker and database are killed: whatever was
  * acknowledged is there once in the end, and no process has ended by itself. Answers how much was done.
  */
-export const endureChaos = async (trial: ChaosTrial) => {
+export const runChaosTrial = async (trial: ChaosTrial) => {
   const { seed, kills, longest, longestCalm, untilBreath, sites, patience } = trial
   const random = seeded(seed)
   const place = await startChaosPlace({})

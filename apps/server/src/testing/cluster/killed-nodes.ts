@@ -42,7 +42,7 @@ export const untilWriting = (writing: Writing, timeout = 60_000): Promise<void> 
  * Articles are written, posts made, sites published and events heard on two web nodes and two workers, while troubles
  * come: nothing that was acknowledged is lost, nothing is done twice.
  */
-export const troubleNodes = async ({ environment, databaseUrl, troubles, posts, patience }: Trial) => {
+export const disruptNodes = async ({ environment, databaseUrl, troubles, posts, patience }: Trial) => {
   const blog = await startBlogServer()
   const cluster = await startCluster({ ...environment, EGRESS_ALLOW: new URL(blog.url).host }).catch(
     async (error: unknown) => {

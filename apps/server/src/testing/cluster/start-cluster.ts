@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPlace, type Place, type Running } from '../product-process.ts'
+import { createPlace, type TestInstallation, type Running } from '../product-process.ts'
 import { startBalancer } from './balancer.ts'
 
 export interface Cluster {
@@ -31,7 +31,7 @@ export const clusterSecret = 'the secret of a cluster of tests, 32 long'
  */
 export const startCluster = async (environment: Readonly<Record<string, string>>): Promise<Cluster> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-cluster-'))
-  const places: Place[] = []
+  const places: TestInstallation[] = []
   const hasBucket = environment.STORAGE_URL !== undefined
   for (let at = 0; at < 4; at += 1) places.push(await createPlace(hasBucket ? undefined : dataDir))
   const webs = places.slice(0, 2)

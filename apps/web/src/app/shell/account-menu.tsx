@@ -1,7 +1,7 @@
 import { Avatar, Badge, Box, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp, IconChevronDown, IconCreditCard, IconLogout, IconUser } from '@tabler/icons-react'
 import { roleLabels, roleOf, type User } from '@web2/contract'
-import { signInAsOneself, signOut } from '../../lib/session/sign-in.ts'
+import { stopImpersonating, signOut } from '../../lib/session/sign-in.ts'
 import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 import { MenuLink } from '../../ui/menu-link.tsx'
 import { AccountSwitch } from './account-switch.tsx'
@@ -56,7 +56,7 @@ export const AccountMenu = ({ user }: { user: User }) => (
           Sign out
         </Menu.Item>
       ) : (
-        <Menu.Item leftSection={<IconArrowBackUp size={18} />} onClick={() => void signInAsOneself()}>
+        <Menu.Item leftSection={<IconArrowBackUp size={18} />} onClick={() => void stopImpersonating()}>
           Back to your own account
         </Menu.Item>
       )}

@@ -4,7 +4,7 @@ import { IconBuilding, IconCheck } from '@tabler/icons-react'
 import type { User } from '@web2/contract'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { switchAccount } from '../../lib/api/resources.ts'
-import { sayFailure } from '../../lib/snackbar.ts'
+import { showError } from '../../lib/snackbar.ts'
 
 /** The accounts of somebody who works in several; everything is loaded anew in the chosen one. */
 export const AccountSwitch = ({ user }: { user: User }) => {
@@ -12,7 +12,7 @@ export const AccountSwitch = ({ user }: { user: User }) => {
     mutationFn: switchAccount,
     // nothing of the other account may stay behind, in no cache and on no screen
     onSuccess: () => window.location.assign('/'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   if (user.memberships.length < 2) return null
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useUser } from '../../lib/session/use-user.ts'
-import { signInAsOneself } from '../../lib/session/sign-in.ts'
+import { stopImpersonating } from '../../lib/session/sign-in.ts'
 import { formatTime } from '../../lib/dates.ts'
 import classes from './acting-notice.module.css'
 
@@ -12,7 +12,7 @@ export const ActingNotice = () => {
   if (user === null || user.actedBy === null) return null
   const { _id, name, actedBy } = user
   const goBack = async () => {
-    await signInAsOneself()
+    await stopImpersonating()
     await router.navigate({ to: '/users/$id', params: { id: _id } })
   }
   return (

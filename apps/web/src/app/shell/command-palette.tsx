@@ -5,7 +5,7 @@ import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { User } from '@web2/contract'
 import { useState } from 'react'
-import { signInAsOneself, signOut } from '../../lib/session/sign-in.ts'
+import { stopImpersonating, signOut } from '../../lib/session/sign-in.ts'
 import { useFoundRecords } from './found-records.ts'
 import { moreScreensFor } from './more-screens.ts'
 import { entriesFor } from './nav-entries.ts'
@@ -64,7 +64,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
               id: 'back-to-own',
               label: 'Back to your own account',
               leftSection: <IconArrowBackUp size={20} />,
-              onClick: () => void signInAsOneself(),
+              onClick: () => void stopImpersonating(),
             },
       ],
     },

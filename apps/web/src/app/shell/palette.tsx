@@ -4,7 +4,7 @@ import type { CommandPalette } from './command-palette.tsx'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { shortcuts } from '../../lib/shortcuts.ts'
-import { sayFailure } from '../../lib/snackbar.ts'
+import { showError } from '../../lib/snackbar.ts'
 import { createStore } from '../../lib/store.ts'
 
 const shown = createStore<typeof CommandPalette | null>(null)
@@ -18,7 +18,7 @@ export const openPalette = (): void =>
       shown.set(palette.CommandPalette)
       palette.showCommandPalette()
     },
-    (error: unknown) => sayFailure(sentenceFor(error)),
+    (error: unknown) => showError(sentenceFor(error)),
   )
 
 /** Fetches it when somebody is about to ask for it, so that it takes the first letter that is typed. */

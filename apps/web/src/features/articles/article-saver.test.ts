@@ -2,7 +2,7 @@ import type { Article, ArticleData } from '@web2/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { createSaver, type ArticleDraft } from './article-saver.ts'
-import { emptyValues, type Written } from './article-values.ts'
+import { emptyValues, type ArticleSnapshot } from './article-values.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -14,7 +14,7 @@ const conflict = Object.assign(new Error('Somebody else'), { code: 409, classNam
 const offline = Object.assign(new Error('No answer'), { unanswered: true })
 
 const writing = ({ isNew = false } = {}) => {
-  const base: Written = { ...emptyValues, title: isNew ? '' : 'Roses', text: '<p></p>' }
+  const base: ArticleSnapshot = { ...emptyValues, title: isNew ? '' : 'Roses', text: '<p></p>' }
   const page = { now: base }
   const sent: ArticleData[] = []
   const answers: (() => Promise<void>)[] = []
@@ -36,7 +36,7 @@ const writing = ({ isNew = false } = {}) => {
     onSaved: () => undefined,
     onUnkept: () => undefined,
   })
-  const type = (part: Partial<Written>) => {
+  const type = (part: Partial<ArticleSnapshot>) => {
     page.now = { ...page.now, ...part }
     saver.edited()
   }

@@ -2,7 +2,7 @@ import type { Article, ArticleData, ArticlePatch } from '@web2/contract'
 import { isApiError } from '../../lib/api/errors.ts'
 import type { FormDraft } from '../../lib/forms/form-draft.ts'
 import { createStore, type Store } from '../../lib/store.ts'
-import { changedFields, isBlank, type Written } from './article-values.ts'
+import { changedFields, isBlank, type ArticleSnapshot } from './article-values.ts'
 
 /** Ms that the writing rests before it is saved by itself, and before it is kept in this tab. */
 const saveAfter = 2_500
@@ -10,7 +10,7 @@ const keepAfter = 300
 
 /** What is kept in this tab until it is saved. */
 export interface ArticleDraft {
-  readonly written: Written
+  readonly written: ArticleSnapshot
   /** What it was written upon; null for a new article. */
   readonly revision: number | null
 }
@@ -29,9 +29,9 @@ interface SaverOptions {
   /** What is stored; null for a new article. */
   readonly stored: Pick<Article, '_id' | 'revision'> | null
   /** What the editor held when it had read what is stored. */
-  readonly base: Written
+  readonly base: ArticleSnapshot
   /** What is written now. */
-  readonly read: () => Written
+  readonly read: () => ArticleSnapshot
   readonly create: (data: ArticleData) => Promise<Article>
   readonly patch: (id: string, data: ArticlePatch) => Promise<Article>
   /** The place in this tab of a new article, or of the one with that id. */

@@ -36,10 +36,10 @@ export const articleValues = (article: Article): ArticleValues => ({
 })
 
 /** Everything that is written of an article at one moment. */
-export type Written = ArticleValues & { readonly text: string }
+export type ArticleSnapshot = ArticleValues & { readonly text: string }
 
 /** As it is sent: texts without blanks around them, a slug that can be part of an address. */
-export const sent = ({ text, ...values }: Written): Written => ({
+export const articlePayload = ({ text, ...values }: ArticleSnapshot): ArticleSnapshot => ({
   ...values,
   title: values.title.trim(),
   keyword: values.keyword.trim(),
@@ -51,15 +51,15 @@ export const sent = ({ text, ...values }: Written): Written => ({
 })
 
 /** The fields of `now` that are not as in `before`, ready to be sent. */
-export const changedFields = (before: Written, now: Written): Partial<ArticleData> => {
-  const [old, fresh] = [sent(before), sent(now)]
+export const changedFields = (before: ArticleSnapshot, now: ArticleSnapshot): Partial<ArticleData> => {
+  const [old, fresh] = [articlePayload(before), articlePayload(now)]
   return Object.fromEntries(
-    Object.entries(fresh).filter(([name, value]) => value !== old[name as keyof Written]),
+    Object.entries(fresh).filter(([name, value]) => value !== old[name as keyof ArticleSnapshot]),
   )
 }
 
 const nothing = /^(?:<p(?: [^>]*)?>(?:\s|&nbsp;|<br ?\/?>)*<\/p>)*$/
 
 /** Whether there is anything worth keeping. */
-export const isBlank = ({ title, text, keyword }: Written): boolean =>
+export const isBlank = ({ title, text, keyword }: ArticleSnapshot): boolean =>
   title.trim() === '' && keyword.trim() === '' && nothing.test(text.trim())

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { refreshBilling } from '../../lib/api/billing-resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
-import { sayFailure } from '../../lib/snackbar.ts'
+import { showError } from '../../lib/snackbar.ts'
 import { currentBilling } from './api/billing-api.ts'
 
 /** Who comes back from paying may be quicker than the payment service's word: it is asked once. */
@@ -14,7 +14,7 @@ export const useReturnFromPaying = (): void => {
   const { mutate } = useMutation({
     mutationFn: refreshBilling,
     onSuccess: (billing) => queryClient.setQueryData(currentBilling.queryKey, billing),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   useEffect(() => {
     if (paid !== 'yes') return

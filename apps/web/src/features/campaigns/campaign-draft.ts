@@ -2,14 +2,14 @@ import type { Campaign } from '@web2/contract'
 import { campaigns } from '../../lib/api/resources.ts'
 import type { DraftKind } from '../../lib/forms/use-saving-draft.ts'
 import { campaignRecord } from './api/campaigns-api.ts'
-import { isWhole, newCampaign, dataOf, valuesOf, type CampaignValues } from './campaign-values.ts'
+import { isReadyToSave, newCampaign, dataOf, valuesOf, type CampaignValues } from './campaign-values.ts'
 
 /** Campaigns as they are drafted. */
 export const campaignDraft: DraftKind<CampaignValues, Campaign> = {
   name: 'campaign',
   empty: () => newCampaign(),
   valuesOf,
-  isWhole,
+  isWhole: isReadyToSave,
   create: (values) => campaigns.create(dataOf(values)),
   patch: (id, values) => campaigns.patch(id, dataOf(values)),
   signOf: ({ planRevision }) => planRevision,

@@ -116,5 +116,5 @@ export const dataOf = (values: CampaignValues): CampaignData => ({
 })
 
 /** Whether everything typed can be stored. */
-export const isWhole = (values: CampaignValues): boolean =>
+export const isReadyToSave = (values: CampaignValues): boolean =>
   values.name.trim() !== '' && values.links.every((link) => storedLink(link) !== null)

@@ -1,8 +1,8 @@
 import type { Nap } from '@web2/contract'
 
 /** Somebody else has saved the listing since it was opened. */
-export class ChangedMeanwhile extends Error {
-  override readonly name = 'ChangedMeanwhile'
+export class EditConflictError extends Error {
+  override readonly name = 'EditConflictError'
   /** What is saved now. */
   readonly stored: Nap
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otherPlace, placeOfMap } from './map-place.ts'
+import { coordinateMismatch, coordinatesOfEmbed } from './map-place.ts'
 
 const google =
   '<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2486.1!2d-2.5879!3d51.4545!2m3" width="600"></iframe>'
@@ -14,7 +14,7 @@ it.each([
   ['https://www.google.com/maps?q=Bristol', null],
   ['', null],
 ])('%s', (code, place) => {
-  expect(placeOfMap(code)).toEqual(place)
+  expect(coordinatesOfEmbed(code)).toEqual(place)
 })
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['51.4545', '2.5879', false],
   ['north', '-2.5879', false],
 ])('a listing at %s, %s is where its map is: %s', (latitude, longitude, agrees) => {
-  expect(otherPlace(google, latitude, longitude) === null).toBe(agrees)
+  expect(coordinateMismatch(google, latitude, longitude) === null).toBe(agrees)
 })

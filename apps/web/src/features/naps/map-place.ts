@@ -1,4 +1,4 @@
-export interface Place {
+export interface MapCoordinates {
   readonly latitude: number
   readonly longitude: number
 }
@@ -14,7 +14,7 @@ const patterns: readonly { readonly form: RegExp; readonly latitudeFirst: boolea
 ]
 
 /** The place that the embed code of a map names; null when it names none. */
-export const placeOfMap = (embedCode: string): Place | null => {
+export const coordinatesOfEmbed = (embedCode: string): MapCoordinates | null => {
   for (const { form, latitudeFirst } of patterns) {
     const [, first, second] = form.exec(embedCode) ?? []
     if (first === undefined || second === undefined) continue
@@ -30,8 +30,12 @@ const number = (text: string): number | null => {
 }
 
 /** The map's place when the typed latitude and longitude are missing or elsewhere; null when they agree. */
-export const otherPlace = (embedCode: string, latitude: string, longitude: string): Place | null => {
-  const place = placeOfMap(embedCode)
+export const coordinateMismatch = (
+  embedCode: string,
+  latitude: string,
+  longitude: string,
+): MapCoordinates | null => {
+  const place = coordinatesOfEmbed(embedCode)
   if (place === null) return null
   const [typedLatitude, typedLongitude] = [number(latitude), number(longitude)]
   const agrees =

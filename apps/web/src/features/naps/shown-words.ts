@@ -15,7 +15,7 @@ const fieldsOf = ({ changed }: ShownListing): string => {
 }
 
 /** What a published place shows of a listing, in words. */
-export const shownWords = (shown: ShownListing): Words => {
+export const publishedStateText = (shown: ShownListing): Words => {
   if (shown.isPublishing) return { text: 'Publishing…', color: 'blue' }
   switch (shown.state) {
     case 'current':
@@ -32,7 +32,7 @@ export const shownWords = (shown: ShownListing): Words => {
 }
 
 /** Publishing again would change what people see. */
-export const isBehind = ({ state, isPublishing }: ShownListing): boolean =>
+export const isOutdated = ({ state, isPublishing }: ShownListing): boolean =>
   state !== 'current' && !isPublishing
 
 /** The places of each site, in the order of the sites. */

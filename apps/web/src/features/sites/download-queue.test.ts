@@ -1,7 +1,7 @@
 import { messages, type SiteDownload } from '@web2/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { noAnswer } from '../../lib/api/errors.ts'
-import { createDownloadQueue, type DownloadWorld } from './download-queue.ts'
+import { createDownloadQueue, type DownloadQueueDeps } from './download-queue.ts'
 import type { QueuedDownload } from './kept-downloads.ts'
 
 const answer = (change: Partial<SiteDownload>): SiteDownload => ({
@@ -18,7 +18,7 @@ const answer = (change: Partial<SiteDownload>): SiteDownload => ({
 })
 
 /** What happens, line by line; `looks` are the answers to one look after the other. */
-const scene = (looks: Partial<SiteDownload>[], change: Partial<DownloadWorld> = {}) => {
+const scene = (looks: Partial<SiteDownload>[], change: Partial<DownloadQueueDeps> = {}) => {
   const log: string[] = []
   let kept: readonly QueuedDownload[] = []
   const queue = createDownloadQueue({

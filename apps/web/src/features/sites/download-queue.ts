@@ -1,14 +1,14 @@
 import { limits, messages, type SiteDownload } from '@web2/contract'
 import { isUnreachable, sentenceFor } from '../../lib/api/errors.ts'
 import { siteDownloads, startDownload } from '../../lib/api/resources.ts'
-import { say, sayFailure } from '../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { downloadFile } from '../../lib/files/download.ts'
 import { fetchBlob } from '../../lib/files/fetch-blob.ts'
-import { keepDownloads, keptDownloads, type QueuedDownload, type WantedDownload } from './kept-downloads.ts'
+import { storeDownloads, keptDownloads, type QueuedDownload, type WantedDownload } from './kept-downloads.ts'
 
 /** What the queue needs of the world. */
-export interface DownloadWorld {
+export interface DownloadQueueDeps {
   start(wanted: WantedDownload): Promise<{ _id: string; message: string }>
   look(downloadId: string): Promise<SiteDownload>
   fetchFile(filePath: string): Promise<Blob>
@@ -39,7 +39,7 @@ const mostSilences = 6
  * is there, saved, dropped; then the next one. An error ends the looking for that site. A file that was asked for
  * before a reload is looked after further, not asked for again.
  */
-export const createDownloadQueue = (world: DownloadWorld): DownloadQueue => {
+export const createDownloadQueue = (world: DownloadQueueDeps): DownloadQueue => {
   const waiting = createStore<readonly QueuedDownload[]>([])
 
   const set = (next: readonly QueuedDownload[]) => {
@@ -131,8 +131,8 @@ export const downloadQueue = createDownloadQueue({
   fetchFile: fetchBlob,
   save: downloadFile,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  say,
-  sayFailure,
-  keep: keepDownloads,
+  say: showSuccess,
+  sayFailure: showError,
+  keep: storeDownloads,
   kept: keptDownloads,
 })

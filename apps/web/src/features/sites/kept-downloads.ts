@@ -28,7 +28,7 @@ interface KeptDownloads {
 const draft = formDraft<KeptDownloads>('downloads')
 
 /** Keeps what waits over a reload of this tab. */
-export const keepDownloads = (waiting: readonly QueuedDownload[]): void => {
+export const storeDownloads = (waiting: readonly QueuedDownload[]): void => {
   const userId = session.get().user?._id
   if (waiting.length === 0 || userId === undefined) draft.clear()
   else draft.write({ userId, waiting })

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@web2/contract/dashboard'
 import { expect, it } from 'vitest'
-import { isEmptyAccount, needsOf } from './needs.ts'
+import { isEmptyAccount, listToDoItems } from './needs.ts'
 
 const nothing: Dashboard = {
   counts: { listings: 0, articles: {}, properties: {}, sites: {}, posts: {}, links: {} },
@@ -21,11 +21,11 @@ const counts = (change: Partial<Dashboard['counts']>): Dashboard => ({
 })
 
 it('asks nothing while all is well', () => {
-  expect(needsOf(nothing)).toEqual([])
-  expect(needsOf({ ...nothing, tierRequests: 0 })).toEqual([])
-  expect(needsOf(counts({ properties: { verified: 9 }, sites: { published: 3 }, links: { ok: 5 } }))).toEqual(
-    [],
-  )
+  expect(listToDoItems(nothing)).toEqual([])
+  expect(listToDoItems({ ...nothing, tierRequests: 0 })).toEqual([])
+  expect(
+    listToDoItems(counts({ properties: { verified: 9 }, sites: { published: 3 }, links: { ok: 5 } })),
+  ).toEqual([])
 })
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
     {},
   ],
 ])('leads to where it is dealt with: %#', (stand, text, to, search) => {
-  expect(needsOf(stand)).toMatchObject([{ text, link: { to, search } }])
+  expect(listToDoItems(stand)).toMatchObject([{ text, link: { to, search } }])
 })
 
 it('says why a campaign is paused, which feeds failed, and how many more there are', () => {
@@ -98,7 +98,9 @@ it('says why a campaign is paused, which feeds failed, and how many more there a
       { _id: 'g', name: 'Elm' },
     ],
   }
-  expect(needsOf({ ...nothing, paused: { total: 4, data }, feeds }).map(({ detail }) => detail)).toEqual([
+  expect(
+    listToDoItems({ ...nothing, paused: { total: 4, data }, feeds }).map(({ detail }) => detail),
+  ).toEqual([
     'Five posts in a row failed.',
     '1 post waits until you resume it.',
     'It publishes nothing until you resume it.',
@@ -116,7 +118,7 @@ it('says what of a site is older online, and how many more there are', () => {
     listing,
   })
   const data = [site(true, false), site(false, true), site(true, true)]
-  expect(needsOf({ ...nothing, oldSites: { total: 9, data } }).map(({ detail }) => detail)).toEqual([
+  expect(listToDoItems({ ...nothing, oldSites: { total: 9, data } }).map(({ detail }) => detail)).toEqual([
     'Its pages changed since it was published.',
     'Its business listing changed since it was published.',
     'Its pages and its business listing changed since it was published.',

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Dashboard } from '@web2/contract/dashboard'
 
 /** Something that waits for the person, and where it is dealt with. */
-export type Need = ReturnType<typeof needsOf>[number]
+export type ToDoItem = ReturnType<typeof listToDoItems>[number]
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`
@@ -20,7 +20,7 @@ const whenPaused = (planned: number): string =>
 const list = <Item>(when: boolean, item: () => Item): Item[] => (when ? [item()] : [])
 
 /** What waits for the person today, the most pressing first. */
-export const needsOf = (stand: Dashboard) => {
+export const listToDoItems = (stand: Dashboard) => {
   const { counts, failures, byHand, paused, oldSites, feeds, gone } = stand
   const requests = stand.tierRequests ?? 0
   const asked = counts.properties['action-needed'] ?? 0

@@ -39,7 +39,7 @@ export const elsewhereName = ({ kind, name, where }: Elsewhere): string =>
     : `the page “${name}” of ${kind === 'page' ? 'the generation ' : ''}“${where}”`
 
 /** How many things are wrong in each step. */
-export const wrongBySteps = (problems: Readonly<Record<string, string>>): ReadonlyMap<Step, number> => {
+export const errorCountByStep = (problems: Readonly<Record<string, string>>): ReadonlyMap<Step, number> => {
   const wrong = new Map<Step, number>()
   for (const field of Object.keys(problems)) {
     const step = stepOfField(field)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { TurboCheck } from '@web2/contract/generator'
 import { approvalSentences, placeNames } from './approval-sentences.ts'
 import { differenceSentence } from './change-sentences.ts'
-import { checkSentence, grouped, wrongBySteps } from './check-sentences.ts'
+import { checkSentence, grouped, errorCountByStep } from './check-sentences.ts'
 import { newTurbo } from './turbo-values.ts'
 
 const check = (part: Partial<TurboCheck>) =>
@@ -21,7 +21,7 @@ it('groups digits of more than a number holds', () => {
 })
 
 it('counts problems where they are mended', () => {
-  const wrong = wrongBySteps({
+  const wrong = errorCountByStep({
     'lists.0.name': '',
     pages: '',
     'blocks.7': '',

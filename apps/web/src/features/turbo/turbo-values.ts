@@ -3,7 +3,7 @@ import { sectionsOf, siteClouds, type CloudSection } from '../../lib/sites/cloud
 import { currentEdition } from '@web2/contract/generator'
 import type {
   Turbo,
-  TurboBrakes,
+  ProjectLimits,
   TurboDefinition,
   TurboMode,
   TurboRule,
@@ -36,7 +36,7 @@ export interface TurboValues {
   readonly rootSlug: string
   readonly email: string
   readonly sections: readonly CloudSection[]
-  readonly brakes: TurboBrakes
+  readonly brakes: ProjectLimits
 }
 
 /** What a generation is called until it has a name. */

@@ -3,7 +3,7 @@ import type {
   Billing,
   BillingGrant,
   BillingGrantPatch,
-  BillingPlace,
+  BillingRedirect,
   BillingRequest,
   BillingRequestData,
   BillingRequestPatch,
@@ -45,9 +45,9 @@ export const refreshBilling = async (): Promise<Billing> =>
   (await apiClient()).service(billingPath).patch('current', { refresh: true })
 
 /** The page on which a tier is bought. */
-export const openCheckout = async (tier: TierType): Promise<BillingPlace> =>
+export const openCheckout = async (tier: TierType): Promise<BillingRedirect> =>
   (await apiClient()).service('billing-checkouts').create({ tier })
 
 /** The page on which the subscription is changed. */
-export const openPortal = async (): Promise<BillingPlace> =>
+export const openPortal = async (): Promise<BillingRedirect> =>
   (await apiClient()).service('billing-portal-visits').create({})

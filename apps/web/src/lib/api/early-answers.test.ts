@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { askEarly, takeEarlyAnswer } from './early-answers.ts'
+import { prefetch, consumePrefetched } from './early-answers.ts'
 
 const address = '/api/cloud-pages/1'
 const as = (token: string) => ({ method: 'GET', headers: { Authorization: `Bearer ${token}` } })
@@ -10,9 +10,9 @@ beforeEach(() => {
 })
 
 it('is given once, to the call that needs it', async () => {
-  askEarly(address, 'token-1')
-  expect(await (await takeEarlyAnswer(address, as('token-1')))?.json()).toBe('early')
-  expect(takeEarlyAnswer(address, as('token-1'))).toBeNull()
+  prefetch(address, 'token-1')
+  expect(await (await consumePrefetched(address, as('token-1')))?.json()).toBe('early')
+  expect(consumePrefetched(address, as('token-1'))).toBeNull()
 })
 
 it.each([
@@ -21,19 +21,19 @@ it.each([
   ['another address', '/api/cloud-pages/2', as('token-1')],
   ['a change', address, { ...as('token-1'), method: 'PATCH' }],
 ])('is not given to %s', (_whom, asked, init) => {
-  askEarly(address, 'token-1')
-  expect(takeEarlyAnswer(asked, init)).toBeNull()
+  prefetch(address, 'token-1')
+  expect(consumePrefetched(asked, init)).toBeNull()
 })
 
 it('is not given when it may be out of date', () => {
   const now = vi.spyOn(performance, 'now')
-  askEarly(address, 'token-1')
+  prefetch(address, 'token-1')
   now.mockReturnValue(performance.now() + 60_000)
-  expect(takeEarlyAnswer(address, as('token-1'))).toBeNull()
+  expect(consumePrefetched(address, as('token-1'))).toBeNull()
 })
 
 it('fails for who takes it, as its own call would have failed', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  askEarly(address, 'token-1')
-  await expect(takeEarlyAnswer(address, as('token-1'))).rejects.toThrow('Failed to fetch')
+  prefetch(address, 'token-1')
+  await expect(consumePrefetched(address, as('token-1'))).rejects.toThrow('Failed to fetch')
 })

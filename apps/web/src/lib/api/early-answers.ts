@@ -9,8 +9,8 @@ interface Early {
 
 const early = new Map<string, Early>()
 
-/** Asks the API before the app is there to ask; `takeEarlyAnswer` gives the answer to the call that needs it. */
-export const askEarly = (address: string, token: string): void => {
+/** Asks the API before the app is there to ask; `consumePrefetched` gives the answer to the call that needs it. */
+export const prefetch = (address: string, token: string): void => {
   const authorization = `Bearer ${token}`
   const answer = fetch(address, { headers: { Authorization: authorization, Accept: 'application/json' } })
   // whoever takes it hears of the failure; untaken it is nobody's
@@ -19,7 +19,7 @@ export const askEarly = (address: string, token: string): void => {
 }
 
 /** The answer that was asked for already, once, and only to a call that asks the same for the same person. */
-export const takeEarlyAnswer = (
+export const consumePrefetched = (
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> | null => {

@@ -1,7 +1,7 @@
 import { feathers } from '@feathersjs/feathers'
 import rest from '@feathersjs/rest-client'
 import { apiBase, callAddress, carriesCookies } from './addresses.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { consumePrefetched } from './early-answers.ts'
 import { noAnswer } from './errors.ts'
 import { authorize, noticeRefusedToken } from './token.ts'
 
@@ -13,7 +13,7 @@ const ask = async (asked: RequestInfo | URL, init?: RequestInit): Promise<Respon
   const input = isOurs ? callAddress(asked) : asked
   try {
     if (isOurs && carriesCookies(asked)) return await fetch(input, { ...init, credentials: 'include' })
-    return await (takeEarlyAnswer(input, init) ?? fetch(input, init))
+    return await (consumePrefetched(input, init) ?? fetch(input, init))
   } catch (error) {
     throw noAnswer(error)
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { formDraft } from './form-draft.ts'
-import { isUpToDate, keepDraft, type KeptDraft } from './kept-draft.ts'
+import { isUpToDate, storeDraft, type KeptDraft } from './kept-draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -20,12 +20,12 @@ const draft = formDraft<KeptDraft<string>>('test:one')
 const kept = (values: string): KeptDraft<string> => ({ values, upon: 1, sending: null })
 
 it('keeps what is typed', () => {
-  expect(keepDraft(draft, kept('Half a ti'))).toBe(true)
+  expect(storeDraft(draft, kept('Half a ti'))).toBe(true)
   expect(draft.read()).toEqual(kept('Half a ti'))
 })
 
 it('keeps nothing that would fill the tab', () => {
-  expect(keepDraft(draft, kept('x'.repeat(2_000_001)))).toBe(false)
+  expect(storeDraft(draft, kept('x'.repeat(2_000_001)))).toBe(false)
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -37,6 +37,6 @@ it('goes on without a tab that is full, and notes it', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     },
   }
-  expect(keepDraft(full, kept('Typed'))).toBe(false)
+  expect(storeDraft(full, kept('Typed'))).toBe(false)
   expect(warned).toHaveBeenCalledOnce()
 })

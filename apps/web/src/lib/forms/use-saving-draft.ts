@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../api/errors.ts'
 import { queryClient } from '../query/query-client.ts'
 import { formDraft } from './form-draft.ts'
-import { isUpToDate, keepDraft, type KeptDraft, type Sign } from './kept-draft.ts'
+import { isUpToDate, storeDraft, type KeptDraft, type RevisionTag } from './kept-draft.ts'
 
 /** Ms that the typing rests before it is saved by itself. */
 const saveAfter = 800
@@ -18,9 +18,9 @@ export interface DraftKind<Values extends object, Stored extends { readonly _id:
   readonly isWhole: (values: Values) => boolean
   readonly create: (values: Values) => Promise<Stored>
   readonly patch: (id: string, values: Values) => Promise<Stored>
-  readonly signOf: (stored: Stored) => Sign
+  readonly signOf: (stored: Stored) => RevisionTag
   /** The sign that saving these values leads to; null when it cannot be told beforehand. */
-  readonly signAfter: (values: Values, stored: Stored | null) => Sign | null
+  readonly signAfter: (values: Values, stored: Stored | null) => RevisionTag | null
   readonly record: (id: string) => { readonly queryKey: QueryKey }
   /** Key of the lists that show the record. */
   readonly lists: QueryKey
@@ -68,7 +68,7 @@ export const useSavingDraft = <Values extends object, Stored extends { readonly 
     values,
     stored: record,
     upon: begun.upon,
-    sending: null as Sign | null,
+    sending: null as RevisionTag | null,
     changes: isDirty ? 1 : 0,
     saved: 0,
   })
@@ -83,7 +83,7 @@ export const useSavingDraft = <Values extends object, Stored extends { readonly 
 
   const keep = useCallback(() => {
     const { stored, values, upon, sending } = now.current
-    keepDraft(draftOf(stored?._id ?? null), { values, upon, sending })
+    storeDraft(draftOf(stored?._id ?? null), { values, upon, sending })
   }, [draftOf])
 
   const saveNow = useCallback(async (): Promise<Stored | null> => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { resource } from '../api/resource.ts'
 import { sentenceFor } from '../api/errors.ts'
 import { queryClient } from '../query/query-client.ts'
-import { sayFailure } from '../snackbar.ts'
+import { showError } from '../snackbar.ts'
 
 const hints = resource<Hint, HintCreate>('hints')
 
@@ -15,7 +15,8 @@ const seenHints = queryOptions({
 })
 
 /** Whether the person has seen it or put it away; undefined while that is not known. */
-export const useSeen = (hint: HintName): boolean | undefined => useQuery(seenHints).data?.includes(hint)
+export const useHintDismissed = (hint: HintName): boolean | undefined =>
+  useQuery(seenHints).data?.includes(hint)
 
 const change = async (
   next: (seen: readonly HintName[]) => readonly HintName[],
@@ -26,20 +27,20 @@ const change = async (
   try {
     await save()
   } catch (error) {
-    sayFailure(sentenceFor(error))
+    showError(sentenceFor(error))
     await queryClient.invalidateQueries({ queryKey: seenHints.queryKey })
   }
 }
 
 /** Puts it away, here at once and on the server. */
-export const putAway = (hint: HintName): Promise<void> =>
+export const dismissHint = (hint: HintName): Promise<void> =>
   change(
     (seen) => [...seen.filter((each) => each !== hint), hint],
     () => hints.create({ _id: hint }),
   )
 
 /** Shows it again. One that was never put away is shown anyway. */
-export const showAgain = (hint: HintName): Promise<void> =>
+export const restoreHint = (hint: HintName): Promise<void> =>
   change(
     (seen) => seen.filter((each) => each !== hint),
     async () => {

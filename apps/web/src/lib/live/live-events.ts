@@ -39,7 +39,7 @@ const hasId = (record: unknown): record is { _id: string } =>
   typeof record === 'object' && record !== null && '_id' in record && typeof record._id === 'string'
 
 /** What uses units up, and what says how much an account may use. */
-const tellsOfUsage = new Set([
+const usageAffectingPaths = new Set([
   articleBulks.path,
   campaignJobs.path,
   'generations',
@@ -69,7 +69,7 @@ const crowded = new Set([
 ])
 
 /** Records that the first screen counts or names. */
-const shownAtHome = new Set([
+const dashboardPaths = new Set([
   'articles',
   'campaigns',
   'campaign-jobs',
@@ -150,12 +150,12 @@ export const liveInvalidation = (
   const onEvent = (event: string, record: unknown) => {
     const path = resourceOfEvent(event)
     if (path === undefined) return
-    if (tellsOfUsage.has(path) || isEndedRun(path, record)) usage.add(usagePath)
+    if (usageAffectingPaths.has(path) || isEndedRun(path, record)) usage.add(usagePath)
     if (path === cachedData.path) hearOfCopy(queryClient, record)
     else if (written.has(path) && hasId(record)) queryClient.setQueryData([path, 'get', record._id], record)
     else if (crowded.has(path)) later.add(path)
     else soon.add(path)
-    if (shownAtHome.has(path)) later.add(dashboardPath)
+    if (dashboardPaths.has(path)) later.add(dashboardPath)
   }
 
   const stop = () => {

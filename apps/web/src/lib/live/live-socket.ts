@@ -4,7 +4,7 @@ import { io } from 'socket.io-client'
 import { sessionRefused, sessionToken } from '../session/session.ts'
 import { connection } from './connection.ts'
 import { liveInvalidation } from './live-events.ts'
-import { writingPieces } from './writing-pieces.ts'
+import { textChunks } from './writing-pieces.ts'
 
 interface SignInRefusal {
   code?: number
@@ -44,7 +44,7 @@ export const openLiveSocket = (token: string, queryClient: QueryClient): (() => 
   })
   socket.on('connect_error', () => connection.set('lost'))
   socket.onAny(live.onEvent)
-  socket.on(articleGenerating, writingPieces.tell)
+  socket.on(articleGenerating, textChunks.tell)
 
   return () => {
     live.stop()

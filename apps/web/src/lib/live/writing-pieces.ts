@@ -5,7 +5,7 @@ type Listener = (piece: ArticleGenerating) => void
 const listeners = new Set<Listener>()
 
 /** Pieces of texts that are being written, as the socket tells them; nobody keeps what nobody listens to. */
-export const writingPieces = {
+export const textChunks = {
   tell: (piece: ArticleGenerating): void => {
     for (const listener of [...listeners]) listener(piece)
   },

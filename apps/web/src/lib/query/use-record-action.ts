@@ -1,6 +1,6 @@
 import { useMutation, type QueryKey } from '@tanstack/react-query'
 import { sentenceFor } from '../api/errors.ts'
-import { say, sayFailure } from '../snackbar.ts'
+import { showSuccess, showError } from '../snackbar.ts'
 import { queryClient } from './query-client.ts'
 
 /** What somebody says with an action. */
@@ -35,9 +35,9 @@ export const useRecordAction = <Stored extends { readonly _id: string }, Action 
     onSuccess: (stored, { action }) => {
       queryClient.setQueryData(record(stored._id).queryKey, stored)
       const sentence = said[action]
-      if (sentence !== undefined) say(sentence)
+      if (sentence !== undefined) showSuccess(sentence)
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => {
       for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] })
     },

@@ -1,8 +1,8 @@
 import type { User } from '@web2/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
-  actAs,
-  endActing,
+  startImpersonation,
+  endImpersonation,
   endSession,
   followOtherTabs,
   openSession,
@@ -97,16 +97,16 @@ describe('a session', () => {
 
   it('as somebody else leads back to one’s own', () => {
     openSession('own', ada)
-    actAs('theirs', { _id: '2', name: 'Bob' } as User)
-    endActing('theirs')
+    startImpersonation('theirs', { _id: '2', name: 'Bob' } as User)
+    endImpersonation('theirs')
     expect(sessionToken()).toBe('own')
   })
 
   it('as somebody else leads back also when the server says that it ended before it answers', () => {
     openSession('own', ada)
-    actAs('theirs', { _id: '2', name: 'Bob' } as User)
+    startImpersonation('theirs', { _id: '2', name: 'Bob' } as User)
     sessionRefused()
-    endActing('theirs')
+    endImpersonation('theirs')
     expect(sessionToken()).toBe('own')
   })
 

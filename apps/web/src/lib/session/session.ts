@@ -1,6 +1,6 @@
 import type { User } from '@web2/contract'
 import { createStore } from '../store.ts'
-import { ownTokenKey, tokenKey } from './token-key.ts'
+import { adminTokenKey, tokenKey } from './token-key.ts'
 
 export interface Session {
   readonly token: string | null
@@ -18,24 +18,24 @@ export const sessionToken = (): string | null => store.get().token
 
 /** Opens a session in this tab; the others learn of it by the storage event. */
 export const openSession = (token: string, user: User) => {
-  localStorage.removeItem(ownTokenKey)
+  localStorage.removeItem(adminTokenKey)
   localStorage.setItem(tokenKey, token)
   store.set({ token, user, notice: null })
 }
 
 /** Goes on as somebody else; the admin's own session is kept for the way back. */
-export const actAs = (token: string, user: User) => {
+export const startImpersonation = (token: string, user: User) => {
   const own = store.get().token
-  if (own !== null) localStorage.setItem(ownTokenKey, own)
+  if (own !== null) localStorage.setItem(adminTokenKey, own)
   localStorage.setItem(tokenKey, token)
   store.set({ token, user, notice: null })
 }
 
 /** Goes back to the admin's own session; false when there is none to go back to. */
 const actAsOneself = (): boolean => {
-  const token = localStorage.getItem(ownTokenKey)
+  const token = localStorage.getItem(adminTokenKey)
   if (token === null) return false
-  localStorage.removeItem(ownTokenKey)
+  localStorage.removeItem(adminTokenKey)
   localStorage.setItem(tokenKey, token)
   store.set({ token, user: null, notice: null })
   return true
@@ -45,7 +45,7 @@ const actAsOneself = (): boolean => {
  * The session as somebody else, whose token `acting` was, has ended. The server's word of that may have led back to
  * the admin's own session before its answer came.
  */
-export const endActing = (acting: string | null) => {
+export const endImpersonation = (acting: string | null) => {
   if (store.get().token === acting && !actAsOneself()) endSession()
 }
 
@@ -54,7 +54,7 @@ export const setSessionUser = (user: User) => store.set({ ...store.get(), user }
 /** Ends the session in this tab and, by the storage event, in all others. */
 export const endSession = (notice: string | null = null) => {
   localStorage.removeItem(tokenKey)
-  localStorage.removeItem(ownTokenKey)
+  localStorage.removeItem(adminTokenKey)
   store.set({ token: null, user: null, notice })
 }
 

@@ -3,8 +3,8 @@ import type { PendingRegistration } from '@web2/contract/registrations'
 import { apiClient } from '../api/client.ts'
 import { loginAsUser } from '../api/resources.ts'
 import {
-  actAs,
-  endActing,
+  startImpersonation,
+  endImpersonation,
   endSession,
   leaveOtherTabs,
   openSession,
@@ -34,11 +34,11 @@ export const register = async (registration: Registration): Promise<'signed-in' 
 /** Goes on as the user, in all tabs; for admins. */
 export const signInAs = async (userId: string): Promise<void> => {
   const { accessToken, user } = await loginAsUser(userId)
-  actAs(accessToken, user)
+  startImpersonation(accessToken, user)
 }
 
 /** Ends the session as somebody else, and goes back to the admin's own. */
-export const signInAsOneself = async (): Promise<void> => {
+export const stopImpersonating = async (): Promise<void> => {
   const acting = sessionToken()
   try {
     await (await apiClient()).service('authentication').remove(null)
@@ -46,7 +46,7 @@ export const signInAsOneself = async (): Promise<void> => {
     // it ends by itself, too
     console.warn('The server could not be told of the way back.', error)
   } finally {
-    endActing(acting)
+    endImpersonation(acting)
   }
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hasGap, readAgainAfter, withPiece, withRow, type GrowingText } from './growing-text.ts'
+import { hasGap, readAgainAfter, withPiece, withRow, type StreamingText } from './growing-text.ts'
 
-const none: GrowingText = { turn: 0, text: '', ahead: [] }
+const none: StreamingText = { turn: 0, text: '', ahead: [] }
 
 /** A text cut into pieces, which of them are lost, and after which of them the row is read. */
 const stories = fc

@@ -3,7 +3,7 @@ import type { ArticleGenerating } from '@web2/contract'
 type Piece = Pick<ArticleGenerating, 'turn' | 'at' | 'text'>
 
 /** A text that is being written, as far as it is known here. */
-export interface GrowingText {
+export interface StreamingText {
   /** The time the text was begun; pieces and rows of earlier times are of no use. */
   readonly turn: number
   readonly text: string
@@ -11,7 +11,7 @@ export interface GrowingText {
   readonly ahead: readonly Piece[]
 }
 
-const joined = (growing: GrowingText): GrowingText => {
+const joined = (growing: StreamingText): StreamingText => {
   let { text } = growing
   const ahead: Piece[] = []
   for (const piece of growing.ahead) {
@@ -22,7 +22,7 @@ const joined = (growing: GrowingText): GrowingText => {
 }
 
 /** With a piece of the socket. */
-export const withPiece = (growing: GrowingText, piece: Piece): GrowingText => {
+export const withPiece = (growing: StreamingText, piece: Piece): StreamingText => {
   if (piece.turn < growing.turn) return growing
   const base = piece.turn > growing.turn ? { turn: piece.turn, text: '', ahead: [] } : growing
   return joined({ ...base, ahead: [...base.ahead, piece] })
@@ -30,20 +30,20 @@ export const withPiece = (growing: GrowingText, piece: Piece): GrowingText => {
 
 /** With the row as it is stored, which is a moment behind while the text is being written. */
 export const withRow = (
-  growing: GrowingText,
+  growing: StreamingText,
   row: { readonly turn: number; readonly text: string },
-): GrowingText => {
+): StreamingText => {
   if (row.turn < growing.turn) return growing
   if (row.turn > growing.turn) return { turn: row.turn, text: row.text, ahead: [] }
   return row.text.length > growing.text.length ? joined({ ...growing, text: row.text }) : growing
 }
 
 /** A piece was missed: the row has to be read. */
-export const hasGap = ({ ahead }: GrowingText): boolean => ahead.length > 0
+export const hasGap = ({ ahead }: StreamingText): boolean => ahead.length > 0
 
 /**
  * Ms after which the row of a text that is being written is read again; null while nothing seems to be missing. Of an
  * empty text the beginning may have passed before anybody listened here, and no gap would tell.
  */
-export const readAgainAfter = (growing: GrowingText): number | null =>
+export const readAgainAfter = (growing: StreamingText): number | null =>
   hasGap(growing) ? 500 : growing.text === '' ? 1_500 : null

@@ -2,17 +2,17 @@ import type { GenerationCard } from '@web2/contract'
 import { useEffect, useState } from 'react'
 import { generationCards } from '../api/resources.ts'
 import { queryClient } from '../query/query-client.ts'
-import { writingPieces } from '../live/writing-pieces.ts'
-import { readAgainAfter, withPiece, withRow, type GrowingText } from './growing-text.ts'
+import { textChunks } from '../live/writing-pieces.ts'
+import { readAgainAfter, withPiece, withRow, type StreamingText } from './growing-text.ts'
 
 /** The text of a card as it grows; once it is written, the text as it is stored. */
 export const useGrowingText = (card: GenerationCard): string => {
   const { _id: id, turn, text, status } = card
-  const [growing, setGrowing] = useState<GrowingText>({ turn, text, ahead: [] })
+  const [growing, setGrowing] = useState<StreamingText>({ turn, text, ahead: [] })
   useEffect(() => setGrowing((known) => withRow(known, { turn, text })), [turn, text])
   useEffect(
     () =>
-      writingPieces.subscribe((piece) => {
+      textChunks.subscribe((piece) => {
         if (piece.cardId === id) setGrowing((known) => withPiece(known, piece))
       }),
     [id],

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { toCsv } from '../../lib/files/csv.ts'
 import { downloadText } from '../../lib/files/download.ts'
-import { sayFailure } from '../../lib/snackbar.ts'
+import { showError } from '../../lib/snackbar.ts'
 import type { ListColumn } from './list-column.ts'
 
 type Columns<Row> = readonly ListColumn<Row>[]
@@ -29,7 +29,7 @@ export const useCsvFile = <Row>({ name, rows, columnsFor }: CsvFile<Row>) => {
       )
     },
     onSuccess: (text) => downloadText(name, text, 'text/csv'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   return { onExport: mutate, exporting: isPending }
 }

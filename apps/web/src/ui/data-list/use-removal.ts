@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { confirmRemoval } from '../confirm-removal.tsx'
-import { sayUndo } from '../say-undo.tsx'
+import { showUndo } from '../say-undo.tsx'
 
 interface Named<Row> {
   /** What the lists that show the rows are fetched under. */
@@ -24,8 +24,8 @@ export const useRemoval = <Row>(removal: Removal<Row>) => {
   const { path, remove, counted, nameOf, consequence, sentenceOf = sentenceFor } = removal
   const { mutate } = useMutation({
     mutationFn: remove,
-    onSuccess: (_answer, rows) => say(`Deleted ${counted(rows.length)}.`),
-    onError: (error) => sayFailure(sentenceOf(error)),
+    onSuccess: (_answer, rows) => showSuccess(`Deleted ${counted(rows.length)}.`),
+    onError: (error) => showError(sentenceOf(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
   })
   return (rows: readonly Row[], done?: () => void): void =>
@@ -47,17 +47,17 @@ interface Trash<Row> extends Named<Row> {
 /** Removes at once what the server keeps for a while, and offers to bring it back. */
 export const useTrash = <Row>({ path, remove, restore, named }: Trash<Row>) => {
   const settled = {
-    onError: (error: Error) => sayFailure(sentenceFor(error)),
+    onError: (error: Error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
   }
   const restoration = useMutation({
     mutationFn: restore,
-    onSuccess: (_answer, rows) => say(`${named(rows)} ${rows.length === 1 ? 'is' : 'are'} back.`),
+    onSuccess: (_answer, rows) => showSuccess(`${named(rows)} ${rows.length === 1 ? 'is' : 'are'} back.`),
     ...settled,
   })
   const { mutate } = useMutation({
     mutationFn: remove,
-    onSuccess: (_answer, rows) => sayUndo(`Deleted ${named(rows)}.`, () => restoration.mutate(rows)),
+    onSuccess: (_answer, rows) => showUndo(`Deleted ${named(rows)}.`, () => restoration.mutate(rows)),
     ...settled,
   })
   return (rows: readonly Row[], done?: () => void): void => mutate(rows, { onSuccess: () => done?.() })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import type { ListState } from '../../lib/list-query.ts'
-import { sayFailure } from '../../lib/snackbar.ts'
+import { showError } from '../../lib/snackbar.ts'
 
 const nothing: readonly never[] = []
 
@@ -21,7 +21,7 @@ export const useSelection = <Row extends { _id: string }>(
   const selecting = useMutation({
     mutationFn: async () => (await all?.()) ?? [],
     onSuccess: setRows,
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   // A row that has gone meanwhile cannot stay selected; those of other pages are not in sight to tell.
   const picked = kept.of === shown && page?.total !== 0 ? kept.rows : nothing

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { confirmRemoval } from '../confirm-removal.tsx'
 import { useTrash } from '../data-list/use-removal.ts'
 import { counted, type DocumentSource, type ListedDocument } from './document-source.ts'
@@ -10,7 +10,7 @@ import { counted, type DocumentSource, type ListedDocument } from './document-so
 export const useDocumentChanges = (source: DocumentSource) => {
   const { resource, shownName } = source
   const settled = {
-    onError: (error: Error) => sayFailure(sentenceFor(error)),
+    onError: (error: Error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource.path] }),
   }
   const nameOf = (rows: readonly ListedDocument[]) =>
@@ -24,7 +24,7 @@ export const useDocumentChanges = (source: DocumentSource) => {
   })
   const duplication = useMutation({
     mutationFn: ({ _id }: ListedDocument) => resource.create({ copyOf: _id }, { $select: ['name'] }),
-    onSuccess: ({ name }) => say(`“${shownName(name)}” was added.`),
+    onSuccess: ({ name }) => showSuccess(`“${shownName(name)}” was added.`),
     ...settled,
   })
   const askToRemove = async (rows: readonly ListedDocument[], done?: () => void) => {
@@ -43,7 +43,7 @@ export const useDocumentChanges = (source: DocumentSource) => {
   return {
     duplicate: (row: ListedDocument) => duplication.mutate(row),
     remove: (rows: readonly ListedDocument[], done?: () => void) => {
-      askToRemove(rows, done).catch((error: unknown) => sayFailure(sentenceFor(error)))
+      askToRemove(rows, done).catch((error: unknown) => showError(sentenceFor(error)))
     },
   }
 }

@@ -4,7 +4,7 @@ import type { ImageRights } from '@web2/contract'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { toCsv } from '../../lib/files/csv.ts'
 import { downloadText } from '../../lib/files/download.ts'
-import { sayFailure } from '../../lib/snackbar.ts'
+import { showError } from '../../lib/snackbar.ts'
 import { allImageRights } from './images-api.ts'
 
 const head = [
@@ -42,7 +42,7 @@ export const CreditsFile = () => {
   const saving = useMutation({
     mutationFn: allImageRights,
     onSuccess: (lines) => downloadText('picture-credits.csv', toCsv(head, lines.map(row)), 'text/csv'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   return (
     <Anchor

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
-import { unattended } from './generate/unattended.ts'
+import { backgroundGenerationId } from './generate/unattended.ts'
 import { imageRequest, type ImageRequest } from './pick-image.ts'
 
 const SelectImageDialog = lazy(async () => ({
@@ -21,7 +21,7 @@ export const ImageDialogs = () => {
   // what was asked last stays while its dialog closes
   const [shown, setShown] = useState<ImageRequest | null>(null)
   if (request !== null && request !== shown) setShown(request)
-  const goingOn = unattended.use()
+  const goingOn = backgroundGenerationId.use()
   if (shown === null) return null
   const Dialog = shown.dialog === 'select' ? SelectImageDialog : GenerateImagesDialog
   return (

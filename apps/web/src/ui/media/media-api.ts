@@ -18,7 +18,7 @@ const ask = async <Data>(request: MediaRequest): Promise<Data> => {
 
 const pageSize = 60
 
-export interface Shelf {
+export interface MediaPage {
   /** Folder, '/' or '/garden/roses'. */
   readonly path: string
   readonly search: string
@@ -26,7 +26,7 @@ export interface Shelf {
 }
 
 /** What lies in a folder, or what a search in it finds, in portions. */
-export const mediaShelf = ({ path, search, sortBy }: Shelf) =>
+export const mediaShelf = ({ path, search, sortBy }: MediaPage) =>
   infiniteQueryOptions({
     queryKey: [servicePath, 'files', path, search, sortBy],
     queryFn: ({ pageParam }) =>

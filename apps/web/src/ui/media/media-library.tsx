@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconPhoto, IconSearch } from '@tabler/icons-react'
 import { messages, type MediaFile } from '@web2/contract'
 import { useEffect, useRef, useState } from 'react'
-import { sayFailure } from '../../lib/snackbar.ts'
+import { showError } from '../../lib/snackbar.ts'
 import { CreditsFile } from '../images/credits-file.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Failure } from '../failure.tsx'
@@ -86,7 +86,7 @@ export const MediaLibrary = ({
       if ('folder' in carried) await moves.folder(carried.folder, to)
       else await moves.pictures(carried.pictures, to)
     } catch (error) {
-      sayFailure(sentenceOf(error))
+      showError(sentenceOf(error))
     }
   }
   const dropInto = (carried: Carried, to: string) => void drop(carried, to)

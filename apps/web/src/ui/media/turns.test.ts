@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createActionCounter } from './turns.ts'
 
 test('what ends late is done unless the person did something meanwhile', () => {
-  const turns = createTurns()
+  const turns = createActionCounter()
   turns.take()
   const [early, late] = [vi.fn<(name: string) => void>(), vi.fn<(name: string) => void>()]
   const [chooseEarly, chooseLate] = [turns.unlessTaken(early), turns.unlessTaken(late)]

@@ -6,7 +6,7 @@ export interface Turns {
   readonly unlessTaken: <Given>(work: (given: Given) => void) => (given: Given) => void
 }
 
-export const createTurns = (): Turns => {
+export const createActionCounter = (): Turns => {
   let taken = 0
   return {
     take: () => {

@@ -1,6 +1,6 @@
 import type { MediaFile } from '@web2/contract'
 import { useRef, useState } from 'react'
-import { createTurns } from './turns.ts'
+import { createActionCounter } from './turns.ts'
 
 /** only: it and nothing else. toggle: it too, or no more. range: all from the last one up to it. */
 export type Pick = 'only' | 'toggle' | 'range'
@@ -9,7 +9,7 @@ export type Pick = 'only' | 'toggle' | 'range'
 export const useChosen = (shelf: readonly MediaFile[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
-  const [turns] = useState(createTurns)
+  const [turns] = useState(createActionCounter)
 
   const range = (to: string): readonly string[] => {
     const places = [last.current, to].map((id) => shelf.findIndex(({ _id }) => _id === id))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MediaFile } from '@web2/contract'
-import { sayFailure } from '../../lib/snackbar.ts'
-import { sayUndo } from '../say-undo.tsx'
+import { showError } from '../../lib/snackbar.ts'
+import { showUndo } from '../say-undo.tsx'
 import { folderAround, folderIn, folderName } from './folder-path.ts'
 import { mediaKey, moveFiles, moveFolder } from './media-api.ts'
 import { sentenceOf } from './sentence-of.ts'
@@ -18,7 +18,7 @@ export const useMoves = () => {
   const refresh = () => queryClient.invalidateQueries({ queryKey: mediaKey })
   const undoing = (back: () => Promise<unknown>) => () => {
     back()
-      .catch((error: unknown) => sayFailure(sentenceOf(error)))
+      .catch((error: unknown) => showError(sentenceOf(error)))
       .finally(() => void refresh())
   }
   /** Pictures that were found by a search come from several folders. */
@@ -31,7 +31,7 @@ export const useMoves = () => {
       const { files } = await moveFiles(paths, to)
       await refresh()
       const names = files.map(({ file }) => file)
-      sayUndo(
+      showUndo(
         `Moved ${namedPictures(names)} to ${folderName(to)}.`,
         undoing(() => movedBack(paths, files)),
       )
@@ -40,7 +40,7 @@ export const useMoves = () => {
     folder: async (path: string, to: string): Promise<string> => {
       const moved = await moveFolder(path, to)
       await refresh()
-      sayUndo(
+      showUndo(
         `Moved “${folderName(path)}” to ${folderName(to)}.`,
         undoing(() => moveFolder(moved.path, folderAround(path))),
       )

@@ -7,7 +7,7 @@ import { createPreviewLink, previewLinks } from '../../lib/api/preview-resources
 import { formatMoment } from '../../lib/dates.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { useCan } from '../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { Failure } from '../failure.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -74,16 +74,16 @@ const PreviewLinks = ({ of, name }: PreviewLinksProps) => {
   const creating = useMutation({
     mutationFn: () => createPreviewLink({ ...of, expiresInDays: Number(expiry) }),
     onSuccess: setMade,
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: refresh,
   })
   const revoking = useMutation({
     mutationFn: ({ _id }: PreviewLink) => previewLinks.remove(_id),
     onSuccess: (_answer, { _id }) => {
-      say('The link was revoked. It no longer opens.')
+      showSuccess('The link was revoked. It no longer opens.')
       if (made?._id === _id) setMade(null)
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: refresh,
   })
   return (

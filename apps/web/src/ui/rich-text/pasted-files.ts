@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { sayFailure } from '../../lib/snackbar.ts'
+import { showError } from '../../lib/snackbar.ts'
 import { uploadFile } from '../media/upload-file.ts'
 import { pastedPicture } from './picture-node.ts'
 
@@ -31,7 +31,7 @@ const upload = async (editor: Editor, file: File, shown: string) => {
     settle(editor, shown, await inLibrary(file))
   } catch (error) {
     settle(editor, shown, null)
-    sayFailure(`A picture could not be added: ${error instanceof Error ? error.message : String(error)}`)
+    showError(`A picture could not be added: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     URL.revokeObjectURL(shown)
   }
@@ -91,7 +91,7 @@ export const withPictures = (html: string, keyword: string, editor: () => Editor
     })
   }
   if (unreadable > 0)
-    sayFailure(
+    showError(
       `${unreadable === 1 ? 'A picture' : `${unreadable} pictures`} could not be pasted, because a browser may not read it from your disk. Copy it alone, or upload it.`,
     )
   return body.innerHTML

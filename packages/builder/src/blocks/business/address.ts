@@ -1,5 +1,5 @@
 import { addressLines } from '../../bindings/address.ts'
-import { elementOf, piece, text } from '../element.ts'
+import { elementOf, innerElement, text } from '../element.ts'
 import { businessBlock } from './business-block.ts'
 
 export const businessAddress = businessBlock({
@@ -10,7 +10,9 @@ export const businessAddress = businessBlock({
   show: (record, nap) => {
     const lines = addressLines(nap)
     if (lines.length === 0) return null
-    const content = lines.flatMap((line, i) => (i === 0 ? [text(line)] : [piece('br', {}), text(line)]))
+    const content = lines.flatMap((line, i) =>
+      i === 0 ? [text(line)] : [innerElement('br', {}), text(line)],
+    )
     return elementOf(record, 'address', {}, content)
   },
 })

@@ -1,4 +1,4 @@
-import { elementOf, piece, text } from '../element.ts'
+import { elementOf, innerElement, text } from '../element.ts'
 import { businessBlock } from './business-block.ts'
 
 export const businessBlurb = businessBlock({
@@ -16,7 +16,7 @@ export const businessBlurb = businessBlock({
       record,
       'div',
       {},
-      paragraphs.map((each) => piece('p', {}, text(each))),
+      paragraphs.map((each) => innerElement('p', {}, text(each))),
     )
   },
 })

@@ -1,5 +1,5 @@
 import type { WeekdayHours } from '../../bindings/data.ts'
-import { elementOf, piece, text } from '../element.ts'
+import { elementOf, innerElement, text } from '../element.ts'
 import type { View } from '../view.ts'
 import { businessBlock } from './business-block.ts'
 
@@ -13,7 +13,7 @@ export const clock24 = (time: string): string | null => {
 
 const timeView = (time: string): View => {
   const datetime = clock24(time)
-  return datetime ? piece('time', { datetime }, text(time)) : text(time)
+  return datetime ? innerElement('time', { datetime }, text(time)) : text(time)
 }
 
 const opening = (day: WeekdayHours): View[] => {
@@ -31,7 +31,12 @@ const opening = (day: WeekdayHours): View[] => {
 const isStated = (day: WeekdayHours): boolean => Boolean(day.value?.trim() || (day.start && day.end))
 
 const row = (day: WeekdayHours): View =>
-  piece('tr', {}, piece('th', { scope: 'row' }, text(day.name)), piece('td', {}, ...opening(day)))
+  innerElement(
+    'tr',
+    {},
+    innerElement('th', { scope: 'row' }, text(day.name)),
+    innerElement('td', {}, ...opening(day)),
+  )
 
 export const businessHours = businessBlock({
   name: 'BusinessHours',
@@ -44,6 +49,6 @@ export const businessHours = businessBlock({
     const stated = (weekdays ?? []).filter(isStated)
     if (stated.length === 0) return null
     const classes = ['w2-hours', record.addition.attributes?.class].filter(Boolean).join(' ')
-    return elementOf(record, 'table', { class: classes }, [piece('tbody', {}, ...stated.map(row))])
+    return elementOf(record, 'table', { class: classes }, [innerElement('tbody', {}, ...stated.map(row))])
   },
 })

@@ -1,5 +1,5 @@
 import type { NapData } from '../../bindings/data.ts'
-import { elementOf, piece, text } from '../element.ts'
+import { elementOf, innerElement, text } from '../element.ts'
 import { businessBlock } from './business-block.ts'
 
 const networks = [
@@ -43,7 +43,7 @@ export const businessSocials = businessBlock({
     if (links.length === 0) return null
     const classes = ['w2-socials', record.addition.attributes?.class].filter(Boolean).join(' ')
     const items = links.map(({ label, href }) =>
-      piece('li', {}, piece('a', { href, target: '_blank', rel: 'noopener' }, text(label))),
+      innerElement('li', {}, innerElement('a', { href, target: '_blank', rel: 'noopener' }, text(label))),
     )
     return elementOf(record, 'ul', { class: classes }, items)
   },

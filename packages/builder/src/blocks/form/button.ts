@@ -1,5 +1,5 @@
 import type { BlockType } from '../block-type.ts'
-import { childrenOrText, elementOf, given, textProp } from '../element.ts'
+import { childrenOrText, elementOf, definedAttributes, textProp } from '../element.ts'
 
 /** Without a type, as it comes, a button sends the form that it stands in, and does nothing elsewhere. */
 export const button: BlockType = {
@@ -22,5 +22,10 @@ export const button: BlockType = {
   editableText: ['content'],
   tag: () => 'button',
   view: (record) =>
-    elementOf(record, 'button', given({ type: textProp(record.props.type) }), childrenOrText(record)),
+    elementOf(
+      record,
+      'button',
+      definedAttributes({ type: textProp(record.props.type) }),
+      childrenOrText(record),
+    ),
 }

@@ -1,5 +1,5 @@
 import type { BlockType } from '../block-type.ts'
-import { elementOf, given, textProp } from '../element.ts'
+import { elementOf, definedAttributes, textProp } from '../element.ts'
 
 const withoutPlaceholder = new Set(['radio', 'checkbox'])
 
@@ -22,6 +22,6 @@ export const input: BlockType = {
   view: (record) => {
     const type = textProp(record.props.type)
     const placeholder = withoutPlaceholder.has(type) ? undefined : textProp(record.props.placeholder)
-    return elementOf(record, 'input', given({ type, placeholder }), [])
+    return elementOf(record, 'input', definedAttributes({ type, placeholder }), [])
   },
 }

@@ -1,5 +1,5 @@
 import type { BlockType } from '../block-type.ts'
-import { childrenOrText, elementOf, given, textProp } from '../element.ts'
+import { childrenOrText, elementOf, definedAttributes, textProp } from '../element.ts'
 
 export const textarea: BlockType = {
   name: 'Textarea',
@@ -11,7 +11,10 @@ export const textarea: BlockType = {
   editableText: [],
   tag: () => 'textarea',
   view: (record) => {
-    const own = given({ rows: textProp(record.props.rows), placeholder: textProp(record.props.placeholder) })
+    const own = definedAttributes({
+      rows: textProp(record.props.rows),
+      placeholder: textProp(record.props.placeholder),
+    })
     return elementOf(record, 'textarea', own, childrenOrText(record))
   },
 }

@@ -2,7 +2,7 @@ import { declarations, isAddress } from '../../styles/declarations.ts'
 import type { Json, NodeRecord } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
 import { carouselCss, movingCss } from './carousel-css.ts'
-import { elementOf, given, piece, text, textProp } from '../element.ts'
+import { elementOf, definedAttributes, innerElement, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
 interface Slide {
@@ -23,17 +23,17 @@ const slideView = (slide: Slide, index: number, count: number): View => {
   const background = isAddress(slide.background)
     ? { 'background-image': slide.background }
     : { background: slide.background }
-  return piece(
+  return innerElement(
     'div',
-    given({
+    definedAttributes({
       class: 'w2-slide',
       role: 'group',
       'aria-roledescription': 'slide',
       'aria-label': `${index + 1} / ${count}`,
       style: declarations(background),
     }),
-    ...(slide.title ? [piece('p', { class: 'w2-slide-title' }, text(slide.title))] : []),
-    ...(slide.subtitle ? [piece('p', { class: 'w2-slide-subtitle' }, text(slide.subtitle))] : []),
+    ...(slide.title ? [innerElement('p', { class: 'w2-slide-title' }, text(slide.title))] : []),
+    ...(slide.subtitle ? [innerElement('p', { class: 'w2-slide-subtitle' }, text(slide.subtitle))] : []),
   )
 }
 

@@ -1,11 +1,11 @@
 import type { NodeRecord } from '../../tree/record.ts'
-import { elementOf, given, textProp } from '../element.ts'
+import { elementOf, definedAttributes, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
 /** The iframe of a block with the props url, width, height, name and title, once its address is known. */
 export const frameOf = (record: NodeRecord, src: string): View => {
   const { title, name, width, height, loading, allowFullscreen } = record.props
-  const own = given({
+  const own = definedAttributes({
     src,
     width: textProp(width),
     height: textProp(height),

@@ -1,6 +1,6 @@
 import type { Attributes, Json } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
-import { elementOf, given, textProp } from '../element.ts'
+import { elementOf, definedAttributes, textProp } from '../element.ts'
 
 const emptyPicture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22400%22 height=%22260%22%3E' +
@@ -31,7 +31,7 @@ export const picture: BlockType = {
   tag: () => 'img',
   view: (record, { firstPicture }) => {
     const { imageUrl, alt, width, height } = record.props
-    const size = given({ width: textProp(width), height: textProp(height) })
+    const size = definedAttributes({ width: textProp(width), height: textProp(height) })
     const source: Attributes = typeof imageUrl === 'string' ? { src: imageUrl } : {}
     // null: the imported picture has none, which browsers show otherwise than an empty one
     const text: Attributes = alt === null ? {} : { alt: textProp(alt) }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createDocument } from '../../tree/create-document.ts'
 import { createNode } from '../create-node.ts'
-import { besideMainHeading } from './beside-main-heading.ts'
+import { withHeadingLevelForPage } from './beside-main-heading.ts'
 
 const heading = createNode('Heading')
 const page = (...nodes: Parameters<typeof createDocument>[0] & object) => createDocument([...nodes])
 const levelOn = (...shown: ReturnType<typeof page>[]) =>
-  besideMainHeading([heading], shown)[0]?.props.headingType
+  withHeadingLevelForPage([heading], shown)[0]?.props.headingType
 
 it.each([
   ['an empty page', 'h1', [page()]],
@@ -20,5 +20,5 @@ it.each([
 
 it('leaves other blocks as they are', () => {
   const nodes = [createNode('Paragraph')]
-  expect(besideMainHeading(nodes, [page(createNode('Heading'))])).toBe(nodes)
+  expect(withHeadingLevelForPage(nodes, [page(createNode('Heading'))])).toBe(nodes)
 })

@@ -14,7 +14,7 @@ const hasMainHeading = ({ nodes }: BuilderDocument): boolean => {
  * New blocks for a page: a heading is the main one (h1) only where the page, or a section that it shows, has none
  * yet. A page has one.
  */
-export const besideMainHeading = (
+export const withHeadingLevelForPage = (
   nodes: readonly WireNode[],
   shown: Iterable<BuilderDocument>,
 ): readonly WireNode[] => {

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../bindings/data.ts'
 import type { NodeRecord } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
-import { elementOf, nothing, piece, text, textProp } from '../element.ts'
+import { elementOf, nothing, innerElement, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
 /** Shown in the editor where the pages of a site are not known. */
@@ -21,14 +21,14 @@ const levelsOf = ({ props }: NodeRecord): number => {
 }
 
 const list = (items: readonly NavigationItem[], levels: number, current: string | undefined): View =>
-  piece(
+  innerElement(
     'ul',
     {},
     ...items.map(({ label, href, children }) =>
-      piece(
+      innerElement(
         'li',
         {},
-        piece('a', { href, ...(href === current && { 'aria-current': 'page' }) }, text(label)),
+        innerElement('a', { href, ...(href === current && { 'aria-current': 'page' }) }, text(label)),
         ...(levels > 1 && children.length > 0 ? [list(children, levels - 1, current)] : []),
       ),
     ),

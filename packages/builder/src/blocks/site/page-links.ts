@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../bindings/data.ts'
 import type { BlockType } from '../block-type.ts'
 import type { ElementView } from '../view.ts'
-import { elementOf, nothing, piece, text, textProp } from '../element.ts'
+import { elementOf, nothing, innerElement, text, textProp } from '../element.ts'
 
 /** Shown in the editor, where the pages are not made yet. */
 const sample: readonly NavigationItem[] = ['First page', 'Second page', 'Third page'].map((label) => ({
@@ -13,16 +13,18 @@ const sample: readonly NavigationItem[] = ['First page', 'Second page', 'Third p
 /** An item is a section: its heading, which leads to its page where it has one, and what lies below it. */
 const sectionsView = (items: readonly NavigationItem[]): ElementView[] =>
   items.map(({ label, href, children }) =>
-    piece(
+    innerElement(
       'section',
       {},
       ...(label === ''
         ? []
-        : [piece('h2', {}, href === '' ? text(label) : piece('a', { href }, text(label)))]),
-      piece(
+        : [innerElement('h2', {}, href === '' ? text(label) : innerElement('a', { href }, text(label)))]),
+      innerElement(
         'ul',
         {},
-        ...children.map((child) => piece('li', {}, piece('a', { href: child.href }, text(child.label)))),
+        ...children.map((child) =>
+          innerElement('li', {}, innerElement('a', { href: child.href }, text(child.label))),
+        ),
       ),
     ),
   )
@@ -63,21 +65,21 @@ export const pageLinks: BlockType = {
     const label = isTrail ? 'Breadcrumb' : title || 'Pages'
     if (name === 'sections')
       return elementOf(record, 'nav', { class: classes, 'aria-label': label }, sectionsView(items))
-    const list = piece(
+    const list = innerElement(
       isTrail ? 'ol' : 'ul',
       {},
       ...items.map(({ label: own, href }, at) =>
-        piece(
+        innerElement(
           'li',
           {},
           isTrail && at === items.length - 1
-            ? piece('span', { 'aria-current': 'page' }, text(own))
-            : piece('a', { href }, text(own)),
+            ? innerElement('span', { 'aria-current': 'page' }, text(own))
+            : innerElement('a', { href }, text(own)),
         ),
       ),
     )
     return elementOf(record, 'nav', { class: classes, 'aria-label': label }, [
-      ...(title ? [piece('p', { class: 'w2-links-title' }, text(title))] : []),
+      ...(title ? [innerElement('p', { class: 'w2-links-title' }, text(title))] : []),
       list,
     ])
   },

@@ -1,6 +1,6 @@
 import type { Attributes } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
-import { childrenOrText, elementOf, given } from '../element.ts'
+import { childrenOrText, elementOf, definedAttributes } from '../element.ts'
 import { breaksLongWords } from './long-words.ts'
 
 const relOf = (own: string | undefined, newTab: boolean, nofollow: boolean): string => {
@@ -37,7 +37,7 @@ export const link: BlockType = {
   tag: () => 'a',
   view: (record) => {
     const { href, newTab, nofollow } = record.props
-    const own = given({
+    const own = definedAttributes({
       target: newTab === true ? '_blank' : undefined,
       rel: relOf(record.addition.attributes?.rel, newTab === true, nofollow === true),
     })

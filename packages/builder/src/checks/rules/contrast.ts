@@ -2,17 +2,18 @@ import { setStyle } from '../../commands/set-style.ts'
 import { styleOf } from '../../styles/node-css.ts'
 import { subtree } from '../../tree/walk.ts'
 import { contrastRatio, over, parseColor, readableColor } from '../color.ts'
-import type { CheckOptions, Finding, Fix, TextLook } from '../finding.ts'
-import { found } from '../found.ts'
+import type { CheckOptions, Finding, Fix, TextStyle } from '../finding.ts'
+import { createFinding } from '../found.ts'
 import { ownLooks } from '../own-look.ts'
-import type { Scan, Seen } from '../scan.ts'
+import type { Scan, VisibleNode } from '../scan.ts'
 
 /** Contrast that WCAG 2.2 asks of text (AA, 1.4.3); large text is easier to read. */
-const needed = ({ fontSize, bold }: TextLook): number =>
+const needed = ({ fontSize, bold }: TextStyle): number =>
   fontSize >= 24 || (bold && fontSize >= 18.66) ? 3 : 4.5
 
 /** Blocks that show text in their own colours or with a design of their own. */
-const isPlain = ({ record }: Seen): boolean => !/^(?:Business|Carousel|Comment)/.test(record.componentName)
+const isPlain = ({ record }: VisibleNode): boolean =>
+  !/^(?:Business|Carousel|Comment)/.test(record.componentName)
 
 /** The elements that hold text themselves, whether as their own or as bare text among their children. */
 const textElements = ({ seen }: Scan): number[] => {
@@ -47,7 +48,7 @@ interface Pair {
 }
 
 /** undefined where the contrast can't be told, or nothing is wrong with it. */
-const faintPair = ({ color, background }: TextLook, least: number): Pair | undefined => {
+const faintPair = ({ color, background }: TextStyle, least: number): Pair | undefined => {
   const [front, back] = [parseColor(color), parseColor(background)]
   if (!front || !back || back[3] < 1 || front[3] === 0) return undefined
   const ratio = contrastRatio(over(front, back), back)
@@ -57,7 +58,7 @@ const faintPair = ({ color, background }: TextLook, least: number): Pair | undef
 
 const createPairs = () => {
   const known = new Map<string, Pair | undefined>()
-  return (look: TextLook, least: number): Pair | undefined => {
+  return (look: TextStyle, least: number): Pair | undefined => {
     const key = `${look.color}|${look.background}|${least}`
     if (!known.has(key)) known.set(key, faintPair(look, least))
     return known.get(key)
@@ -82,7 +83,7 @@ export const checkContrast = (scan: Scan, { look }: CheckOptions): Finding[] => 
       command: (document) =>
         setStyle(document, { ids: [uuid], layer: 'desktop', style: { color: readable } }),
     }
-    return found(
+    return createFinding(
       'contrast',
       ratio < 3 ? 'error' : 'warning',
       uuid,

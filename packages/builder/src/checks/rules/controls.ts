@@ -3,31 +3,31 @@ import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Finding, Fix } from '../finding.ts'
-import { found } from '../found.ts'
+import { createFinding } from '../found.ts'
 import { nodeOf, subtree } from '../../tree/walk.ts'
-import { placesInside, type Scan, type Seen } from '../scan.ts'
+import { placesInside, type Scan, type VisibleNode } from '../scan.ts'
 
 const controls = new Set(['input', 'textarea', 'select'])
 /** They carry their text as a value, or have none to show. */
 const speaking = new Set(['submit', 'reset', 'button', 'hidden', 'image'])
 
 const withAttribute =
-  ({ record: { uuid } }: Seen, name: string, value: string): Fix['command'] =>
+  ({ record: { uuid } }: VisibleNode, name: string, value: string): Fix['command'] =>
   (document) => {
     const { attributes } = document.nodes.get(uuid)?.addition ?? {}
     return setAddition(document, { ids: [uuid], addition: { attributes: { ...attributes, [name]: value } } })
   }
 
-const isNamed = ({ attributes }: Seen['facts']): boolean =>
+const isNamed = ({ attributes }: VisibleNode['facts']): boolean =>
   Boolean(attributes['aria-label']?.trim() || attributes['aria-labelledby'] || attributes.title?.trim())
 
-const checkControl = (one: Seen, labelled: ReadonlySet<string>): Finding[] => {
+const checkControl = (one: VisibleNode, labelled: ReadonlySet<string>): Finding[] => {
   const { tag, attributes } = one.facts
   if (tag === 'input' && speaking.has(attributes.type ?? '')) return []
   if (isNamed(one.facts) || (attributes.id && labelled.has(attributes.id))) return []
   const hint = attributes.placeholder?.trim()
   return [
-    found(
+    createFinding(
       'control-label',
       'error',
       one.record.uuid,
@@ -37,13 +37,13 @@ const checkControl = (one: Seen, labelled: ReadonlySet<string>): Finding[] => {
   ]
 }
 
-const checkFrame = (one: Seen): Finding[] => {
+const checkFrame = (one: VisibleNode): Finding[] => {
   if (one.facts.attributes.title?.trim() || one.record.componentName.startsWith('Business')) return []
   const { uuid, componentName } = one.record
   const isVideo = componentName === 'YouTube'
   const title = isVideo ? 'YouTube video' : 'Embedded page'
   return [
-    found(
+    createFinding(
       'frame-title',
       'warning',
       uuid,
@@ -103,7 +103,7 @@ const checkTables = ({ document, seen }: Scan): Finding[] => {
   return [...tables].flatMap(([at, hasHeadings]) => {
     if (hasHeadings) return []
     const { uuid } = seen[at]!.record
-    return found(
+    return createFinding(
       'table-headings',
       'hint',
       uuid,
@@ -125,7 +125,12 @@ export const checkControls = (scan: Scan): Finding[] => {
     if (controls.has(tag)) return inLabel[at] ? [] : checkControl(one, labelled)
     if (tag === 'iframe') return checkFrame(one)
     if (tag === 'button' && names[at] === '' && !isNamed(one.facts))
-      return found('button-name', 'error', one.record.uuid, 'This button has no text. Say what it does.')
+      return createFinding(
+        'button-name',
+        'error',
+        one.record.uuid,
+        'This button has no text. Say what it does.',
+      )
     return []
   })
   return [...findings, ...checkTables(scan)]

@@ -4,7 +4,7 @@ import type { CommandResult } from '../../commands/command.ts'
 import { setProps } from '../../commands/set-props.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { CheckOptions, Finding, Fix } from '../finding.ts'
-import { found } from '../found.ts'
+import { createFinding } from '../found.ts'
 import { quoted, scanPage, type Scan } from '../scan.ts'
 
 interface HeadingSeen {
@@ -71,7 +71,7 @@ const emptyOnes = (headings: readonly HeadingSeen[]): Finding[] =>
   headings
     .filter(({ name }) => name === '')
     .map(({ uuid }) =>
-      found(
+      createFinding(
         'heading-empty',
         'warning',
         uuid,
@@ -84,7 +84,7 @@ const gaps = (headings: readonly HeadingSeen[], modules: CheckOptions['modules']
   headings.flatMap(({ uuid, level, name }, at) => {
     const before = headings[at - 1]?.level
     if (before === undefined || level <= before + 1) return []
-    return found(
+    return createFinding(
       'heading-skip',
       'warning',
       uuid,
@@ -102,7 +102,7 @@ const mainOnes = (headings: readonly HeadingSeen[]): Finding[] => {
       command: withLevel(candidate.uuid, 1),
     }
     return [
-      found(
+      createFinding(
         'h1-missing',
         'error',
         null,
@@ -112,7 +112,7 @@ const mainOnes = (headings: readonly HeadingSeen[]): Finding[] => {
     ]
   }
   return others.map(({ uuid, name }) =>
-    found(
+    createFinding(
       'h1-many',
       'warning',
       uuid,

@@ -1,7 +1,7 @@
 import { setAddition } from '../../commands/set-addition.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Finding } from '../finding.ts'
-import { found } from '../found.ts'
+import { createFinding } from '../found.ts'
 import { quoted, type Scan } from '../scan.ts'
 
 const idOf = (document: BuilderDocument, uuid: string): string =>
@@ -21,13 +21,19 @@ export const checkIds = ({ seen }: Scan): Finding[] => {
       taken.add(id)
       return []
     }
-    return found('duplicate-id', 'warning', uuid, `The id ${quoted(id)} is used before on this page.`, {
-      label: 'Give it another id',
-      command: (document) => {
-        const { attributes } = document.nodes.get(uuid)?.addition ?? {}
-        const own = { ...attributes, id: freeId(document, idOf(document, uuid)) }
-        return setAddition(document, { ids: [uuid], addition: { attributes: own } })
+    return createFinding(
+      'duplicate-id',
+      'warning',
+      uuid,
+      `The id ${quoted(id)} is used before on this page.`,
+      {
+        label: 'Give it another id',
+        command: (document) => {
+          const { attributes } = document.nodes.get(uuid)?.addition ?? {}
+          const own = { ...attributes, id: freeId(document, idOf(document, uuid)) }
+          return setAddition(document, { ids: [uuid], addition: { attributes: own } })
+        },
       },
-    })
+    )
   })
 }

@@ -4,8 +4,8 @@ import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
 import { leadsNowhere } from '../../html/write-attributes.ts'
 import type { CheckOptions, Finding } from '../finding.ts'
-import { found } from '../found.ts'
-import { quoted, type Scan, type Seen } from '../scan.ts'
+import { createFinding } from '../found.ts'
+import { quoted, type Scan, type VisibleNode } from '../scan.ts'
 
 const vague =
   /^(?:(?:please )?click(?: here)?|here|this|link|this link|more|read more|learn more|see more|details|go)[.!…»› ]*$/i
@@ -18,19 +18,19 @@ interface Places {
 }
 
 /** The address as it is written; a view leaves unsafe ones out. */
-const addressOf = ({ record, facts }: Seen): string | undefined => {
+const addressOf = ({ record, facts }: VisibleNode): string | undefined => {
   const { href } = record.props
   return typeof href === 'string' ? href : facts.attributes.href
 }
 
-const checkAddress = (one: Seen, name: string, { ids, pages }: Places): Finding[] => {
+const checkAddress = (one: VisibleNode, name: string, { ids, pages }: Places): Finding[] => {
   const { uuid, componentName } = one.record
   const href = addressOf(one)
   const isAnchor = href === undefined && (one.facts.attributes.id || one.facts.attributes.name)
   if (isAnchor) return []
   if (href === undefined || leadsNowhere(href))
     return [
-      found(
+      createFinding(
         'link-address',
         // published links without an address are asked about before
         href === undefined ? 'warning' : 'error',
@@ -40,7 +40,7 @@ const checkAddress = (one: Seen, name: string, { ids, pages }: Places): Finding[
     ]
   if (script.test(href))
     return [
-      found(
+      createFinding(
         'link-script',
         'error',
         uuid,
@@ -53,7 +53,7 @@ const checkAddress = (one: Seen, name: string, { ids, pages }: Places): Finding[
     ]
   if (componentName === 'Link' && href === blockType('Link').defaults.href)
     return [
-      found(
+      createFinding(
         'link-address',
         'warning',
         uuid,
@@ -64,14 +64,19 @@ const checkAddress = (one: Seen, name: string, { ids, pages }: Places): Finding[
   if (href.startsWith('#') && href !== '#top') {
     if (ids.has(decoded(href.slice(1)))) return []
     return [
-      found('link-broken', 'error', uuid, `No element of this page has the id ${quoted(href.slice(1))}.`),
+      createFinding(
+        'link-broken',
+        'error',
+        uuid,
+        `No element of this page has the id ${quoted(href.slice(1))}.`,
+      ),
     ]
   }
   const path = internal.exec(href)?.[1]
   if (path === undefined || !pages || path.includes('.') || path.startsWith('media/')) return []
   const slug = path.replace(/\/$/, '')
   if (pages.has(slug)) return []
-  return [found('link-broken', 'error', uuid, `This site has no page with the slug ${quoted(slug)}.`)]
+  return [createFinding('link-broken', 'error', uuid, `This site has no page with the slug ${quoted(slug)}.`)]
 }
 
 const decoded = (fragment: string): string => {
@@ -83,17 +88,22 @@ const decoded = (fragment: string): string => {
   }
 }
 
-const checkName = ({ record, facts }: Seen, name: string): Finding[] => {
+const checkName = ({ record, facts }: VisibleNode, name: string): Finding[] => {
   const { uuid } = record
   if (name === '') {
     if (facts.attributes.href === undefined && textProp(record.props.href) === '') return []
     return [
-      found('link-name', 'error', uuid, 'This link has no text, so nobody learns where it leads. Write one.'),
+      createFinding(
+        'link-name',
+        'error',
+        uuid,
+        'This link has no text, so nobody learns where it leads. Write one.',
+      ),
     ]
   }
   if (!vague.test(name)) return []
   return [
-    found(
+    createFinding(
       'link-vague',
       'hint',
       uuid,
@@ -102,12 +112,12 @@ const checkName = ({ record, facts }: Seen, name: string): Finding[] => {
   ]
 }
 
-const checkNewTab = ({ record, facts }: Seen): Finding[] => {
+const checkNewTab = ({ record, facts }: VisibleNode): Finding[] => {
   const { target = '', rel = '' } = facts.attributes
   if (target !== '_blank' || /\bno(?:opener|referrer)\b/.test(rel)) return []
   const { uuid } = record
   return [
-    found(
+    createFinding(
       'link-new-tab',
       'hint',
       uuid,

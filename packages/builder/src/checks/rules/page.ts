@@ -2,7 +2,7 @@ import { setPage } from '../../commands/set-page.ts'
 import { longestDescription, longestTitle } from '../../html/head-limits.ts'
 import { pageSettings, withPageSettings, type PageSettings } from '../../html/page-settings.ts'
 import type { CheckOptions, Finding, Fix } from '../finding.ts'
-import { found } from '../found.ts'
+import { createFinding } from '../found.ts'
 import { quoted, type Scan } from '../scan.ts'
 
 /** Characters of html, and elements, above which phones become slow. */
@@ -17,7 +17,7 @@ const setting = (label: string, settings: PageSettings): Fix => ({
 const checkTitle = (title: string, scan: Scan, hasTitle: boolean): Finding[] => {
   if (title.length > longestTitle)
     return [
-      found(
+      createFinding(
         'title-long',
         'hint',
         null,
@@ -28,7 +28,7 @@ const checkTitle = (title: string, scan: Scan, hasTitle: boolean): Finding[] => 
   const at = scan.seen.findIndex(({ facts }, place) => /^h[12]$/.test(facts.tag) && scan.names[place] !== '')
   const name = at < 0 ? '' : scan.names[at]!.slice(0, longestTitle)
   return [
-    found(
+    createFinding(
       'title-missing',
       'error',
       null,
@@ -41,7 +41,7 @@ const checkTitle = (title: string, scan: Scan, hasTitle: boolean): Finding[] => 
 const checkDescription = (description: string): Finding[] => {
   if (description === '')
     return [
-      found(
+      createFinding(
         'description-missing',
         'warning',
         null,
@@ -50,7 +50,7 @@ const checkDescription = (description: string): Finding[] => {
     ]
   if (description.length <= longestDescription) return []
   return [
-    found(
+    createFinding(
       'description-long',
       'hint',
       null,
@@ -63,7 +63,7 @@ const checkLanguage = (lang: string): Finding[] =>
   lang !== ''
     ? []
     : [
-        found(
+        createFinding(
           'language-missing',
           'error',
           null,
@@ -87,7 +87,7 @@ export const checkWholePage = (scan: Scan, { part = false, hasTitle = false }: C
         ]),
     ...(weight > heaviest
       ? [
-          found(
+          createFinding(
             'page-heavy',
             'warning',
             null,
@@ -98,7 +98,7 @@ export const checkWholePage = (scan: Scan, { part = false, hasTitle = false }: C
       : []),
     ...(elements > mostElements
       ? [
-          found(
+          createFinding(
             'page-elements',
             'hint',
             null,

@@ -5,8 +5,8 @@ import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Finding, Fix } from '../finding.ts'
-import { found } from '../found.ts'
-import { placesInside, type Scan, type Seen } from '../scan.ts'
+import { createFinding } from '../found.ts'
+import { placesInside, type Scan, type VisibleNode } from '../scan.ts'
 
 /** Characters of a picture written into the page itself. */
 const largeInline = 20_000
@@ -15,7 +15,7 @@ const decorative = new Set(['presentation', 'none'])
 
 /** An empty alt text, and a role that says it is meant. */
 const asDecoration =
-  ({ record }: Seen) =>
+  ({ record }: VisibleNode) =>
   (document: BuilderDocument): CommandResult => {
     const ids = [record.uuid]
     const text =
@@ -29,7 +29,7 @@ const asDecoration =
     return { ...role, change: composeChanges(text.change, role.change) }
   }
 
-const checkAlt = (one: Seen, inLink: boolean): Finding[] => {
+const checkAlt = (one: VisibleNode, inLink: boolean): Finding[] => {
   const { attributes } = one.facts
   const { uuid } = one.record
   if (decorative.has(attributes.role ?? '') || attributes['aria-hidden'] === 'true') return []
@@ -38,7 +38,7 @@ const checkAlt = (one: Seen, inLink: boolean): Finding[] => {
   const fix: Fix | undefined = inLink ? undefined : { label: 'It is decoration', command: asDecoration(one) }
   return attributes.alt === undefined
     ? [
-        found(
+        createFinding(
           'alt-missing',
           'error',
           uuid,
@@ -47,7 +47,7 @@ const checkAlt = (one: Seen, inLink: boolean): Finding[] => {
         ),
       ]
     : [
-        found(
+        createFinding(
           'alt-empty',
           'warning',
           uuid,
@@ -57,7 +57,7 @@ const checkAlt = (one: Seen, inLink: boolean): Finding[] => {
       ]
 }
 
-const hasSize = ({ record, facts }: Seen): boolean => {
+const hasSize = ({ record, facts }: VisibleNode): boolean => {
   const { width, height } = facts.attributes
   if (width && height) return true
   const style = record.props.elementStyle as Readonly<Record<string, unknown>> | undefined
@@ -73,7 +73,7 @@ export const checkPictures = (scan: Scan): Finding[] => {
     const { uuid, componentName, props } = one.record
     if (componentName === 'Picture' && props.imageUrl === blockType('Picture').defaults.imageUrl) {
       findings.push(
-        found(
+        createFinding(
           'picture-placeholder',
           'warning',
           uuid,
@@ -86,7 +86,7 @@ export const checkPictures = (scan: Scan): Finding[] => {
     const { src = '' } = one.facts.attributes
     if (src.startsWith('data:') && src.length > largeInline)
       findings.push(
-        found(
+        createFinding(
           'picture-inline',
           'warning',
           uuid,
@@ -96,7 +96,7 @@ export const checkPictures = (scan: Scan): Finding[] => {
       )
     if (!hasSize(one))
       findings.push(
-        found(
+        createFinding(
           'picture-size',
           'hint',
           uuid,

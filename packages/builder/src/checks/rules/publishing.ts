@@ -5,8 +5,8 @@ import { exportHtml } from '../../html/export-html.ts'
 import type { ExportWarning } from '../../html/page.ts'
 import { pageSettings } from '../../html/page-settings.ts'
 import type { CheckOptions, CheckRule, Finding, Fix } from '../finding.ts'
-import { found } from '../found.ts'
-import type { Scan, Seen } from '../scan.ts'
+import { createFinding } from '../found.ts'
+import type { Scan, VisibleNode } from '../scan.ts'
 
 const keepSample = (uuid: string): Fix => ({
   label: 'Keep this text',
@@ -32,7 +32,7 @@ const ruleOf = ({ code, field, placeholder }: ExportWarning): CheckRule | undefi
 }
 
 /** Whether the exporter may have something to tell of a block; most blocks are plain. */
-const mayMiss = ({ record, facts: { tag, attributes, text } }: Seen): boolean =>
+const mayMiss = ({ record, facts: { tag, attributes, text } }: VisibleNode): boolean =>
   record.addition.sample === true ||
   tag === 'form' ||
   text.includes('{') ||
@@ -50,7 +50,7 @@ const isUnknown = (scan: Scan, { nodeId, code }: ExportWarning, { data }: CheckO
 const findingOf = (rule: CheckRule, warning: ExportWarning): Finding => {
   const { code, severity, message, nodeId = null, placeholder = '' } = warning
   const fix = code === 'sample-text' && nodeId !== null ? keepSample(nodeId) : undefined
-  const finding = found(rule, severity, nodeId, message, fix)
+  const finding = createFinding(rule, severity, nodeId, message, fix)
   return { ...finding, id: `${finding.id}:${code}:${placeholder}` }
 }
 

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { blockSpan, placesOf } from '../places.ts'
+import { blockSpan, textLocations } from '../places.ts'
 import { counted } from '../wording.ts'
 
 export const headingOrder: Check = {
@@ -20,7 +20,7 @@ export const headingOrder: Check = {
       status: 'could-be-better',
       measured: skipping.length,
       reason: `${counted(skipping.length, 'heading skips', 'headings skip')} a level, such as an H4 right below an H2. Readers of screens find their way by the levels.`,
-      places: placesOf(
+      places: textLocations(
         study,
         skipping.map(({ block }) => blockSpan(study, block)),
       ),

@@ -1,5 +1,5 @@
 import type { ArticleLink } from '../../text/article-text.ts'
-import type { Study } from '../study.ts'
+import type { ArticleAnalysis } from '../study.ts'
 
 export type LinkKind = 'internal' | 'outbound' | 'other'
 
@@ -39,5 +39,5 @@ export const linkKind = ({ href }: Pick<ArticleLink, 'href'>, ownPlaces: readonl
   return ownPlaces.some((place) => isWithin(host, path, place)) ? 'internal' : 'outbound'
 }
 
-export const linksOfKind = ({ text, input }: Study, kind: LinkKind): readonly ArticleLink[] =>
+export const linksOfKind = ({ text, input }: ArticleAnalysis, kind: LinkKind): readonly ArticleLink[] =>
   text.links.filter((link) => linkKind(link, input.ownPlaces ?? []) === kind)

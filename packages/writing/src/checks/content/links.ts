@@ -1,6 +1,6 @@
 import type { ArticleLink, ArticlePicture } from '../../text/article-text.ts'
 import type { Check } from '../check.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { counted } from '../wording.ts'
 import { linksOfKind } from './link-kinds.ts'
 
@@ -17,7 +17,7 @@ export const internalLinks: Check = {
           status: 'good',
           measured: links.length,
           reason: `${counted(links.length, 'link leads', 'links lead')} to pages of your own.`,
-          places: placesOf(study, links),
+          places: textLocations(study, links),
         }
       : {
           status: 'could-be-better',
@@ -49,7 +49,7 @@ export const outboundLinks: Check = {
         followed.length === links.length
           ? `${counted(links.length, 'link leads', 'links lead')} to other sites.`
           : `${counted(links.length, 'link leads', 'links lead')} to other sites, ${links.length - followed.length} of them marked nofollow, sponsored or ugc.`,
-      places: placesOf(study, links),
+      places: textLocations(study, links),
     }
   },
 }
@@ -90,7 +90,7 @@ export const linkTexts: Check = {
         silent.length > 0
           ? `${counted(silent.length, 'link has', 'links have')} no text, so nobody can tell where it leads.`
           : `${counted(vague.length, 'link says', 'links say')} only "here" or "more". Name what is behind it.`,
-      places: placesOf(study, [...silent, ...vague]),
+      places: textLocations(study, [...silent, ...vague]),
     }
   },
 }

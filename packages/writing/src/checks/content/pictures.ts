@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { counted } from '../wording.ts'
 
 export const picturesPresent: Check = {
@@ -39,7 +39,7 @@ export const altTexts: Check = {
       status: without.length === pictures.length ? 'problem' : 'could-be-better',
       measured: without.length,
       reason: `${without.length} of ${counted(pictures.length, 'picture')} ${without.length === 1 ? 'has' : 'have'} no alternative text. Say in a few words what it shows.`,
-      places: placesOf(study, without),
+      places: textLocations(study, without),
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { blockSpan, placesOf } from '../places.ts'
+import { blockSpan, textLocations } from '../places.ts'
 
 export const singleH1: Check = {
   id: 'single-h1',
@@ -25,7 +25,7 @@ export const singleH1: Check = {
       status: 'problem',
       measured: main.length,
       reason: `The text has ${main.length} headings of level 1. A page has one; make the others H2.`,
-      places: placesOf(study, main),
+      places: textLocations(study, main),
     }
   },
 }

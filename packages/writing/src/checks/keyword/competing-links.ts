@@ -1,6 +1,6 @@
 import { isSameKeyword } from '../../keyword/keyword-finder.ts'
 import type { Check } from '../check.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { counted } from '../wording.ts'
 
 export const competingLinks: Check = {
@@ -18,7 +18,7 @@ export const competingLinks: Check = {
       status: 'could-be-better',
       measured: competing.length,
       reason: `${counted(competing.length, 'link has', 'links have')} the keyword as its text, which tells search engines that the other page is the one about it. Use other words.`,
-      places: placesOf(study, competing),
+      places: textLocations(study, competing),
     }
   },
 }

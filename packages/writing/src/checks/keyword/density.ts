@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { counted } from '../wording.ts'
 
 /** Shorter texts have too few words for a share to mean something. */
@@ -15,7 +15,7 @@ export const keywordDensity: Check = {
     const { keyword, keywordPlaces, wordCount } = study
     if (keyword.words.length === 0 || wordCount < leastWords) return null
     const density = Math.round((1_000 * keywordPlaces.length) / wordCount) / 10
-    const found = { measured: density, places: placesOf(study, keywordPlaces) }
+    const found = { measured: density, places: textLocations(study, keywordPlaces) }
     const told = `The keyword occurs ${counted(keywordPlaces.length, 'time')} in ${wordCount.toLocaleString('en-US')} words (${density}%)`
     if (density > band.most)
       return {

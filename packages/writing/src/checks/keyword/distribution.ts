@@ -1,12 +1,12 @@
 import type { Check } from '../check.ts'
-import type { Study } from '../study.ts'
-import { blockSpan, placesOf } from '../places.ts'
+import type { ArticleAnalysis } from '../study.ts'
+import { blockSpan, textLocations } from '../places.ts'
 import { percent } from '../wording.ts'
 
 const leastWords = 300
 
 /** Words before each block. */
-const wordsBefore = ({ blockWords }: Study): number[] => {
+const wordsBefore = ({ blockWords }: ArticleAnalysis): number[] => {
   let sum = 0
   return blockWords.map((words) => {
     const before = sum
@@ -16,7 +16,7 @@ const wordsBefore = ({ blockWords }: Study): number[] => {
 }
 
 /** The longest stretch without the keyword: how many words, and the block that it begins in. */
-const longestGap = (study: Study) => {
+const longestGap = (study: ArticleAnalysis) => {
   const before = wordsBefore(study)
   let widest = { size: 0, block: 0 }
   let last = { at: 0, block: 0 }
@@ -49,7 +49,7 @@ export const keywordDistribution: Check = {
       status: share <= 60 ? 'could-be-better' : 'problem',
       measured: share,
       reason: `${told}. Come back to it somewhere in between.`,
-      places: placesOf(study, [blockSpan(study, block)]),
+      places: textLocations(study, [blockSpan(study, block)]),
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { counted, percent } from '../wording.ts'
 
 /** From so many pictures on, a share is looked at; below, one with the keyword will do. */
@@ -18,7 +18,7 @@ export const keywordInAltTexts: Check = {
     const having = [...named]
     const share = percent(having.length, pictures.length)
     const told = `${having.length} of ${counted(pictures.length, 'picture')} ${having.length === 1 ? 'has' : 'have'} the keyword in the alternative text`
-    const without = placesOf(
+    const without = textLocations(
       study,
       pictures.filter((picture) => !named.has(picture)),
     )
@@ -35,7 +35,7 @@ export const keywordInAltTexts: Check = {
         status: 'could-be-better',
         measured: share,
         reason: `${told}; 30% to 70% is natural. Describe some in other words.`,
-        places: placesOf(study, having),
+        places: textLocations(study, having),
       }
     if (share < 30)
       return {

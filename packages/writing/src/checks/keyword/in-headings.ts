@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { blockSpan, placesOf } from '../places.ts'
+import { blockSpan, textLocations } from '../places.ts'
 import { counted, percent } from '../wording.ts'
 
 /** With so many subheadings, most of them with the keyword reads like a machine's work. */
@@ -21,7 +21,7 @@ export const keywordInHeadings: Check = {
     const share = percent(having.length, headings.length)
     const told = `${having.length} of ${counted(headings.length, 'subheading')} (H2 and H3) ${having.length === 1 ? 'has' : 'have'} the keyword`
     const spans = (of: typeof headings) =>
-      placesOf(
+      textLocations(
         study,
         of.map(({ block }) => blockSpan(study, block)),
       )

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { blockSpan, placesOf } from '../places.ts'
+import { blockSpan, textLocations } from '../places.ts'
 
 export const keywordInIntroduction: Check = {
   id: 'keyword-in-introduction',
@@ -16,7 +16,7 @@ export const keywordInIntroduction: Check = {
     if (!block) return null
     if (keyword.find(block.text).length > 0)
       return { status: 'good', reason: 'The first paragraph has the keyword.' }
-    const places = placesOf(study, [blockSpan(study, first)])
+    const places = textLocations(study, [blockSpan(study, first)])
     if (keyword.hasAll(block.text))
       return {
         status: 'could-be-better',

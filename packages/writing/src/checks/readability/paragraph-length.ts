@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { blockSpan, placesOf } from '../places.ts'
+import { blockSpan, textLocations } from '../places.ts'
 import { counted } from '../wording.ts'
 
 const most = { words: 150, letters: 300 }
@@ -26,7 +26,7 @@ export const paragraphLength: Check = {
         measured: longest,
         reason: `The longest paragraph has ${longest} ${unit}; up to ${limit} is fine.`,
       }
-    const places = placesOf(
+    const places = textLocations(
       study,
       long.map(({ block }) => blockSpan(study, block)),
     )

@@ -1,6 +1,6 @@
 import { isPassive } from '../../english/passive.ts'
 import type { Check } from '../check.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { percent } from '../wording.ts'
 
 export const passiveVoice: Check = {
@@ -12,7 +12,7 @@ export const passiveVoice: Check = {
     if (!study.english || study.sentences.length === 0) return null
     const passive = study.sentences.filter(({ words }) => isPassive(words))
     const share = percent(passive.length, study.sentences.length)
-    const found = { measured: share, places: placesOf(study, passive) }
+    const found = { measured: share, places: textLocations(study, passive) }
     const told = `${share}% of the sentences use the passive voice`
     if (share <= 10) return { ...found, status: 'good', reason: `${told}; up to 10% is fine.` }
     return {

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import type { Sentence } from '../study.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { counted } from '../wording.ts'
 
 const tooMany = 3
@@ -41,7 +41,7 @@ export const sentenceBeginnings: Check = {
       status: longest > 4 || runs.length > 2 ? 'problem' : 'could-be-better',
       measured: longest,
       reason: `${counted(runs.length, 'time')}, ${tooMany} or more sentences in a row begin with the same word. Begin some of them differently.`,
-      places: placesOf(study, runs.flat()),
+      places: textLocations(study, runs.flat()),
     }
   },
 }

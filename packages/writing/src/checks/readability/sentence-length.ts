@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { counted, percent } from '../wording.ts'
 
 /** Words; letters in scripts without blanks. */
@@ -17,7 +17,7 @@ export const sentenceLength: Check = {
     const long = sentences.filter(({ words }) => words.length > limit)
     const share = percent(long.length, sentences.length)
     const told = `${share}% of the sentences have more than ${limit} ${byLetter ? 'characters' : 'words'}`
-    const found = { measured: share, places: placesOf(study, long) }
+    const found = { measured: share, places: textLocations(study, long) }
     if (share <= 25) return { ...found, status: 'good', reason: `${told}; up to 25% is fine.` }
     return {
       ...found,

@@ -1,12 +1,12 @@
 import type { Check } from '../check.ts'
-import type { Study } from '../study.ts'
-import { blockSpan, placesOf } from '../places.ts'
+import type { ArticleAnalysis } from '../study.ts'
+import { blockSpan, textLocations } from '../places.ts'
 import { counted } from '../wording.ts'
 
 const most = { words: 300, letters: 600 }
 
 /** Words below each heading, and the block that they begin with. */
-const stretches = ({ text, blockWords }: Study) => {
+const stretches = ({ text, blockWords }: ArticleAnalysis) => {
   const found: { first: number; size: number }[] = []
   let current = { first: 0, size: 0 }
   text.blocks.forEach(({ kind }, block) => {
@@ -48,7 +48,7 @@ export const subheadings: Check = {
         headings === 0
           ? `The text has ${wordCount.toLocaleString('en-US')} ${unit} and no subheading. Give it one at least every ${limit} ${unit}.`
           : `${counted(long.length, 'part')} of the text ${long.length === 1 ? 'goes' : 'go'} on for more than ${limit} ${unit} without a subheading, the longest for ${longest}.`,
-      places: placesOf(
+      places: textLocations(
         study,
         long.map(({ first }) => blockSpan(study, first)),
       ),

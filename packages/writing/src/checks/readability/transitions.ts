@@ -1,6 +1,6 @@
 import { hasTransition } from '../../english/transitions.ts'
 import type { Check } from '../check.ts'
-import { placesOf } from '../places.ts'
+import { textLocations } from '../places.ts'
 import { percent } from '../wording.ts'
 
 /** Shorter texts hang together without. */
@@ -23,7 +23,7 @@ export const transitions: Check = {
       status: share >= 20 ? 'could-be-better' : 'problem',
       measured: share,
       reason: `${told}. Aim at 30%: say how a sentence follows from the one before it.`,
-      places: placesOf(
+      places: textLocations(
         study,
         prose.filter((sentence) => !tied.has(sentence)),
       ),

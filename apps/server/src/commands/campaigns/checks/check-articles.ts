@@ -1,5 +1,5 @@
 import type { CampaignCheck } from '@web2/contract'
-import { articlesWith, mendArticles } from './finding.ts'
+import { articlesWith, articleFixes } from './finding.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import type { TextFact } from './read-texts.ts'
 
@@ -17,7 +17,7 @@ const emptyTexts = (facts: readonly TextFact[]): CampaignCheck[] => {
       level: 'blocking',
       finding: `${articlesWith(unfit.length, { one: 'has no finished text', many: 'have no finished text' })}.`,
       rule: 'Only an article with a text can be posted.',
-      mend: mendArticles(unfit),
+      mend: articleFixes(unfit),
     },
   ]
 }
@@ -32,7 +32,7 @@ const drafts = (facts: readonly TextFact[]): CampaignCheck[] => {
       level: 'warning',
       finding: `${articlesWith(found.length, { one: 'is still a draft', many: 'are still drafts' })}.`,
       rule: 'Mark an article as ready when nobody has to work on it any more.',
-      mend: mendArticles(found),
+      mend: articleFixes(found),
     },
   ]
 }
@@ -50,7 +50,7 @@ const unsigned = (facts: readonly TextFact[], { unwritten }: PlanFacts): Campaig
             level: 'warning' as const,
             finding: `${articlesWith(found.length, { one: 'was written by AI and read by nobody', many: 'were written by AI and read by nobody' })}.`,
             rule,
-            mend: mendArticles(found),
+            mend: articleFixes(found),
           },
         ]
       : []),
@@ -85,7 +85,7 @@ const disclosure = (facts: readonly TextFact[], campaignAffiliate: boolean): Cam
       level: 'blocking',
       finding: `${articlesWith(found.length, { one: 'carries affiliate links and does not say so', many: 'carry affiliate links and do not say so' })}.`,
       rule: 'Readers have to be told, near the links, that you are paid for sales through them (FTC Endorsement Guides).',
-      mend: [{ kind: 'disclose', articles: found.length }, ...mendArticles(found)],
+      mend: [{ kind: 'disclose', articles: found.length }, ...articleFixes(found)],
     },
   ]
 }

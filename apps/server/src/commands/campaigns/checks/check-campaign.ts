@@ -7,10 +7,10 @@ import { checkArticles } from './check-articles.ts'
 import { checkImages } from './check-images.ts'
 import { checkLeftovers } from './check-leftovers.ts'
 import { checkLinks } from './check-links.ts'
-import { checkPlaces } from './check-places.ts'
+import { checkSubProperties } from './check-places.ts'
 import { checkSimilarity } from './check-similarity.ts'
 import { imageFacts } from './image-facts.ts'
-import { articleFacts, busiestDays, placeFacts, planFacts, type PlanFacts } from './plan-facts.ts'
+import { articleFacts, busiestDays, subPropertyFacts, planFacts, type PlanFacts } from './plan-facts.ts'
 import { readTexts } from './read-texts.ts'
 
 const planItself = ({ planStale }: Campaign, { jobs, firstAt }: PlanFacts, now: Date): CampaignCheck[] => {
@@ -56,7 +56,7 @@ export const checkCampaign = async (
   const at = now()
   const [plan, places, articles, days, usage] = await Promise.all([
     planFacts(db, { campaignId, now: at }),
-    placeFacts(db, campaignId),
+    subPropertyFacts(db, campaignId),
     articleFacts(db, campaignId),
     busiestDays(db, { campaignId, timeZone: campaign.schedule.timeZone }),
     monthlyUsage(db, accountId, at),
@@ -77,7 +77,7 @@ export const checkCampaign = async (
     images: images.sent,
     checks: [
       ...planItself(campaign, plan, at),
-      ...checkPlaces(places, days),
+      ...checkSubProperties(places, days),
       ...checkImages(images),
       ...checkArticles([...facts.values()], plan, affiliate),
       ...checkLeftovers([...facts.values()]),

@@ -1,5 +1,5 @@
 import type { CampaignCheck } from '@web2/contract'
-import { articlesWith, mendArticles } from './finding.ts'
+import { articlesWith, articleFixes } from './finding.ts'
 import type { ImageFacts, ImagePlaceFact } from './image-facts.ts'
 
 const imagesText = (count: number): string =>
@@ -30,7 +30,7 @@ const byHand = ({ place, address, way, images, articles }: ImagePlaceFact): Camp
       platform: place.platform,
       finding,
       rule,
-      mend: mendArticles(articles),
+      mend: articleFixes(articles),
     },
   ]
   if (way === 'by-hand')
@@ -58,7 +58,7 @@ export const checkImages = ({ places, broken }: ImageFacts): CampaignCheck[] => 
           platform: null,
           finding: `${articlesWith(broken.length, { one: 'shows an image', many: 'show images' })} that your library does not have any more.`,
           rule: 'No post goes out without its images. Replace them, or take them out.',
-          mend: mendArticles(broken),
+          mend: articleFixes(broken),
         },
       ]),
   ...places.flatMap(byHand),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { CampaignCheck } from '@web2/contract'
 import type { PublicationIssueCode } from '@web2/contract/reviews'
-import { articlesWith, mendArticles } from './finding.ts'
+import { articlesWith, articleFixes } from './finding.ts'
 import type { TextFact } from './read-texts.ts'
 
 /** Placeholders that are confirmed one by one; further ones are confirmed together. */
@@ -26,7 +26,7 @@ const confirm = (
   platform: null,
   finding,
   rule,
-  mend: mendArticles(facts),
+  mend: articleFixes(facts),
 })
 
 const asTyped = 'Readers see it as it stands there. Replace it in the article, or take it out.'
@@ -91,7 +91,7 @@ const sampleText = (facts: readonly TextFact[]): CampaignCheck[] => {
       platform: null,
       finding: `${articlesWith(found.length, { one: 'contains', many: 'contain' })} sample text.`,
       rule: 'Replace it with your own text before it is posted.',
-      mend: mendArticles(found),
+      mend: articleFixes(found),
     },
   ]
 }

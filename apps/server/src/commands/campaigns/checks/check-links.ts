@@ -1,6 +1,6 @@
 import { isAffiliateLink, platformRules, type PlatformName } from '@web2/campaigns'
 import type { CampaignCheck, CampaignLink } from '@web2/contract'
-import { articlesWith, mendArticles } from './finding.ts'
+import { articlesWith, articleFixes } from './finding.ts'
 import type { ArticleFact } from './plan-facts.ts'
 import type { TextFact } from './read-texts.ts'
 
@@ -35,7 +35,7 @@ const onPlatform = (platform: PlatformName, articles: readonly Counted[]): Campa
         platform,
         finding: `${has} more than ${most} ${what}.`,
         rule: rule(most),
-        mend: [...mendArticles(over), { kind: 'step', step: 'links' }],
+        mend: [...articleFixes(over), { kind: 'step', step: 'links' }],
       },
     ]
   }
@@ -81,7 +81,7 @@ const unsponsored = (links: readonly CampaignLink[], articles: readonly TextFact
       rule: 'Google asks that paid links carry rel="sponsored" or rel="nofollow"; others count as link spam.',
       mend: [
         ...(own.length > 0 ? [{ kind: 'step' as const, step: 'links' as const }] : []),
-        ...mendArticles(inside),
+        ...articleFixes(inside),
       ],
     },
   ]

@@ -1,5 +1,5 @@
 import { platformRules } from '@web2/campaigns'
-import type { CampaignCheck, CampaignCheckMend } from '@web2/contract'
+import type { CampaignCheck, CampaignCheckFix } from '@web2/contract'
 import type { BusyDay, PlaceFact } from './plan-facts.ts'
 
 const unreachable = (places: readonly PlaceFact[]): CampaignCheck[] => {
@@ -7,7 +7,7 @@ const unreachable = (places: readonly PlaceFact[]): CampaignCheck[] => {
   if (found.length === 0) return []
   const gone = found.filter(({ id }) => id === null)
   const names = found.filter(({ id }) => id !== null).map(({ name }) => name)
-  const mend: CampaignCheckMend[] = found.flatMap(({ propertyId, propertyName }) =>
+  const mend: CampaignCheckFix[] = found.flatMap(({ propertyId, propertyName }) =>
     propertyId === null ? [] : [{ kind: 'property', _id: propertyId, title: propertyName }],
   )
   const sentences = [
@@ -29,7 +29,7 @@ const unreachable = (places: readonly PlaceFact[]): CampaignCheck[] => {
 const tooMany = (days: readonly BusyDay[]): CampaignCheck[] =>
   days.flatMap(({ platform, posts, day, propertyName }): CampaignCheck[] => {
     const { title, postsPerDay, pastedPerDay } = platformRules[platform]
-    const mend: CampaignCheckMend[] = [{ kind: 'step', step: 'schedule' }]
+    const mend: CampaignCheckFix[] = [{ kind: 'step', step: 'schedule' }]
     if (postsPerDay !== null && posts > postsPerDay)
       return [
         {
@@ -56,7 +56,7 @@ const tooMany = (days: readonly BusyDay[]): CampaignCheck[] =>
   })
 
 /** Places that cannot be posted to, and days on which they would get too much. */
-export const checkPlaces = (places: readonly PlaceFact[], days: readonly BusyDay[]): CampaignCheck[] => [
-  ...unreachable(places),
-  ...tooMany(days),
-]
+export const checkSubProperties = (
+  places: readonly PlaceFact[],
+  days: readonly BusyDay[],
+): CampaignCheck[] => [...unreachable(places), ...tooMany(days)]

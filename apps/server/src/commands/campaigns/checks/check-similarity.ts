@@ -1,7 +1,7 @@
 import { platformRules, type PlatformName } from '@web2/campaigns'
-import type { CampaignCheck, CampaignCheckMend } from '@web2/contract'
+import type { CampaignCheck, CampaignCheckFix } from '@web2/contract'
 import { duplicateFrom, type SimilarPair } from '@web2/writing'
-import { articlesWith, mendArticles } from './finding.ts'
+import { articlesWith, articleFixes } from './finding.ts'
 import type { ArticleFact } from './plan-facts.ts'
 import type { TextFact } from './read-texts.ts'
 
@@ -23,7 +23,7 @@ const finding = (
   ids: readonly string[],
   level: CampaignCheck['level'],
   sentence: string,
-  first: readonly CampaignCheckMend[] = [],
+  first: readonly CampaignCheckFix[] = [],
 ): CampaignCheck[] => {
   if (ids.length === 0) return []
   const titled = ids.map((id) => ({ id, title: facts.get(id)?.title ?? '' }))
@@ -34,7 +34,7 @@ const finding = (
       platform,
       finding: sentence,
       rule: ruleOf(platform),
-      mend: [...first, ...mendArticles(titled)],
+      mend: [...first, ...articleFixes(titled)],
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { CampaignCheckMend } from '@web2/contract'
+import type { CampaignCheckFix } from '@web2/contract'
 
 /** Places to mend that a finding names. */
 const named = 20
@@ -9,7 +9,7 @@ interface Titled {
 }
 
 /** The first of the articles, to be opened. */
-export const mendArticles = (articles: readonly Titled[]): CampaignCheckMend[] =>
+export const articleFixes = (articles: readonly Titled[]): CampaignCheckFix[] =>
   articles.slice(0, named).map(({ id, title }) => ({ kind: 'article', _id: id, title }))
 
 /** '1 article has', '3 articles have'. */

@@ -30,7 +30,7 @@ export interface ArticleFact {
 
 const platform = sql`case when property.means = 'wordpress-com' then 'wordpress-com' else property.property_type end`
 
-export const placeFacts = async (db: Kysely<Database>, campaignId: string): Promise<PlaceFact[]> => {
+export const subPropertyFacts = async (db: Kysely<Database>, campaignId: string): Promise<PlaceFact[]> => {
   const { rows } = await sql<PlaceFact>`
     select place.id, coalesce(nullif(place.name, ''), place.web_url, '') as name, property.id as property_id,
       coalesce(nullif(property.name, ''), property.url, '') as property_name, ${platform} as platform,

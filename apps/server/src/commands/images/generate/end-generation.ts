@@ -1,9 +1,9 @@
 import type { GeneratedImage } from '@web2/contract'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
-import { endRun, type RunRow } from '../../runs/work-on-run.ts'
+import { finishRun, type RunRow } from '../../runs/work-on-run.ts'
 import { commitUsage } from '../../usage.ts'
-import { tellGeneration, type GenerationRow } from './generation-view.ts'
+import { emitImageGenerationChanged, type GenerationRow } from './generation-view.ts'
 
 export interface GenerationEnd {
   readonly status: 'done' | 'failed' | 'cancelled'
@@ -48,6 +48,6 @@ export const endGeneration = (
       .where('id', '=', generation.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tellGeneration(transaction, row, 'patched')
-    await endRun(transaction, run, { status, message: message || 'The pictures are ready.' }, now())
+    await emitImageGenerationChanged(transaction, row, 'patched')
+    await finishRun(transaction, run, { status, message: message || 'The pictures are ready.' }, now())
   })

@@ -26,7 +26,7 @@ export const generationView = (row: GenerationRow): ImageGeneration => ({
 })
 
 /** Tells the account's sockets of a generation, in the transaction given. */
-export const tellGeneration = (
+export const emitImageGenerationChanged = (
   transaction: Kysely<Database>,
   row: GenerationRow,
   name: 'created' | 'patched',

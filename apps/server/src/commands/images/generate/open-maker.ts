@@ -8,7 +8,7 @@ import {
 import type { AppContext } from '../../../context.ts'
 import { patientAgentOf } from '../../../outbound/process-agent.ts'
 import { createDalle3 } from '../../../providers/images/dalle-3/maker.ts'
-import type { ImageMaker } from '../../../providers/images/image-maker.ts'
+import type { ImageGenerator } from '../../../providers/images/image-maker.ts'
 import { createMidjourney } from '../../../providers/images/midjourney/maker.ts'
 import { createPoeSdxl } from '../../../providers/images/poe-sdxl/maker.ts'
 import { providerKeys, type ProviderKeys } from '../../settings/provider-keys.ts'
@@ -19,7 +19,7 @@ type Context = Pick<AppContext, 'config' | 'db'>
 const patience = 300_000
 
 export type OpenedMaker =
-  { readonly ok: true; readonly maker: ImageMaker } | { readonly ok: false; readonly reason: string }
+  { readonly ok: true; readonly maker: ImageGenerator } | { readonly ok: false; readonly reason: string }
 
 const missing = (reason: string): OpenedMaker => ({ ok: false, reason })
 
@@ -52,7 +52,7 @@ const opened = (
 }
 
 /** A maker of pictures with the account's keys, or the sentence of what is missing. */
-export const openMaker = async (
+export const openImageGenerator = async (
   context: Context,
   accountId: string,
   generator: ImageGeneratorName,

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
-import type { ImageMaker, Making } from '../../../providers/images/image-maker.ts'
+import type { ImageGenerator, ImageJobStatus } from '../../../providers/images/image-maker.ts'
 import type { Outcome } from '../../../providers/protocols/outcome.ts'
 import { MediaRefusal } from '../../media/media-path.ts'
 import { mediaView } from '../../media/media-view.ts'
 import { changeStep } from '../../runs/change-step.ts'
 import { withRunLock } from '../../runs/run-lock.ts'
-import { beginRun, isCancelled, openRun, type RunRow } from '../../runs/work-on-run.ts'
+import { markRunStarted, isCancelled, openRun, type RunRow } from '../../runs/work-on-run.ts'
 import { endGeneration, type GenerationEnd } from './end-generation.ts'
-import { tellGeneration, type GenerationRow } from './generation-view.ts'
-import { openMaker } from './open-maker.ts'
+import { emitImageGenerationChanged, type GenerationRow } from './generation-view.ts'
+import { openImageGenerator } from './open-maker.ts'
 import { storePictures } from './store-pictures.ts'
 
 /** Milliseconds between two looks at work that a service does, and until it is given up. */
@@ -43,10 +43,10 @@ const note = ({ context: { db }, generation }: Work, part: { taskId?: string; pr
       .where('id', '=', generation.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tellGeneration(transaction, row, 'patched')
+    await emitImageGenerationChanged(transaction, row, 'patched')
   })
 
-const stored = async ({ context, generation }: Work, made: Extract<Making, { state: 'done' }>) => {
+const stored = async ({ context, generation }: Work, made: Extract<ImageJobStatus, { state: 'done' }>) => {
   try {
     const images = await storePictures(context, generation, made)
     return { status: 'done', message: generation.message, images, cost: made.cost } satisfies GenerationEnd
@@ -56,11 +56,15 @@ const stored = async ({ context, generation }: Work, made: Extract<Making, { sta
   }
 }
 
-const asksAgain = (answer: Outcome<Making>): boolean =>
+const asksAgain = (answer: Outcome<ImageJobStatus>): boolean =>
   !answer.ok && ['retryable', 'rate-limited'].includes(answer.failure.kind)
 
 /** Looks until the work has ended; undefined when the process stops, and the next one goes on looking. */
-const looked = async (work: Work, maker: ImageMaker, taskId: string): Promise<GenerationEnd | undefined> => {
+const pollUntilFinished = async (
+  work: Work,
+  maker: ImageGenerator,
+  taskId: string,
+): Promise<GenerationEnd | undefined> => {
   const { context, run, stopping, interval } = work
   const since = new Date(work.generation.createdAt).getTime()
   let failures = 0
@@ -84,14 +88,14 @@ const looked = async (work: Work, maker: ImageMaker, taskId: string): Promise<Ge
   }
 }
 
-const begun = async (work: Work, maker: ImageMaker): Promise<GenerationEnd | undefined> => {
+const begun = async (work: Work, maker: ImageGenerator): Promise<GenerationEnd | undefined> => {
   const { prompt, model, aspectRatio } = work.generation
   const answer = await maker.begin({ prompt, model, aspectRatio })
   if (!answer.ok) return failed(answer.failure.message)
   if (answer.value.state === 'done') return stored(work, answer.value)
   const { taskId, progress } = answer.value
   await note(work, { taskId, progress })
-  return looked(work, maker, taskId)
+  return pollUntilFinished(work, maker, taskId)
 }
 
 /** Pictures of it that lie in the library already: the worker was killed between keeping them and saying so. */
@@ -120,9 +124,9 @@ const keptBefore = async ({ context: { db }, generation }: Work): Promise<Genera
 
 const worked = async (work: Work, wasAtWork: boolean): Promise<GenerationEnd | undefined> => {
   const { context, generation } = work
-  const opened = await openMaker(context, generation.accountId, generation.generator)
+  const opened = await openImageGenerator(context, generation.accountId, generation.generator)
   if (!opened.ok) return failed(opened.reason)
-  if (generation.taskId !== null) return looked(work, opened.maker, generation.taskId)
+  if (generation.taskId !== null) return pollUntilFinished(work, opened.maker, generation.taskId)
   // asked a second time, a service would make, and charge for, a second picture
   if (wasAtWork) return (await keptBefore(work)) ?? interrupted
   return begun(work, opened.maker)
@@ -132,7 +136,7 @@ const worked = async (work: Work, wasAtWork: boolean): Promise<GenerationEnd | u
  * Makes the pictures of a run. Safe to call again after a worker was killed: work that a service goes on with is
  * looked at again, and nothing is asked for twice.
  */
-export const runGeneration = async (
+export const runImageGeneration = async (
   context: AppContext,
   runId: string,
   stopping: AbortSignal,
@@ -151,7 +155,7 @@ export const runGeneration = async (
       .select(['id', 'working'])
       .where('runId', '=', runId)
       .executeTakeFirstOrThrow()
-    await beginRun(db, run, now())
+    await markRunStarted(db, run, now())
     await changeStep(db, { run, step }, { working: true }, { message: 'Being made' })
     const work = { context, run, generation, stopping, interval }
     await note(work, { progress: generation.progress })

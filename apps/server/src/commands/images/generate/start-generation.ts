@@ -8,8 +8,8 @@ import { keyMissing } from '../../../errors.ts'
 import { generateImagesJob } from '../../../jobs/generate-images/generate-images.job.ts'
 import { startRun } from '../../runs/start-run.ts'
 import { reserveUsage } from '../../usage.ts'
-import { generationView, tellGeneration } from './generation-view.ts'
-import { openMaker } from './open-maker.ts'
+import { generationView, emitImageGenerationChanged } from './generation-view.ts'
+import { openImageGenerator } from './open-maker.ts'
 
 interface Owner {
   readonly accountId: string
@@ -23,13 +23,13 @@ type NoteRequest = (transaction: Transaction<Database>, generationId: string) =>
  * Asks for pictures: the month's units are set aside, and a worker goes on from here. 409 with the catalogue's sentence
  * when a key is missing, 402 when the month's allowance is used up.
  */
-export const startGeneration = async (
+export const startImageGeneration = async (
   context: AppContext,
   { accountId, userId }: Owner,
   { generator, prompt, model, aspectRatio }: ImageGenerationCreate,
   note?: NoteRequest,
 ): Promise<ImageGeneration> => {
-  const opened = await openMaker(context, accountId, generator)
+  const opened = await openImageGenerator(context, accountId, generator)
   if (!opened.ok) throw keyMissing(opened.reason)
   const { count, models } = imageGeneratorFacts[generator]
   const [proposed] = models
@@ -72,7 +72,7 @@ export const startGeneration = async (
       .returningAll()
       .executeTakeFirstOrThrow()
     await note?.(transaction, id)
-    await tellGeneration(transaction, row, 'created')
+    await emitImageGenerationChanged(transaction, row, 'created')
     await context.jobs.enqueue(transaction, generateImagesJob, { runId }, { singletonKey: runId })
     return generationView(row)
   })

@@ -1,12 +1,12 @@
 import { imageGeneratorFacts, limits, type GeneratedImage } from '@web2/contract'
 import type { AppContext } from '../../../context.ts'
-import { quartersOf } from '../../../providers/pictures/quarters.ts'
-import type { Making } from '../../../providers/images/image-maker.ts'
+import { splitImageGrid } from '../../../providers/pictures/quarters.ts'
+import type { ImageJobStatus } from '../../../providers/images/image-maker.ts'
 import { addPicture } from '../../media/add-picture.ts'
 import type { NewRights } from '../record-rights.ts'
 import type { GenerationRow } from './generation-view.ts'
 
-type Made = Extract<Making, { state: 'done' }>
+type Made = Extract<ImageJobStatus, { state: 'done' }>
 
 const titleOf = ({ generator, model }: GenerationRow): string =>
   imageGeneratorFacts[generator].models.find(({ id }) => id === model)?.label ?? model
@@ -37,7 +37,7 @@ export const storePictures = async (
   row: GenerationRow,
   { bytes, isGrid, cost }: Made,
 ): Promise<readonly GeneratedImage[]> => {
-  const pictures = isGrid ? await quartersOf(row.accountId, bytes, limits.mediaPixels) : [bytes]
+  const pictures = isGrid ? await splitImageGrid(row.accountId, bytes, limits.mediaPixels) : [bytes]
   const stored: GeneratedImage[] = []
   for (const [at, picture] of pictures.entries()) {
     const { url, thumb, width, height } = await addPicture(

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts'
 import { openTurbo } from '../open-turbo.ts'
 import { pageTextOf } from '../page-text-of.ts'
 import { maybeTurbo } from '../turbo-view.ts'
-import type { Elsewhere } from './elsewhere.ts'
+import type { ExistingContent } from './elsewhere.ts'
 import { sitePageTexts } from './site-page-texts.ts'
 
 /** What an account has beside a generation, to be read beside one of its pages. */
@@ -53,8 +53,8 @@ const sitePage = async ({ db }: AppContext, accountId: string, id: string) => {
 const readers = { article, page: generatedPage, 'site-page': sitePage } as const
 
 /** Null for what is gone meanwhile. */
-export const elsewhereText = (
+export const existingContentText = (
   context: AppContext,
   accountId: string,
-  { kind, id }: Elsewhere,
+  { kind, id }: ExistingContent,
 ): Promise<ElsewhereText | null> => readers[kind](context, accountId, id)

@@ -2,7 +2,7 @@ import type { TurboElsewhereKind } from '@web2/contract/generator'
 import type { OverlapFinder } from '@web2/generator'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import type { TurboRow } from '../turbo-view.ts'
+import type { ProjectRow } from '../turbo-view.ts'
 import { signatureOfBytes } from './signature-bytes.ts'
 import { signTexts } from './sign-texts.ts'
 
@@ -11,14 +11,14 @@ const atOnce = 5_000
 const most = 500_000
 
 /** A text of the account beside one generation. */
-export interface Elsewhere {
+export interface ExistingContent {
   readonly kind: TurboElsewhereKind
   readonly id: string
 }
 
 /** What a finder was told of the account, by the places that it was told it at. */
-export interface ToldElsewhere {
-  at(place: number): Elsewhere
+export interface ExistingContentIndex {
+  at(place: number): ExistingContent
   readonly counts: Readonly<Record<TurboElsewhereKind, number>>
 }
 
@@ -52,7 +52,7 @@ async function* signed(
 /** Signatures of pages of other generations that are out, or will be: what was only tried is not in the way. */
 async function* generated(
   db: Kysely<Database>,
-  { id, accountId }: Pick<TurboRow, 'id' | 'accountId'>,
+  { id, accountId }: Pick<ProjectRow, 'id' | 'accountId'>,
 ): Parts {
   const others = await db
     .selectFrom('turbos')
@@ -86,11 +86,11 @@ async function* generated(
  * Tells a finder all that the account has beside a generation: its articles, the pages of its other generations, the
  * pages of its other sites. Only what was changed since the last time is read; of all others the signature is.
  */
-export const tellElsewhere = async (
+export const indexExistingContent = async (
   db: Kysely<Database>,
-  turbo: Pick<TurboRow, 'id' | 'accountId'>,
+  turbo: Pick<ProjectRow, 'id' | 'accountId'>,
   finder: Pick<OverlapFinder, 'addOther'>,
-): Promise<ToldElsewhere> => {
+): Promise<ExistingContentIndex> => {
   await signTexts(db, turbo.accountId)
   const ids: string[] = []
   const counts = { article: 0, page: 0, 'site-page': 0 }

@@ -2,7 +2,7 @@ import { plainText } from '@web2/contract'
 import { textSigner, type TextSigner } from '@web2/generator'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import { breather } from '../../publish/breather.ts'
+import { createEventLoopYield } from '../../publish/breather.ts'
 import { signatureBytes } from './signature-bytes.ts'
 import { sitePageTexts } from './site-page-texts.ts'
 
@@ -78,7 +78,7 @@ const signAll = async (
   what: keyof typeof readers,
   sign: TextSigner,
 ): Promise<void> => {
-  const breathe = breather()
+  const breathe = createEventLoopYield()
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const texts = await readers[what](db, accountId, last)
     const signatures: (Buffer | null)[] = []

@@ -1,12 +1,12 @@
 import type { Nearest, Overlap } from '@web2/generator'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import type { ToldElsewhere } from './elsewhere.ts'
+import type { ExistingContentIndex } from './elsewhere.ts'
 
 const atOnce = 5_000
 
 /** The texts that are most like another one, most alike first. */
-export const mostAlike = ({ similarity, partner }: Nearest, count: number): number[] => {
+export const mostSimilar = ({ similarity, partner }: Nearest, count: number): number[] => {
   const best: number[] = []
   for (let text = 0; text < similarity.length; text += 1) {
     if (partner[text]! < 0) continue
@@ -18,12 +18,12 @@ export const mostAlike = ({ similarity, partner }: Nearest, count: number): numb
 }
 
 /** Keeps of each page what it is most like, in the generation and beside it. `positions` are those of the pages. */
-export const storeLikeness = async (
+export const storeSimilarity = async (
   db: Kysely<Database>,
   turboId: string,
   positions: readonly number[],
   overlap: Overlap,
-  elsewhere: ToldElsewhere,
+  elsewhere: ExistingContentIndex,
 ): Promise<void> => {
   for (let from = 0; from < positions.length; from += atOnce) {
     const texts = positions.slice(from, from + atOnce).map((_position, at) => from + at)

@@ -3,8 +3,8 @@ import { createGuardedAgent } from '../../../outbound/agent.ts'
 import { egressPolicy } from '../../../outbound/egress-policy.ts'
 import { azuriteAccount, startAzurite, type Azurite } from '../../../testing/servers/azurite/start-azurite.ts'
 import { startTroubleProxy, type TroubleProxy } from '../../../testing/trouble-proxy.ts'
-import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
-import { itExplainsItsTroubles } from '../cloud-troubles.ts'
+import { fileOf, testCloudContract } from '../cloud-contract.ts'
+import { testCloudFailureMessages } from '../cloud-troubles.ts'
 import type { Cloud } from '../cloud.ts'
 import { noCredentials } from '../no-credentials.ts'
 import { createBlobService } from './blob-service.ts'
@@ -46,7 +46,7 @@ const read = async (path: string) => {
 }
 
 describe('Azure (Azurite)', () => {
-  itKeepsTheCloudContract(() => ({ cloud, place: container, read }))
+  testCloudContract(() => ({ cloud, place: container, read }))
 
   it('keeps the cache times of files', async () => {
     await cloud.put(container, fileOf('cached.html', 'x'))
@@ -84,7 +84,7 @@ describe('Azure (Azurite)', () => {
     expect(failure).toMatchObject({ kind, message: expect.stringMatching(message) })
   })
 
-  itExplainsItsTroubles(() => ({
+  testCloudFailureMessages(() => ({
     cloud,
     regionDecidesNothing: true,
     place: container,

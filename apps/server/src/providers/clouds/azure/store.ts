@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { Cloud, CloudCredentials, SitePlace } from '../cloud.ts'
+import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
 import { done, failed, type Outcome } from '../failure.ts'
 import { encodeKey } from '../protocols/s3/objects.ts'
 import { addressOf, keyOf, ownEndpoint } from '../protocols/s3/s3-family.ts'
@@ -7,7 +7,7 @@ import { createBlobService, type BlobCall } from './blob-service.ts'
 import { azureCapabilities } from './capabilities.ts'
 import { createContainers, webContainer } from './containers.ts'
 
-const containerOf = ({ bucket }: SitePlace): string => {
+const containerOf = ({ bucket }: SiteLocation): string => {
   if (bucket === null) throw new TypeError('Azure needs a container')
   return bucket
 }
@@ -21,7 +21,7 @@ export const createAzureCloud = (credentials: CloudCredentials, dispatcher: Disp
   const website = ownEndpoint(credentials.website)
 
   const onBlob = async (
-    place: SitePlace,
+    place: SiteLocation,
     path: string,
     call: Pick<BlobCall, 'method' | 'headers' | 'body' | 'signal' | 'also'>,
   ): Promise<Outcome<null>> => {

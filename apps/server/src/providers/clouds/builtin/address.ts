@@ -1,10 +1,10 @@
-import type { SitePlace } from '../cloud.ts'
+import type { SiteLocation } from '../cloud.ts'
 import { failed, type Outcome } from '../failure.ts'
 
 /** Where the sites host answers for a file: pages are named by their folder. */
 export const builtinAddress =
   (publicBase: string) =>
-  ({ folder }: SitePlace, path: string): string => {
+  ({ folder }: SiteLocation, path: string): string => {
     const shown =
       path === 'index.html' || path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path
     return `${publicBase}/${folder}/${shown}`

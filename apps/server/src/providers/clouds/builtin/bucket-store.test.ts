@@ -3,7 +3,7 @@ import type { StorageAddress } from '../../../config/storage-url.ts'
 import { startS3Server, type S3Server } from '../../../testing/servers/s3/s3-server.ts'
 import { StorageFailure } from '../../protocols/storage-failure.ts'
 import { BucketRefusal } from '../../protocols/bucket.ts'
-import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
+import { fileOf, testCloudContract } from '../cloud-contract.ts'
 import type { Cloud } from '../cloud.ts'
 import { openBlobs } from './blobs.ts'
 import { bucketFailure } from './bucket-failures.ts'
@@ -48,7 +48,7 @@ describe('the built-in host in a bucket', () => {
   beforeAll(() => {
     cloud = openHost()
   })
-  itKeepsTheCloudContract(() => ({
+  testCloudContract(() => ({
     cloud,
     place,
     read: async (path) => {

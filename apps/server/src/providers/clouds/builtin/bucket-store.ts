@@ -1,5 +1,5 @@
 import { StorageFailure } from '../../protocols/storage-failure.ts'
-import type { Cloud, SitePlace } from '../cloud.ts'
+import type { Cloud, SiteLocation } from '../cloud.ts'
 import { done, failed, type Outcome } from '../failure.ts'
 import { requireSafeSitePath } from '../site-path.ts'
 import { builtinAddress, noBuckets } from './address.ts'
@@ -24,7 +24,7 @@ const attempt = async <T>(action: () => Promise<T>): Promise<Outcome<T>> => {
   }
 }
 
-const folderOf = (place: SitePlace): string => requireSafeSitePath(place.folder)
+const folderOf = (place: SiteLocation): string => requireSafeSitePath(place.folder)
 
 /**
  * The built-in host of an installation whose files lie in a bucket: contents go there under their hashes, and `commit`

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
+import { fileOf, testCloudContract } from '../cloud-contract.ts'
 import type { Cloud } from '../cloud.ts'
 import { builtinFailure } from './failures.ts'
 import { createBuiltinCloud } from './store.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe('the built-in host', () => {
-  itKeepsTheCloudContract(() => ({
+  testCloudContract(() => ({
     cloud,
     place,
     read: async (path) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Cloud, SitePlace } from '../cloud.ts'
+import type { Cloud, SiteLocation } from '../cloud.ts'
 import { done, failed, type Outcome } from '../failure.ts'
 import { requireSafeSitePath } from '../site-path.ts'
 import { builtinAddress, noBuckets } from './address.ts'
@@ -27,7 +27,7 @@ const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** Folder for files that are being written; no address of the sites host leads into it. */
-const draftsOf = (root: string, place: SitePlace): string =>
+const draftsOf = (root: string, place: SiteLocation): string =>
   join(root, '.drafts', requireSafeSitePath(place.folder))
 
 /** A reader sees the whole old file or the whole new one, also after a power cut. */
@@ -63,7 +63,7 @@ const removeEmptyFolders = async (folder: string, root: string): Promise<void> =
 
 /** The built-in host: files under one folder, served by the sites host of this installation. */
 export const createBuiltinCloud = ({ root, publicBase }: BuiltinOptions): Cloud => {
-  const pathOf = (place: SitePlace, path: string): string =>
+  const pathOf = (place: SiteLocation, path: string): string =>
     join(root, requireSafeSitePath(place.folder), requireSafeSitePath(path))
 
   return {

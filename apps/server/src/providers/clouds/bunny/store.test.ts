@@ -3,8 +3,8 @@ import { createGuardedAgent } from '../../../outbound/agent.ts'
 import { egressPolicy } from '../../../outbound/egress-policy.ts'
 import { bunnyKey, startBunny } from '../../../testing/servers/vendors/bunny.ts'
 import { startTroubleProxy, type TroubleProxy } from '../../../testing/trouble-proxy.ts'
-import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
-import { itExplainsItsTroubles } from '../cloud-troubles.ts'
+import { fileOf, testCloudContract } from '../cloud-contract.ts'
+import { testCloudFailureMessages } from '../cloud-troubles.ts'
 import type { Cloud } from '../cloud.ts'
 import { noCredentials } from '../no-credentials.ts'
 import { createBunnyCloud } from './store.ts'
@@ -43,7 +43,7 @@ const read = async (path: string) => {
 }
 
 describe('Bunny', () => {
-  itKeepsTheCloudContract(() => ({ cloud, place, read }))
+  testCloudContract(() => ({ cloud, place, read }))
 
   it('puts one pull zone in front of a zone, in the region that was chosen', () => {
     const [zone] = bunny.zones
@@ -85,7 +85,7 @@ describe('Bunny', () => {
     expect(await cloud.put(place, fileOf('after-reset.html', 'x'))).toEqual({ ok: true, value: null })
   })
 
-  itExplainsItsTroubles(() => ({
+  testCloudFailureMessages(() => ({
     cloud,
     place,
     trouble,

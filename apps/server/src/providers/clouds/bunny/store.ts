@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { Cloud, CloudCredentials, SitePlace } from '../cloud.ts'
+import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
 import { done, failed, type Outcome } from '../failure.ts'
 import { createJsonApi } from '../protocols/http/json-api.ts'
 import { unknownRegion } from '../protocols/unknown-region.ts'
@@ -30,12 +30,12 @@ export const createBunnyCloud = (
   const files = createFiles(new URL(api).protocol, dispatcher)
   const known = new Map<string, Promise<Outcome<StorageZone>>>()
   const bases = new Map<string, string>()
-  const nameOf = ({ bucket }: SitePlace): string => {
+  const nameOf = ({ bucket }: SiteLocation): string => {
     if (bucket === null) throw new TypeError('Bunny needs a storage zone')
     return bucket
   }
 
-  const zoneOf = (place: SitePlace): Promise<Outcome<StorageZone>> => {
+  const zoneOf = (place: SiteLocation): Promise<Outcome<StorageZone>> => {
     const name = nameOf(place)
     const asked = known.get(name) ?? zones.find(name)
     known.set(name, asked)
@@ -44,14 +44,14 @@ export const createBunnyCloud = (
     })
     return asked
   }
-  const freshZone = (place: SitePlace): Promise<Outcome<StorageZone>> => {
+  const freshZone = (place: SiteLocation): Promise<Outcome<StorageZone>> => {
     known.delete(nameOf(place))
     return zoneOf(place)
   }
 
   /** Acts on a zone; when that is refused, looks whether the zone is there still and has another password. */
   const inZone = async (
-    place: SitePlace,
+    place: SiteLocation,
     act: (zone: StorageZone) => Promise<Outcome<{ refused: boolean }>>,
   ): Promise<Outcome<null>> => {
     const zone = await zoneOf(place)

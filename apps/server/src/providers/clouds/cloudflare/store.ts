@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { Cloud, CloudCredentials, SitePlace } from '../cloud.ts'
+import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
 import { done, type Outcome } from '../failure.ts'
 import { createJsonApi } from '../protocols/http/json-api.ts'
 import { addressOf, createS3Family, keyOf, ownEndpoint } from '../protocols/s3/s3-family.ts'
@@ -51,7 +51,7 @@ export const createCloudflareCloud = (
     if (found.value !== undefined) bases.set(bucket, found.value)
     return done(null)
   }
-  const bucketOf = ({ bucket }: SitePlace): string => bucket ?? ''
+  const bucketOf = ({ bucket }: SiteLocation): string => bucket ?? ''
 
   return {
     ...family,

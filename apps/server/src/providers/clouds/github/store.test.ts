@@ -3,9 +3,9 @@ import { createGuardedAgent } from '../../../outbound/agent.ts'
 import { egressPolicy } from '../../../outbound/egress-policy.ts'
 import { githubToken, readingToken, startGithub } from '../../../testing/servers/github/github-server.ts'
 import { startTroubleProxy, type TroubleProxy } from '../../../testing/trouble-proxy.ts'
-import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
-import { itExplainsItsTroubles, publishThrough } from '../cloud-troubles.ts'
-import type { Cloud, CloudFile, SitePlace } from '../cloud.ts'
+import { fileOf, testCloudContract } from '../cloud-contract.ts'
+import { testCloudFailureMessages, publishThrough } from '../cloud-troubles.ts'
+import type { Cloud, CloudFile, SiteLocation } from '../cloud.ts'
 import { noCredentials } from '../no-credentials.ts'
 import { createGithubCloud } from './store.ts'
 
@@ -42,7 +42,7 @@ const commitsOf = (name: string): number => {
   for (let sha = git.refs.get('gh-pages'); sha; sha = git.commits.get(sha)?.parents[0]) count++
   return count
 }
-const readAt = async ({ bucket, folder }: SitePlace, path: string) => {
+const readAt = async ({ bucket, folder }: SiteLocation, path: string) => {
   const bytes = gitOf(bucket ?? '').fileAt('gh-pages', `${folder}/${path}`)
   return bytes
     ? { status: 200, text: bytes.toString(), contentType: 'text/html; charset=utf-8' }
@@ -51,7 +51,7 @@ const readAt = async ({ bucket, folder }: SitePlace, path: string) => {
 const read = (path: string) => readAt(place, path)
 
 describe('GitHub Pages', () => {
-  itKeepsTheCloudContract(() => ({ cloud, place, read }))
+  testCloudContract(() => ({ cloud, place, read }))
 
   it('makes one commit of a publication, on gh-pages, and switches Pages on once', async () => {
     const other = { ...place, bucket: 'one-commit' }
@@ -164,7 +164,7 @@ describe('GitHub Pages', () => {
     expect(cloud.publicUrl(there, 'index.html')).toBe(url)
   })
 
-  itExplainsItsTroubles(() => ({
+  testCloudFailureMessages(() => ({
     cloud,
     place,
     trouble,

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { withoutEndSlashes } from '../../../text-ends.ts'
-import type { Cloud, CloudCredentials, SitePlace } from '../cloud.ts'
+import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
 import { done, type Outcome } from '../failure.ts'
 import { createJsonApi, type JsonApi } from '../protocols/http/json-api.ts'
 import { addressOf, keyOf } from '../protocols/s3/s3-family.ts'
@@ -74,12 +74,12 @@ export const createGithubCloud = (
   }
   const opened = new Map<string, ReturnType<typeof open>>()
   const bases = new Map<string, string>()
-  const nameOf = ({ bucket }: SitePlace): string => {
+  const nameOf = ({ bucket }: SiteLocation): string => {
     if (bucket === null) throw new TypeError('GitHub needs a repository')
     return bucket
   }
 
-  const at = async (place: SitePlace): Promise<Outcome<ReturnType<typeof open>>> => {
+  const at = async (place: SiteLocation): Promise<Outcome<ReturnType<typeof open>>> => {
     const name = nameOf(place)
     const known = opened.get(name)
     if (known) return done(known)
@@ -92,7 +92,7 @@ export const createGithubCloud = (
   }
 
   /** Learns the address that Pages have; with a domain of one's own it is that. */
-  const learn = (place: SitePlace, address: string | undefined): void => {
+  const learn = (place: SiteLocation, address: string | undefined): void => {
     if (address) bases.set(nameOf(place), withoutEndSlashes(address))
   }
 

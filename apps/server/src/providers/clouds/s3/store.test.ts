@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGuardedAgent } from '../../../outbound/agent.ts'
 import { egressPolicy } from '../../../outbound/egress-policy.ts'
 import { sharedObjectStore, type SharedObjectStore } from '../../../testing/shared-object-store.ts'
-import { fileOf, itKeepsTheCloudContract } from '../cloud-contract.ts'
+import { fileOf, testCloudContract } from '../cloud-contract.ts'
 import type { Cloud, CloudCredentials } from '../cloud.ts'
 import { noCredentials } from '../no-credentials.ts'
 import { createS3Cloud } from './store.ts'
@@ -67,7 +67,7 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
     await cloud.close()
   })
 
-  itKeepsTheCloudContract(() => ({
+  testCloudContract(() => ({
     cloud,
     place,
     read: async (path) => {

@@ -3,7 +3,7 @@ import { fetchPicture } from '../../protocols/fetch-picture.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../protocols/outcome.ts'
 import { textAt, parsedJson } from '../../protocols/read-json.ts'
 import { sentenceIn, serviceRefusal, type Refusal } from '../../protocols/service-refusal.ts'
-import type { ImageMaker, MakerAccess, Making, WantedImage } from '../image-maker.ts'
+import type { ImageGenerator, MakerAccess, ImageJobStatus, WantedImage } from '../image-maker.ts'
 import { costOf } from './prices.ts'
 import { sizeFor } from './sizes.ts'
 
@@ -38,7 +38,7 @@ const requestFor = ({ prompt, model, aspectRatio }: WantedImage) => ({
 })
 
 /** Pictures by OpenAI's Images API: DALL·E 3 and the GPT image models. `base` ends in /v1. */
-export const createDalle3 = ({ base, key, dispatcher, timeout, maxBytes }: MakerAccess): ImageMaker => {
+export const createDalle3 = ({ base, key, dispatcher, timeout, maxBytes }: MakerAccess): ImageGenerator => {
   const bytesOf = async (answer: unknown): Promise<Outcome<Uint8Array>> => {
     const encoded = textAt(answer, 'data', 0, 'b64_json')
     if (encoded !== '') return done(Buffer.from(encoded, 'base64'))
@@ -47,7 +47,7 @@ export const createDalle3 = ({ base, key, dispatcher, timeout, maxBytes }: Maker
     return failed({ kind: 'unknown', message: 'OpenAI answered without a picture. Try again.' })
   }
   return {
-    begin: async (wanted): Promise<Outcome<Making>> => {
+    begin: async (wanted): Promise<Outcome<ImageJobStatus>> => {
       const answer = await askService(dispatcher, {
         service,
         url: `${base}/images/generations`,

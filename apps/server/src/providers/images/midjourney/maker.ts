@@ -2,7 +2,7 @@ import { askService } from '../../protocols/ask-service.ts'
 import { fetchPicture } from '../../protocols/fetch-picture.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../protocols/outcome.ts'
 import { numberAt, textAt } from '../../protocols/read-json.ts'
-import type { ImageMaker, MakerAccess, Making } from '../image-maker.ts'
+import type { ImageGenerator, MakerAccess, ImageJobStatus } from '../image-maker.ts'
 
 const service = 'The Midjourney gateway'
 
@@ -29,13 +29,13 @@ const percent = (text: string): number => Math.min(99, Math.max(0, Number.parseI
  * Midjourney by midjourney-proxy, a gateway that the user runs and that holds their Discord login: its documented REST
  * below /mj (submit/imagine, task/{id}/fetch). A task ends in a grid of four pictures.
  */
-export const createMidjourney = (access: GatewayAccess): ImageMaker => {
+export const createMidjourney = (access: GatewayAccess): ImageGenerator => {
   const { key, channelId, dispatcher, timeout, maxBytes } = access
   const base = access.base.endsWith('/mj') ? access.base : `${access.base}/mj`
   const headers: Record<string, string> = key === '' ? {} : { 'mj-api-secret': key }
   const call = { service, headers, timeout, maxBytes: 1_000_000 }
 
-  const look = async (taskId: string): Promise<Outcome<Making>> => {
+  const look = async (taskId: string): Promise<Outcome<ImageJobStatus>> => {
     const url = `${base}/task/${encodeURIComponent(taskId)}/fetch`
     const answer = await askService(dispatcher, { ...call, url })
     if (!answer.ok) return answer

@@ -2,7 +2,7 @@ import { askService } from '../../protocols/ask-service.ts'
 import { fetchPicture } from '../../protocols/fetch-picture.ts'
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
 import { textAt } from '../../protocols/read-json.ts'
-import type { ImageMaker, MakerAccess, Making } from '../image-maker.ts'
+import type { ImageGenerator, MakerAccess, ImageJobStatus } from '../image-maker.ts'
 
 const service = 'Poe'
 
@@ -10,8 +10,8 @@ const service = 'Poe'
 const address = /https?:\/\/[^\s)\]>"']+/
 
 /** Pictures by a bot of Poe, over its chat API; picture bots are asked without streaming. `base` ends in /v1. */
-export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: MakerAccess): ImageMaker => ({
-  begin: async ({ prompt, model }): Promise<Outcome<Making>> => {
+export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: MakerAccess): ImageGenerator => ({
+  begin: async ({ prompt, model }): Promise<Outcome<ImageJobStatus>> => {
     const answer = await askService(dispatcher, {
       service,
       url: `${base}/chat/completions`,

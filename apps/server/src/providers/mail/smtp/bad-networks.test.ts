@@ -1,4 +1,4 @@
-import { endless, ended, itEndsInSentences } from '../../../testing/bad-network-rules.ts'
+import { endless, ended, testBadNetworkHandling } from '../../../testing/bad-network-rules.ts'
 import { smtpMailer } from './mailer.ts'
 
 /* Mail servers at their worst. Silence is ended by bounds of ten seconds and more, which no test waits for. */
@@ -17,4 +17,4 @@ const send = async (url: string) => {
   return ended(await smtpMailer(server).send(mail))
 }
 
-itEndsInSentences({ calls: { smtp: send }, skips: (_name, mood) => endless.has(mood), greets: true })
+testBadNetworkHandling({ calls: { smtp: send }, skips: (_name, mood) => endless.has(mood), greets: true })

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type {
-  Ask,
+  VerificationQuestion,
   Connector,
-  ConnectorWorld,
-  Destination,
+  ConnectorDeps,
+  RemoteSubProperty,
   VerificationMemory,
-  VerificationTurn,
+  VerificationStepResult,
 } from '../connector.ts'
 import { done, failed } from '../../protocols/outcome.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -22,14 +22,14 @@ const newCode = (): string =>
   `web2-${Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 
 /** A turn that ends, or waits, because the page could not be read. */
-const unread = (answer: Exclude<PageAnswer, { kind: 'page' }>): VerificationTurn => {
+const unread = (answer: Exclude<PageAnswer, { kind: 'page' }>): VerificationStepResult => {
   if (answer.kind === 'later') return answer
   const problems = { gone: 'site-gone', 'private-address': 'private-address', refused: 'refused' } as const
   return { kind: 'failed', problem: problems[answer.kind], message: answer.message }
 }
 
 /** The ways that this site leaves open; the mailed code is the one after those by a code on the site. */
-const chooseWay = (mailTo: string): Ask => ({
+const chooseWay = (mailTo: string): VerificationQuestion => ({
   step: 'choose-way',
   ways: [
     ...ways.map(({ title }) => title),
@@ -45,14 +45,14 @@ const shownMail = ({ links }: PageFacts): string => {
 
 const newMailedCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-const askForMailed = (code: string, mailTo: string, wrong?: string): VerificationTurn => ({
+const askForMailed = (code: string, mailTo: string, wrong?: string): VerificationStepResult => ({
   kind: 'ask',
   ask: { step: 'otp', hint: `Enter the code of 6 digits that was mailed to ${mailTo}.` },
   memory: { code, mailTo },
   ...(wrong === undefined ? { mail: { to: mailTo, code } } : { wrong }),
 })
 
-const destinationOf = (url: string, { title }: PageFacts): Destination => ({
+const destinationOf = (url: string, { title }: PageFacts): RemoteSubProperty => ({
   externalId: 'site',
   name: title || new URL(url).host,
   url,
@@ -69,8 +69,8 @@ const namedPage = (answer: string, url: string): string => {
  * Sites of platforms that have no interface for us: the person shows that a site is theirs by a code on it, and posts
  * are handed to them to be pasted. Nothing is ever asked of the platform but the page that every reader gets.
  */
-export const createAssistedConnector = (world: ConnectorWorld): Connector => {
-  const askForCode = (url: string, way: number, code: string, wrong?: string): VerificationTurn => ({
+export const createAssistedConnector = (world: ConnectorDeps): Connector => {
+  const askForCode = (url: string, way: number, code: string, wrong?: string): VerificationStepResult => ({
     kind: 'ask',
     ask: { step: 'ownership-code', code, hint: ways[way - 1]!.hint(code, url) },
     memory: { way: String(way), code },
@@ -82,7 +82,7 @@ export const createAssistedConnector = (world: ConnectorWorld): Connector => {
     username: string,
     { way: number = '1', code = '' }: VerificationMemory,
     answer: string,
-  ): Promise<VerificationTurn> => {
+  ): Promise<VerificationStepResult> => {
     const way = Number(number)
     const page = namedPage(answer, url)
     if (!isSameSite(page, url))
@@ -102,7 +102,7 @@ export const createAssistedConnector = (world: ConnectorWorld): Connector => {
     username: string,
     { code = '', mailTo = '' }: VerificationMemory,
     answer: string,
-  ): Promise<VerificationTurn> => {
+  ): Promise<VerificationStepResult> => {
     if (answer.replace(/\s/g, '') !== code)
       return askForMailed(code, mailTo, 'This is not the code that was mailed.')
     const read = await readPage(world, url)

@@ -3,7 +3,7 @@ import { boundedReader } from '../../../threads/bounded-reader.ts'
 import { GivenUp } from '../../../threads/given-up.ts'
 import { askPage, mostOfPage } from '../../protocols/ask-page.ts'
 import type { ServiceFailure } from '../../protocols/outcome.ts'
-import type { ConnectorWorld } from '../connector.ts'
+import type { ConnectorDeps } from '../connector.ts'
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
 /** A page as any reader gets it. */
@@ -60,7 +60,7 @@ const refusal = (host: string, status: number): PageAnswer => {
 }
 
 /** Reads a page of somebody's site through the guarded agent, as a reader without an account. */
-export const readPage = async (world: ConnectorWorld, url: string): Promise<PageAnswer> => {
+export const readPage = async (world: ConnectorDeps, url: string): Promise<PageAnswer> => {
   const { host } = new URL(url)
   const reply = await askPage(world.dispatcher, { url, userAgent })
   switch (reply.kind) {

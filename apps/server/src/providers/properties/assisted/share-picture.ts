@@ -1,5 +1,5 @@
 import { callService } from '../../protocols/ask-service.ts'
-import type { ConnectorWorld } from '../connector.ts'
+import type { ConnectorDeps } from '../connector.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const timeout = 15_000
@@ -21,7 +21,7 @@ const isPicture = (bytes: Uint8Array): boolean =>
  * cannot be had: the site is then known by its address alone.
  */
 export const sharePicture = async (
-  world: ConnectorWorld,
+  world: ConnectorDeps,
   { meta }: PageFacts,
   page: string,
 ): Promise<Uint8Array | undefined> => {

@@ -4,7 +4,7 @@ import type { PageFacts } from './page-facts.ts'
 const metaName = 'web2-verification'
 
 /** A way to show that a site is one's own. */
-export interface Way {
+export interface OwnershipMethod {
   readonly title: string
   /** What is to be done with the code. */
   readonly hint: (code: string, url: string) => string
@@ -14,7 +14,7 @@ export interface Way {
 }
 
 /** By their numbers, from 1. */
-export const ways: readonly Way[] = [
+export const ways: readonly OwnershipMethod[] = [
   {
     title: 'Put a one-time code into the text of a page',
     hint: (code, url) =>

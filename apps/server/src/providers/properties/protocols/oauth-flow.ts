@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
 import type {
   Connection,
-  ConnectorWorld,
-  Destination,
+  ConnectorDeps,
+  RemoteSubProperty,
   Refreshing,
   VerificationAnswer,
   VerificationStart,
-  VerificationTurn,
+  VerificationStepResult,
 } from '../connector.ts'
 import {
   askTokens,
@@ -22,7 +22,7 @@ import {
 
 export interface Owner {
   readonly username: string
-  readonly destinations: readonly Destination[]
+  readonly destinations: readonly RemoteSubProperty[]
 }
 
 interface FlowOptions {
@@ -46,7 +46,11 @@ export const appBudgetName = (platform: string, { secrets }: Connection): string
     .digest('hex')
     .slice(0, 16)}`
 
-const failedTurn = (failure: { kind: string; message: string; retryAfter?: number }): VerificationTurn =>
+const failedTurn = (failure: {
+  kind: string
+  message: string
+  retryAfter?: number
+}): VerificationStepResult =>
   failure.kind === 'retryable' || failure.kind === 'rate-limited'
     ? { kind: 'later', failure: { ...failure, kind: failure.kind } }
     : {
@@ -62,9 +66,9 @@ const attempts = 3
  * Connecting by OAuth 2.0. The application's keys come as `clientId` and `clientSecret` among the secrets of the
  * connection that begins; the state and they wait in the memory for the person's return.
  */
-export const oauthFlow = (world: ConnectorWorld, platform: OAuthPlatform, { ownerOf }: FlowOptions) => {
+export const oauthFlow = (world: ConnectorDeps, platform: OAuthPlatform, { ownerOf }: FlowOptions) => {
   /** The code that the tokens came from is used up: this turn cannot be tried again later, so it is not given up easily. */
-  const findOwner = async (app: OAuthApp, tokens: Tokens): Promise<VerificationTurn> => {
+  const findOwner = async (app: OAuthApp, tokens: Tokens): Promise<VerificationStepResult> => {
     for (let attempt = 1; ; attempt += 1) {
       const owner = await ownerOf(tokens)
       if (owner.ok) return { kind: 'verified', ...owner.value, secrets: secretsOf(app, tokens) }
@@ -76,7 +80,7 @@ export const oauthFlow = (world: ConnectorWorld, platform: OAuthPlatform, { owne
     }
   }
   return {
-    begin: ({ connection, returnTo }: VerificationStart): Promise<VerificationTurn> => {
+    begin: ({ connection, returnTo }: VerificationStart): Promise<VerificationStepResult> => {
       const { clientId = '', clientSecret = '' } = connection.secrets
       if (clientId === '' || clientSecret === '')
         return Promise.resolve({
@@ -91,7 +95,7 @@ export const oauthFlow = (world: ConnectorWorld, platform: OAuthPlatform, { owne
         memory: { state, clientId, clientSecret },
       })
     },
-    resume: async ({ memory, answer, returnTo }: VerificationAnswer): Promise<VerificationTurn> => {
+    resume: async ({ memory, answer, returnTo }: VerificationAnswer): Promise<VerificationStepResult> => {
       const { state = '', clientId = '', clientSecret = '' } = memory
       const returned = readReturn(platform.name, answer, state)
       if (!returned.ok) return { kind: 'failed', problem: returned.problem, message: returned.message }
@@ -111,7 +115,7 @@ export const oauthFlow = (world: ConnectorWorld, platform: OAuthPlatform, { owne
 /** Milliseconds before its end at which a token is renewed. */
 const early = 5 * 60_000
 
-export const oauthRefreshing = (world: ConnectorWorld, platform: OAuthPlatform): Refreshing => ({
+export const oauthRefreshing = (world: ConnectorDeps, platform: OAuthPlatform): Refreshing => ({
   isDue: ({ secrets }, now) =>
     secrets.expiresAt !== undefined && Date.parse(secrets.expiresAt) - early <= now.getTime(),
   refresh: async ({ secrets }) => {

@@ -7,9 +7,9 @@ import type {
   Connection,
   Connector,
   PostContent,
-  Posting,
+  PostingApi,
   PostPicture,
-  VerificationTurn,
+  VerificationStepResult,
 } from '../connector.ts'
 import { oldMark } from '../protocols/post-mark.ts'
 import { createTumblrConnector } from './connector.ts'
@@ -44,14 +44,14 @@ const connection = (secrets: Record<string, string>): Connection => ({
 })
 
 /** Goes where the person is sent, and comes back. */
-const answerOf = async (turn: VerificationTurn): Promise<string> => {
+const answerOf = async (turn: VerificationStepResult): Promise<string> => {
   if (turn.kind !== 'ask' || turn.ask.step !== 'approve') throw new Error(`asked for ${turn.kind}`)
   const { headers } = await fetch(turn.ask.url, { redirect: 'manual' })
   return new URL(headers.get('location') ?? '').search.slice(1)
 }
 const begin = (app: Record<string, string> = testApp) =>
   connector.begin({ connection: connection(app), returnTo })
-const resume = (turn: VerificationTurn, answer: string) => {
+const resume = (turn: VerificationStepResult, answer: string) => {
   if (turn.kind !== 'ask') throw new Error(`asked for ${turn.kind}`)
   return connector.resume({
     connection: connection(testApp),
@@ -181,7 +181,7 @@ describe('tokens', () => {
 })
 
 describe('posting', () => {
-  let posting: Posting
+  let posting: PostingApi
   let to: Awaited<ReturnType<typeof verified>>['destinations'][number]
   beforeAll(async () => {
     const { secrets, destinations } = await verified()

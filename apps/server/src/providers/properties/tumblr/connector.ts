@@ -1,12 +1,12 @@
 import { done, failed } from '../../protocols/outcome.ts'
 import { listAt, textAt } from '../../protocols/read-json.ts'
-import type { Connection, Connector, ConnectorWorld, Destination } from '../connector.ts'
+import type { Connection, Connector, ConnectorDeps, RemoteSubProperty } from '../connector.ts'
 import { appBudgetName, oauthFlow, oauthRefreshing } from '../protocols/oauth-flow.ts'
 import { tumblrPlatform } from './platform.ts'
 import { tumblrApi } from './tumblr-api.ts'
 import { tumblrPosting } from './tumblr-posting.ts'
 
-const destinationOf = (base: string, blog: unknown): Destination => {
+const destinationOf = (base: string, blog: unknown): RemoteSubProperty => {
   const name = textAt(blog, 'name')
   const id = textAt(blog, 'uuid') || name
   return {
@@ -17,7 +17,7 @@ const destinationOf = (base: string, blog: unknown): Destination => {
   }
 }
 
-const owner = (world: ConnectorWorld, base: string) => async (accessToken: string) => {
+const owner = (world: ConnectorDeps, base: string) => async (accessToken: string) => {
   const answer = await tumblrApi(world, base, accessToken)('/user/info')
   if (!answer.ok) return answer
   const blogs = listAt(answer.value, 'user', 'blogs').filter((blog) => textAt(blog, 'name') !== '')
@@ -33,7 +33,7 @@ const owner = (world: ConnectorWorld, base: string) => async (accessToken: strin
 const tokenOf = ({ secrets }: Connection): string => secrets.accessToken ?? ''
 
 /** Tumblr by its API, version 2, with OAuth 2.0; its blogs are the places. `base` ends in /v2. */
-export const createTumblrConnector = (world: ConnectorWorld, base: string): Connector => {
+export const createTumblrConnector = (world: ConnectorDeps, base: string): Connector => {
   const platform = tumblrPlatform(base)
   const flow = oauthFlow(world, platform, { ownerOf: (tokens) => owner(world, base)(tokens.accessToken) })
   return {

@@ -2,7 +2,7 @@ import { appVersion } from '@web2/contract'
 import { askService, type ServiceCall } from '../../protocols/ask-service.ts'
 import { done, type Outcome } from '../../protocols/outcome.ts'
 import { valueAt } from '../../protocols/read-json.ts'
-import type { ConnectorWorld } from '../connector.ts'
+import type { ConnectorDeps } from '../connector.ts'
 import { tumblrFailure } from './tumblr-failure.ts'
 
 /** Tumblr wants one that does not change. */
@@ -16,7 +16,7 @@ export interface TumblrCall extends Pick<ServiceCall, 'method' | 'json' | 'bytes
 export type TumblrApi = (path: string, call?: TumblrCall) => Promise<Outcome<unknown>>
 
 export const tumblrApi =
-  (world: Pick<ConnectorWorld, 'dispatcher' | 'now'>, base: string, accessToken: string): TumblrApi =>
+  (world: Pick<ConnectorDeps, 'dispatcher' | 'now'>, base: string, accessToken: string): TumblrApi =>
   async (path, { query = {}, ...call } = {}) => {
     const url = new URL(`${base}${path}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

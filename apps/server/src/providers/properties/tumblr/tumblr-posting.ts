@@ -1,7 +1,14 @@
 import { withoutEndSlashes } from '../../../text-ends.ts'
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../protocols/read-json.ts'
-import type { BlogPicture, Destination, LostPost, PostContent, Posting, RemotePost } from '../connector.ts'
+import type {
+  BlogPicture,
+  RemoteSubProperty,
+  LostPost,
+  PostContent,
+  PostingApi,
+  RemotePost,
+} from '../connector.ts'
 import { isNamed } from '../protocols/chosen-slug.ts'
 import { madeSince } from '../protocols/post-imprint.ts'
 import { oldMark } from '../protocols/post-mark.ts'
@@ -27,7 +34,7 @@ const remotePost = (post: unknown, title: string): RemotePost => {
   }
 }
 
-const blogOf = ({ externalId }: Pick<Destination, 'externalId'>): string =>
+const blogOf = ({ externalId }: Pick<RemoteSubProperty, 'externalId'>): string =>
   `/blog/${encodeURIComponent(externalId)}`
 
 /** Whether a post is the one that was asked for: by its words, or by the mark that earlier releases put into slugs. */
@@ -50,7 +57,11 @@ const best = (posts: readonly unknown[], lost: LostPost): unknown => {
   return found.find((post) => isNamed(lost.imprint?.slug ?? '', textAt(post, 'slug'))) ?? found[0]
 }
 
-const findPublished = async (api: TumblrApi, to: Destination, lost: LostPost): Promise<Outcome<unknown>> => {
+const findPublished = async (
+  api: TumblrApi,
+  to: RemoteSubProperty,
+  lost: LostPost,
+): Promise<Outcome<unknown>> => {
   for (let offset = 0; offset < searched; offset += page) {
     const query = { limit: String(page), offset: String(offset), npf: 'true' }
     const answer = await api(`${blogOf(to)}/posts`, { query })
@@ -62,7 +73,11 @@ const findPublished = async (api: TumblrApi, to: Destination, lost: LostPost): P
   return done(undefined)
 }
 
-const findDraft = async (api: TumblrApi, to: Destination, lost: LostPost): Promise<Outcome<unknown>> => {
+const findDraft = async (
+  api: TumblrApi,
+  to: RemoteSubProperty,
+  lost: LostPost,
+): Promise<Outcome<unknown>> => {
   let before = ''
   for (let looked = 0; looked < searched; looked += page) {
     const query = { npf: 'true', ...(before && { before_id: before }) }
@@ -102,7 +117,7 @@ const keptOf = (post: unknown, content: PostContent): RemotePost['kept'] => {
 /** What Tumblr made of a post; its address is known without asking when Tumblr does not answer this. */
 const look = async (
   api: TumblrApi,
-  to: Destination,
+  to: RemoteSubProperty,
   id: string,
   content: PostContent,
 ): Promise<RemotePost> => {
@@ -119,7 +134,7 @@ const look = async (
 }
 
 /** Posts of a Tumblr blog, in its own format. */
-export const tumblrPosting = (api: TumblrApi): Posting => ({
+export const tumblrPosting = (api: TumblrApi): PostingApi => ({
   library: null,
   imprint: tumblrImprint,
   find: async (to, lost) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
 import { textAt } from '../../protocols/read-json.ts'
-import type { Connection, Connector, ConnectorWorld, Destination } from '../connector.ts'
+import type { Connection, Connector, ConnectorDeps, RemoteSubProperty } from '../connector.ts'
 import { weeblyApi, weeblyList, type WeeblyApi } from './weebly-api.ts'
 import { weeblyPosting } from './weebly-posting.ts'
 
@@ -14,10 +14,10 @@ const blogsOf = async (
   api: WeeblyApi,
   base: string,
   userId: string,
-): Promise<Outcome<readonly Destination[]>> => {
+): Promise<Outcome<readonly RemoteSubProperty[]>> => {
   const sites = await weeblyList(api, `user/${userId}/site`)
   if (!sites.ok) return sites
-  const found: Destination[] = []
+  const found: RemoteSubProperty[] = []
   for (const site of sites.value) {
     const endpoint = `user/${userId}/site/${textAt(site, 'site_id')}/blog`
     const blogs = await weeblyList(api, endpoint)
@@ -39,7 +39,7 @@ const blogsOf = async (
 const digits = /^\d{1,20}$/
 
 /** Weebly for its partners: https://api.weeblycloud.com, with keys of the account's own. */
-export const createWeeblyCloudConnector = (world: ConnectorWorld, base: string): Connector => {
+export const createWeeblyCloudConnector = (world: ConnectorDeps, base: string): Connector => {
   const find = (connection: Connection) =>
     blogsOf(weeblyApi(world, base, connection), base, connection.secrets.userId ?? '')
   return {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { askService } from '../../protocols/ask-service.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../protocols/outcome.ts'
 import { serviceRefusal, type Refusal } from '../../protocols/service-refusal.ts'
-import type { Connection, ConnectorWorld } from '../connector.ts'
+import type { Connection, ConnectorDeps } from '../connector.ts'
 
 /** Signs a request as Weebly's own clients do: the hexadecimal digest, in Base64. `endpoint` has no slash before it. */
 export const weeblySignature = (secretKey: string, method: string, endpoint: string, json: string): string =>
@@ -37,7 +37,7 @@ export type WeeblyApi = (endpoint: string, call?: WeeblyCall) => Promise<Outcome
 
 /** Weebly's API for partners: signed requests, answers in JSON. */
 export const weeblyApi = (
-  { dispatcher }: Pick<ConnectorWorld, 'dispatcher'>,
+  { dispatcher }: Pick<ConnectorDeps, 'dispatcher'>,
   base: string,
   { secrets }: Connection,
 ): WeeblyApi => {

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
 import { numberAt, textAt } from '../../protocols/read-json.ts'
-import type { Destination, PostContent, Posting, PostPicture, RemotePost } from '../connector.ts'
+import type { RemoteSubProperty, PostContent, PostingApi, PostPicture, RemotePost } from '../connector.ts'
 import { withImageAddresses } from '../protocols/html-images.ts'
 import { madeSince, textImprint, wordsOf } from '../protocols/post-imprint.ts'
 import { oldMark } from '../protocols/post-mark.ts'
@@ -46,7 +46,7 @@ const remotePost = (post: unknown): RemotePost => {
 }
 
 /** Where the posts of a blog are: what the connector calls, without the address of the API. */
-const postsOf = ({ externalId }: Destination): string => `${externalId}/post`
+const postsOf = ({ externalId }: RemoteSubProperty): string => `${externalId}/post`
 
 const taken = (answer: Outcome<unknown>): Outcome<RemotePost> => {
   if (!answer.ok) return answer
@@ -60,7 +60,7 @@ const taken = (answer: Outcome<unknown>): Outcome<RemotePost> => {
 }
 
 /** Posts of a Weebly blog. Its interface knows no drafts. */
-export const weeblyPosting = (api: WeeblyApi): Posting => ({
+export const weeblyPosting = (api: WeeblyApi): PostingApi => ({
   library: null,
   longestSide,
   imprint: (content) => ({

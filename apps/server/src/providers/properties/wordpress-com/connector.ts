@@ -1,6 +1,6 @@
 import { done, failed, type Outcome } from '../../protocols/outcome.ts'
 import { listAt, textAt, valueAt } from '../../protocols/read-json.ts'
-import type { Connection, Connector, ConnectorWorld, Destination } from '../connector.ts'
+import type { Connection, Connector, ConnectorDeps, RemoteSubProperty } from '../connector.ts'
 import type { Tokens } from '../protocols/oauth.ts'
 import { oauthFlow, oauthRefreshing, type Owner } from '../protocols/oauth-flow.ts'
 import { createWpClient, type WpClient } from '../protocols/wp/wp-client.ts'
@@ -9,7 +9,7 @@ import { createWpPosting } from '../protocols/wp/wp-posts.ts'
 import { wpComPlatform } from './platform.ts'
 import { wpComApi, wpComFailure, wpComHeaders } from './wpcom-api.ts'
 
-const destinationOf = (base: string, site: unknown): Destination => {
+const destinationOf = (base: string, site: unknown): RemoteSubProperty => {
   const [id, webUrl] = [textAt(site, 'ID'), textAt(site, 'URL')]
   const takesImages = valueAt(site, 'capabilities', 'upload_files')
   return {
@@ -23,10 +23,10 @@ const destinationOf = (base: string, site: unknown): Destination => {
 
 /** The sites of the person that they may publish at. */
 const sitesOf = async (
-  world: ConnectorWorld,
+  world: ConnectorDeps,
   base: string,
   accessToken: string,
-): Promise<Outcome<readonly Destination[]>> => {
+): Promise<Outcome<readonly RemoteSubProperty[]>> => {
   const answer = await wpComApi(
     world,
     base,
@@ -44,7 +44,7 @@ const sitesOf = async (
   })
 }
 
-const ownerOf = async (world: ConnectorWorld, base: string, tokens: Tokens): Promise<Outcome<Owner>> => {
+const ownerOf = async (world: ConnectorDeps, base: string, tokens: Tokens): Promise<Outcome<Owner>> => {
   const me = await wpComApi(world, base, tokens.accessToken)('/rest/v1.1/me?fields=username,display_name')
   if (!me.ok) return me
   const sites = await sitesOf(world, base, tokens.accessToken)
@@ -55,12 +55,12 @@ const ownerOf = async (world: ConnectorWorld, base: string, tokens: Tokens): Pro
 const tokenOf = ({ secrets }: Connection): string => secrets.accessToken ?? ''
 
 /** Sites at WordPress.com, and those that Jetpack joins to it, with OAuth 2.0 and the wp/v2 interface. */
-export const createWordPressComConnector = (world: ConnectorWorld, base: string): Connector => {
+export const createWordPressComConnector = (world: ConnectorDeps, base: string): Connector => {
   const platform = wpComPlatform(base)
   const flow = oauthFlow(world, platform, { ownerOf: (tokens) => ownerOf(world, base, tokens) })
   const clientOf =
     (connection: Connection) =>
-    (to: Destination): WpClient =>
+    (to: RemoteSubProperty): WpClient =>
       createWpClient({
         dispatcher: world.dispatcher,
         service: 'WordPress.com',

@@ -3,7 +3,7 @@ import { askService } from '../../protocols/ask-service.ts'
 import type { Outcome, ServiceFailure } from '../../protocols/outcome.ts'
 import { parsedJson, textAt } from '../../protocols/read-json.ts'
 import { serviceRefusal, type Refusal } from '../../protocols/service-refusal.ts'
-import type { ConnectorWorld } from '../connector.ts'
+import type { ConnectorDeps } from '../connector.ts'
 
 export const wpComHeaders = { 'user-agent': `Web2Manager/${appVersion}` } as const
 
@@ -43,7 +43,7 @@ export const wpComFailure = (refusal: Refusal): ServiceFailure => {
 
 /** Calls of WordPress.com's own interface, which knows the person and their sites. */
 export const wpComApi =
-  ({ dispatcher }: Pick<ConnectorWorld, 'dispatcher'>, base: string, accessToken: string) =>
+  ({ dispatcher }: Pick<ConnectorDeps, 'dispatcher'>, base: string, accessToken: string) =>
   (path: string): Promise<Outcome<unknown>> =>
     askService(dispatcher, {
       service: 'WordPress.com',

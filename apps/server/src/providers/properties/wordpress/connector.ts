@@ -4,11 +4,11 @@ import { textAt, valueAt } from '../../protocols/read-json.ts'
 import type {
   Connection,
   Connector,
-  ConnectorWorld,
-  Destination,
+  ConnectorDeps,
+  RemoteSubProperty,
   VerificationAnswer,
   VerificationStart,
-  VerificationTurn,
+  VerificationStepResult,
 } from '../connector.ts'
 import { createWpClient, type WpClient } from '../protocols/wp/wp-client.ts'
 import { createWpManaging } from '../protocols/wp/wp-managing.ts'
@@ -48,10 +48,10 @@ type Who =
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
 /** A connector for WordPress sites that their owners host, by application passwords (WordPress 5.6 and newer). */
-export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connector => {
+export const createWordPressConnector = ({ dispatcher }: ConnectorDeps): Connector => {
   const clientFor =
     ({ url: entered, username, secrets }: Connection) =>
-    ({ url }: Pick<Destination, 'url'>): WpClient =>
+    ({ url }: Pick<RemoteSubProperty, 'url'>): WpClient =>
       createWpClient({
         dispatcher,
         service: hostOf(url),
@@ -104,7 +104,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connec
     found: FoundSite,
     connection: Connection,
     isFresh: boolean,
-  ): Promise<VerificationTurn> => {
+  ): Promise<VerificationStepResult> => {
     const password = bare(connection.secrets.password ?? '')
     const who = await whoIs(found, connection, { wasVerified: false, isFresh })
     if (who.kind === 'later') return who
@@ -118,7 +118,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connec
   }
 
   /** The page of the site where its owner agrees; one without https for itself sends nobody back to a plain address. */
-  const approvePage = (approveUrl: string, returnTo: string): VerificationTurn => {
+  const approvePage = (approveUrl: string, returnTo: string): VerificationStepResult => {
     const url = new URL(approveUrl)
     const comesBack = returnTo.startsWith('https:') || url.protocol === 'http:'
     url.searchParams.set('app_name', appNameAt(new Date()))
@@ -130,7 +130,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connec
     return { kind: 'ask', ask: { step: 'approve', url: url.href, comesBack }, memory: {} }
   }
 
-  const begin = async ({ connection, returnTo }: VerificationStart): Promise<VerificationTurn> => {
+  const begin = async ({ connection, returnTo }: VerificationStart): Promise<VerificationStepResult> => {
     const discovery = await discover(dispatcher, connection.url)
     if (discovery.kind === 'later') return discovery
     if (discovery.kind === 'problem')
@@ -142,7 +142,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorWorld): Connec
     return approvePage(site.approveUrl, returnTo)
   }
 
-  const resume = async ({ connection, answer }: VerificationAnswer): Promise<VerificationTurn> => {
+  const resume = async ({ connection, answer }: VerificationAnswer): Promise<VerificationStepResult> => {
     const given = new URLSearchParams(answer.replace(/^[?#]/, ''))
     const username = given.get('user_login') ?? ''
     const password = given.get('password') ?? ''

@@ -5,14 +5,14 @@ import { callService } from '../../protocols/ask-service.ts'
 import { done, type ServiceFailure } from '../../protocols/outcome.ts'
 import { listAt, parsedJson, textAt } from '../../protocols/read-json.ts'
 import { sentenceIn, serviceRefusal, type Refusal } from '../../protocols/service-refusal.ts'
-import type { Destination } from '../connector.ts'
+import type { RemoteSubProperty } from '../connector.ts'
 import { wpUserAgent } from '../protocols/wp/wp-client.ts'
 import { connectionProblem, restClosed, type Problem } from './problems.ts'
 
 export interface FoundSite {
   /** Where WordPress itself is, which may be a folder below the site. */
   readonly wordPressUrl: string
-  readonly destination: Destination
+  readonly destination: RemoteSubProperty
   /** Where a person makes an application password for us; empty when the site does not offer it. */
   readonly approveUrl: string
 }

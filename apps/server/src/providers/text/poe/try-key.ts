@@ -1,11 +1,11 @@
 import { done, failed, type Outcome } from '../failure.ts'
-import { askBeside, counted } from '../protocols/openai/try-key.ts'
+import { callSiblingEndpoint, counted } from '../protocols/openai/try-key.ts'
 import type { TextAccess } from '../text-provider.ts'
 
 /** Poe's Usage API (creator.poe.com/api-reference/getCurrentBalance) lies beside /v1; its list of models needs no key. */
 export const tryPoeKey = async (access: TextAccess, signal: AbortSignal): Promise<Outcome<string>> => {
   const root = { ...access, baseUrl: access.baseUrl.replace(/\/v1$/, '') }
-  const asked = await askBeside(root, '/usage/current_balance', 'Poe', signal)
+  const asked = await callSiblingEndpoint(root, '/usage/current_balance', 'Poe', signal)
   if (!asked.ok) return asked
   const points = (asked.value as { current_point_balance?: unknown } | null)?.current_point_balance
   if (typeof points !== 'number') return done('The key works.')

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 import { ArticleEditorPage } from '../../../features/articles/components/article-editor-page.tsx'
-import { EditHere } from '../../../features/articles/components/edit-here.tsx'
+import { ArticleEditorDialog } from '../../../features/articles/components/edit-here.tsx'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -25,7 +25,7 @@ const openInEditor = (articleId: string, isAtWork: boolean) =>
   // what is opened while it is written would be overwritten by its own texts
   isAtWork ? null : (
     <>
-      <EditHere articleId={articleId} />
+      <ArticleEditorDialog articleId={articleId} />
       <ButtonLink to="/articles/edit-article" search={{ id: articleId }}>
         Open in the editor
       </ButtonLink>

@@ -9,7 +9,7 @@ import { sites } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { initialData, type NewSiteInHand } from '../../../lib/sites/new-site.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { afterSave } from '../../../ui/going-back.tsx'
 
 /** What the pages of a new site show of it before it is saved. */
@@ -86,7 +86,7 @@ export const BuildSiteScreen = () => {
         onSaved={({ _id: siteId }, published) => {
           setSaving(null)
           if (published) {
-            say(messages.siteSaved)
+            showSuccess(messages.siteSaved)
             setPublishing({ siteId, begun: true })
             return
           }

@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { SitePreview } from '../../../features/builder/screens/site-preview.tsx'
-import { LivePlaces } from '../../../features/sites/components/live-places.tsx'
+import { LiveDestinations } from '../../../features/sites/components/live-places.tsx'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 
@@ -24,7 +24,7 @@ export const ViewSiteScreen = () => {
       onLeave={leave}
       actions={(site) => (
         <>
-          <LivePlaces site={site} />
+          <LiveDestinations site={site} />
           {canWrite && (
             <ButtonLink
               to="/site-builder/edit-site"

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconHelpCircle, IconKeyboard, IconListCheck, IconRoute } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { openHelp } from '../../../lib/help.ts'
-import { showAgain } from '../../../lib/hints/hints.ts'
+import { restoreHint } from '../../../lib/hints/hints.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 
 /** The tour, the keys and the first steps, at any time. */
@@ -33,7 +33,7 @@ export const HelpMenu = () => {
           <Menu.Item
             leftSection={<IconListCheck size={18} />}
             onClick={() => {
-              void showAgain('first-steps')
+              void restoreHint('first-steps')
               void navigate({ to: '/' })
             }}
           >

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { accessTokens } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -22,8 +22,8 @@ export const AccessTokensPage = () => {
   const [isMaking, setMaking] = useState(false)
   const revocation = useMutation({
     mutationFn: ({ _id }: AccessToken) => accessTokens.remove(_id),
-    onSuccess: (_answer, { name }) => say(`${name} was revoked.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: (_answer, { name }) => showSuccess(`${name} was revoked.`),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [accessTokens.path] }),
   })
   const askToRevoke = (token: AccessToken) =>

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { downloadFile } from '../../../lib/files/download.ts'
 import { fetchBlob } from '../../../lib/files/fetch-blob.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import classes from './account-data.module.css'
 
@@ -16,7 +16,7 @@ export const ExportCard = () => {
     mutationFn: () => fetchBlob('account-export.zip'),
     onSuccess: (file) => {
       downloadFile(`web-2-manager-${today()}.zip`, file)
-      say('Your data was downloaded.')
+      showSuccess('Your data was downloaded.')
     },
   })
   return (

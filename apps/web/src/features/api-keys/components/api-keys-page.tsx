@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { settings } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -38,9 +38,9 @@ const Services = ({ setting }: { setting: Setting }) => {
     mutationFn: (card: ServiceCardText) => settings.patch(setting._id, clearedService(card)),
     onSuccess: (saved, { service }) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
-      say(`${settingServiceLabels[service]} was cleared.`)
+      showSuccess(`${settingServiceLabels[service]} was cleared.`)
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   const askToClear = (card: ServiceCardText) =>
     confirmRemoval({

@@ -5,7 +5,7 @@ import type { Setting } from '@web2/contract'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { settings } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { generatorOf, writerOf } from '../../../lib/writing/writer.ts'
 import { ModelSelect } from '../../../ui/writing/model-select.tsx'
 import { isOnlyEndpoint } from '../first-default.ts'
@@ -19,9 +19,9 @@ export const DefaultWriter = ({ setting }: { setting: Setting }) => {
       settings.patch(setting._id, { defaultWriter: writer === null ? null : generatorOf(writer) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
-      say(saved.defaultWriter === null ? 'The default was cleared.' : 'The default was saved.')
+      showSuccess(saved.defaultWriter === null ? 'The default was cleared.' : 'The default was saved.')
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   return (
     <article className={`card ${classes.service}`} aria-label="Default for texts">

@@ -7,7 +7,7 @@ import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { settings, testSetting } from '../../../lib/api/resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { HttpConsent } from '../../../ui/http-consent.tsx'
 import { TestAnswer } from '../../../ui/test-answer.tsx'
@@ -81,7 +81,7 @@ export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProp
     mutationFn: (values: ServiceValues) => settings.patch(setting._id, change(values)),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
-      say(`${label} was saved.`)
+      showSuccess(`${label} was saved.`)
       onSaved(saved)
       onClose()
     },

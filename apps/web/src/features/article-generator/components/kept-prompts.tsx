@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { articlePrompts } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { NameDialog } from '../../../ui/name-dialog.tsx'
 import { allPrompts } from '../api/generator-api.ts'
@@ -33,10 +33,10 @@ export const KeptPrompts = ({ type, prompt, onTake }: KeptPromptsProps) => {
       onConfirm: () => {
         articlePrompts.remove(id).then(
           () => {
-            say(`${name} was deleted.`)
+            showSuccess(`${name} was deleted.`)
             void refresh()
           },
-          (error: unknown) => sayFailure(sentenceFor(error)),
+          (error: unknown) => showError(sentenceFor(error)),
         )
       },
     })
@@ -90,7 +90,7 @@ export const KeptPrompts = ({ type, prompt, onTake }: KeptPromptsProps) => {
           empty="This field is required"
           store={async (name) => {
             await articlePrompts.create({ type, name, text: prompt.trim() })
-            say(`${name} was kept.`)
+            showSuccess(`${name} was kept.`)
             await refresh()
           }}
           onClose={() => setNaming(false)}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { generatorPresets } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { NameDialog } from '../../../ui/name-dialog.tsx'
 import { RowMenu } from '../../../ui/row-menu.tsx'
@@ -31,10 +31,10 @@ export const PresetBar = ({ cards, onTake }: PresetBarProps) => {
   const update = ({ _id, name }: GeneratorPreset) =>
     generatorPresets.patch(_id, { cards }).then(
       () => {
-        say(`${name} was saved.`)
+        showSuccess(`${name} was saved.`)
         void refresh()
       },
-      (error: unknown) => sayFailure(sentenceFor(error)),
+      (error: unknown) => showError(sentenceFor(error)),
     )
   const askToRemove = ({ _id, name }: GeneratorPreset) =>
     confirmRemoval({
@@ -46,10 +46,10 @@ export const PresetBar = ({ cards, onTake }: PresetBarProps) => {
         generatorPresets.remove(_id).then(
           () => {
             setChosen(standard)
-            say(`${name} was deleted.`)
+            showSuccess(`${name} was deleted.`)
             void refresh()
           },
-          (error: unknown) => sayFailure(sentenceFor(error)),
+          (error: unknown) => showError(sentenceFor(error)),
         )
       },
     })
@@ -93,7 +93,7 @@ export const PresetBar = ({ cards, onTake }: PresetBarProps) => {
             const made = await generatorPresets.create({ name, cards })
             await refresh()
             setChosen(made._id)
-            say(`${name} was saved.`)
+            showSuccess(`${name} was saved.`)
           }}
           onClose={() => setNaming(false)}
         />

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { articles } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { WithoutRecord } from '../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../ui/without-record.tsx'
 import { articleRecord } from '../api/articles-api.ts'
-import { Writing } from './writing.tsx'
+import { ArticleEditor } from './writing.tsx'
 
 /** An article that began here as a new one, and at which entry of the browser's history. */
 interface Born {
@@ -64,11 +64,11 @@ export const ArticleEditorPage = () => {
     setAgain(({ times }) => ({ article, times: times + 1 }))
   }
 
-  if (!isNew && record.data === undefined) return <WithoutRecord record={record} />
+  if (!isNew && record.data === undefined) return <RecordPlaceholder record={record} />
   const key = isNew ? (id === undefined ? entry : born?.entry) : id
   const begins = again.article !== null && again.article._id === id ? again.article : (record.data ?? null)
   return (
-    <Writing
+    <ArticleEditor
       key={`${key} ${again.times}`}
       article={isNew ? null : begins}
       latest={id === undefined ? undefined : record.data}

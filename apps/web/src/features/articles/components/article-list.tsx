@@ -19,7 +19,7 @@ import { categoriesNamed } from '../../../lib/categories/category-choice.ts'
 import { isNarrowed } from '../../../lib/list-query.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { useListSearch } from '../../../lib/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
@@ -36,7 +36,7 @@ import { ArticleFilterFields } from './article-filters.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
-const failed = (error: unknown) => sayFailure(sentenceFor(error))
+const failed = (error: unknown) => showError(sentenceFor(error))
 const refresh = () => queryClient.invalidateQueries({ queryKey: [articles.path] })
 const unnamed: ReadonlyMap<string, Category> = new Map()
 
@@ -63,7 +63,7 @@ export const ArticleList = () => {
   })
   const copying = useMutation({
     mutationFn: ({ _id }: Article) => articles.create({ copyOf: _id }),
-    onSuccess: ({ title }) => say(`${title} was added.`),
+    onSuccess: ({ title }) => showSuccess(`${title} was added.`),
     onError: failed,
     onSettled: refresh,
   })

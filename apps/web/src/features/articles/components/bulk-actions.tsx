@@ -5,7 +5,7 @@ import { writtenStatuses, type ArticleListed } from '@web2/contract'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { articles, patchArticles } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { articleStatusLabel } from '../../../ui/article-status.tsx'
 import { exportFormats, formatLabels, type ExportFormat } from '../export/save-as.ts'
 import { mostExported, saveManyAs } from '../export/save-many.ts'
@@ -17,7 +17,7 @@ interface BulkActionsProps {
   readonly onMove: () => void
 }
 
-const failed = (error: unknown) => sayFailure(sentenceFor(error))
+const failed = (error: unknown) => showError(sentenceFor(error))
 const idsOf = (rows: readonly ArticleListed[]) => rows.map(({ _id }) => _id)
 
 /** What can be done with several articles besides deleting them. */
@@ -26,7 +26,9 @@ export const BulkActions = ({ rows, done, onMove }: BulkActionsProps) => {
     mutationFn: (status: (typeof writtenStatuses)[number]) => patchArticles(idsOf(rows), { status }),
     onSuccess: (_answer, status) => {
       const { length } = rows
-      say(`${articleCount(length)} ${length === 1 ? 'is' : 'are'} now “${articleStatusLabel(status)}”.`)
+      showSuccess(
+        `${articleCount(length)} ${length === 1 ? 'is' : 'are'} now “${articleStatusLabel(status)}”.`,
+      )
       done()
     },
     onError: failed,

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { articles } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { RichTextDialog } from '../../../ui/rich-text/rich-text-dialog.tsx'
 import { shownTitle } from '../shown-title.ts'
 
@@ -19,7 +19,7 @@ const Editing = ({ article, onClose }: EditingProps) => {
   const saving = useMutation({
     mutationFn: (text: string) => articles.patch(article._id, { text, basedOn: article.revision }),
     onSuccess: () => {
-      say('The article was saved.')
+      showSuccess('The article was saved.')
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [articles.path] }),
@@ -39,12 +39,12 @@ const Editing = ({ article, onClose }: EditingProps) => {
 }
 
 /** The article editor as a dialog, over the screen that one is on. */
-export const EditHere = ({ articleId }: { readonly articleId: string }) => {
+export const ArticleEditorDialog = ({ articleId }: { readonly articleId: string }) => {
   const [article, setArticle] = useState<Article | null>(null)
   const opening = useMutation({
     mutationFn: () => articles.get(articleId),
     onSuccess: setArticle,
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   return (
     <>

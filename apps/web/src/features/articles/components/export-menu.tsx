@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconFileDownload } from '@tabler/icons-react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import type { ExportedArticle } from '../export/article-file.ts'
 import { exportFormats, formatLabels, saveAs, type ExportFormat } from '../export/save-as.ts'
 
@@ -10,7 +10,7 @@ import { exportFormats, formatLabels, saveAs, type ExportFormat } from '../expor
 export const ExportMenu = ({ article }: { article: () => ExportedArticle }) => {
   const saving = useMutation({
     mutationFn: (format: ExportFormat) => saveAs(article(), format),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   return (
     <Menu position="bottom-end">

@@ -2,7 +2,7 @@ import type { Article } from '@web2/contract'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import type { ArticleSaver } from '../article-saver.ts'
-import { OvertakenNotice } from './overtaken-notice.tsx'
+import { ConflictNotice } from './overtaken-notice.tsx'
 
 const CompareDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./compare-dialog.tsx'))).CompareDialog,
@@ -17,14 +17,14 @@ interface MeanwhileProps {
 }
 
 /** Tells when somebody else has saved the article, and lets the person choose between the two. */
-export const Meanwhile = ({ saver, latest, written, onReload }: MeanwhileProps) => {
+export const ArticleConflict = ({ saver, latest, written, onReload }: MeanwhileProps) => {
   const { phase, revision } = saver.state.use()
   const [mine, setMine] = useState<{ title: string; text: string } | null>(null)
   if (latest === undefined || revision === null || phase === 'saving' || latest.revision <= revision)
     return null
   return (
     <>
-      <OvertakenNotice isUnsaved={saver.isUnsaved()} onCompare={() => setMine(written())} />
+      <ConflictNotice isUnsaved={saver.isUnsaved()} onCompare={() => setMine(written())} />
       {mine !== null && (
         <Suspense fallback={null}>
           <CompareDialog

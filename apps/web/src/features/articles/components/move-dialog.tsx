@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { articles, patchArticles } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { CategoryPicker } from '../../../ui/categories/category-picker.tsx'
 import { articleCount } from '../shown-title.ts'
 
@@ -25,7 +25,7 @@ export const MoveDialog = ({ rows, onMoved, onClose }: MoveDialogProps) => {
         { categoryId: category?._id ?? null },
       ),
     onSuccess: () => {
-      say(
+      showSuccess(
         category === null
           ? `Took ${articleCount(rows.length)} out of their categories.`
           : `Moved ${articleCount(rows.length)} to ${category.name}.`,

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 
 /** Somebody else has saved the article that is open here. */
-export const OvertakenNotice = ({ onCompare, isUnsaved }: { onCompare: () => void; isUnsaved: boolean }) => (
+export const ConflictNotice = ({ onCompare, isUnsaved }: { onCompare: () => void; isUnsaved: boolean }) => (
   <Alert color="yellow" variant="light" role="alert" mb="md">
     <Group justify="space-between" gap="sm">
       <Text size="sm" flex="1 1 240px">

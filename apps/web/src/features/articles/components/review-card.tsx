@@ -6,7 +6,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { articles } from '../../../lib/api/resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { articleSourceLabel } from '../../../ui/article-status.tsx'
 
 interface ReviewCardProps {
@@ -36,7 +36,7 @@ export const ReviewCard = ({ article, settle }: ReviewCardProps) => {
     mutationFn: async (reviewed: boolean) => {
       if (await settle()) await articles.patch(article._id, { reviewed })
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [articles.path] }),
   })
   const isCurrent = reviewedBy !== null && reviewedRevision === article.revision

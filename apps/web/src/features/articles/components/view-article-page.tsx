@@ -10,7 +10,7 @@ import { articleSourceLabel, ArticleStatusBadge } from '../../../ui/article-stat
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { WithoutRecord } from '../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../ui/without-record.tsx'
 import { articleRecord } from '../api/articles-api.ts'
 import { shownTitle } from '../shown-title.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -42,7 +42,7 @@ export const ViewArticlePage = () => {
   const { id = '' } = useSearch({ from: '/default/articles/view-article' })
   const record = useQuery(articleRecord(id))
   const canWrite = useCan('content:write')
-  if (record.data === undefined) return <WithoutRecord record={record} />
+  if (record.data === undefined) return <RecordPlaceholder record={record} />
   const article = record.data
   return (
     <>

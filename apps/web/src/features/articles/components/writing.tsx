@@ -3,7 +3,7 @@ import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
 import type { Article } from '@web2/contract'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { RichTextHandle } from '../../../ui/rich-text/rich-text-editor.tsx'
 import { RichText } from '../../../ui/rich-text/rich-text.tsx'
@@ -11,13 +11,13 @@ import { useArticle } from '../hooks/use-article.ts'
 import { PreviewSide, ScoreSide } from '../score/scoring-cards.tsx'
 import { showPlace } from '../score/show-place.ts'
 import { useOtherArticles } from '../score/use-other-articles.ts'
-import { useOwnPlaces } from '../score/use-own-places.ts'
+import { useAccountHosts } from '../score/use-own-places.ts'
 import { useScore } from '../score/use-score.ts'
 import { shownTitle } from '../shown-title.ts'
 import { ArticleSettings } from './article-settings.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InternalLinks } from './internal-links.tsx'
-import { Meanwhile } from './meanwhile.tsx'
+import { ArticleConflict } from './meanwhile.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { SideCard } from './side-card.tsx'
@@ -38,12 +38,12 @@ interface WritingProps {
 }
 
 /** The editor of an article: its text, what belongs to it, and what it said before. */
-export const Writing = ({ article, latest, onSaved, onReload }: WritingProps) => {
+export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingProps) => {
   const { editor, form, initialText, begin, edited, save, saver, written, restored, discard } = useArticle({
     article,
     onSaved,
   })
-  const ownPlaces = useOwnPlaces()
+  const ownPlaces = useAccountHosts()
   const others = useOtherArticles(form.values.keyword, latest?._id)
   const { found, edited: rescore } = useScore(() => {
     const { text: html, ...fields } = written()
@@ -95,7 +95,7 @@ export const Writing = ({ article, latest, onSaved, onReload }: WritingProps) =>
           Save
         </Button>
       </PageHeader>
-      {saver && <Meanwhile saver={saver} latest={latest} written={written} onReload={onReload} />}
+      {saver && <ArticleConflict saver={saver} latest={latest} written={written} onReload={onReload} />}
       {restored && (
         <Alert color="blue" variant="light" role="status" mb="md">
           <Group justify="space-between" gap="sm">
@@ -155,7 +155,7 @@ export const Writing = ({ article, latest, onSaved, onReload }: WritingProps) =>
             onClose={() => setVersions(null)}
             onRestored={(back) => {
               setVersions(null)
-              say('The earlier version is back.')
+              showSuccess('The earlier version is back.')
               onReload(back)
             }}
           />

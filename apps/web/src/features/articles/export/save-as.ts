@@ -1,6 +1,6 @@
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { downloadFile } from '../../../lib/files/download.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { fileNameOf, htmlFile, type ExportedArticle } from './article-file.ts'
 
 export const exportFormats = ['html', 'md', 'docx'] as const
@@ -26,7 +26,7 @@ export const contentOf = async (article: ExportedArticle, format: ExportFormat):
   ])
   const { pictures, missing } = await filePictures(article.text)
   if (missing.length > 0)
-    sayFailure(
+    showError(
       `${missing.length === 1 ? 'A picture' : `${missing.length} pictures`} could not be read and ${missing.length === 1 ? 'is' : 'are'} named in the file instead.`,
     )
   return docxFile(article, pictures)

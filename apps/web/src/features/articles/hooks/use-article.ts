@@ -6,10 +6,10 @@ import { articles } from '../../../lib/api/resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import type { RichTextHandle } from '../../../ui/rich-text/rich-text-editor.tsx'
 import { createSaver, type ArticleDraft, type ArticleSaver } from '../article-saver.ts'
-import { articleValues, emptyValues, type ArticleValues, type Written } from '../article-values.ts'
+import { articleValues, emptyValues, type ArticleValues, type ArticleSnapshot } from '../article-values.ts'
 
 export interface WritingOptions {
   /** Null for a new one. */
@@ -39,9 +39,9 @@ export const useArticle = ({ article, onSaved }: WritingOptions) => {
   const begin = useCallback(
     (handle: RichTextHandle) => {
       text.current = handle
-      const read = (): Written => ({ ...latest.current.values, text: handle.html() })
+      const read = (): ArticleSnapshot => ({ ...latest.current.values, text: handle.html() })
       // a draft is compared with what is stored, anything else with how the editor reads what is stored
-      const base: Written = { ...stored, text: kept ? (opened?.text ?? '') : handle.html() }
+      const base: ArticleSnapshot = { ...stored, text: kept ? (opened?.text ?? '') : handle.html() }
       const revision = kept?.revision ?? opened?.revision ?? 0
       const made = createSaver({
         stored: opened && { _id: opened._id, revision },
@@ -55,7 +55,7 @@ export const useArticle = ({ article, onSaved }: WritingOptions) => {
           latest.current.onSaved(saved, isNew)
         },
         onUnkept: () =>
-          sayFailure('This article is too long to be kept in this tab. Save it before you leave or reload.'),
+          showError('This article is too long to be kept in this tab. Save it before you leave or reload.'),
       })
       setSaver(made)
       setEditor(handle.editor)
@@ -93,7 +93,7 @@ export const useArticle = ({ article, onSaved }: WritingOptions) => {
     () => saver?.forget(),
     () => saver?.save() ?? Promise.resolve(true),
   )
-  const written = (): Written => ({ ...form.values, text: text.current?.html() ?? initialText })
+  const written = (): ArticleSnapshot => ({ ...form.values, text: text.current?.html() ?? initialText })
   /** Gives up what was brought back; answers what is stored, null for a new article. */
   const discard = (): Article | null => {
     saver?.forget()
@@ -113,4 +113,4 @@ export const useArticle = ({ article, onSaved }: WritingOptions) => {
   }
 }
 
-const valuesOf = ({ text: _, ...values }: Written): ArticleValues => values
+const valuesOf = ({ text: _, ...values }: ArticleSnapshot): ArticleValues => values

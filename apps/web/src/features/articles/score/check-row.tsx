@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import type { CheckResult, CheckStatus, Place } from '@web2/writing'
+import type { CheckResult, CheckStatus, TextLocation } from '@web2/writing'
 import { useState } from 'react'
 import classes from './score.module.css'
 
@@ -12,7 +12,7 @@ const looks = {
 
 interface CheckRowProps {
   readonly check: CheckResult
-  readonly onShow: (place: Place) => void
+  readonly onShow: (place: TextLocation) => void
 }
 
 /** One check: how it stands, why, and the way to the places that it means, one after the other. */

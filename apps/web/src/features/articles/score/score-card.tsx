@@ -1,5 +1,5 @@
 import { Group, Skeleton, Stack, Text } from '@mantine/core'
-import type { Place } from '@web2/writing'
+import type { TextLocation } from '@web2/writing'
 import type { ScoreState } from './use-score.ts'
 import { ScoreGroups } from './score-groups.tsx'
 import { ScoreRing } from './score-ring.tsx'
@@ -8,7 +8,7 @@ const sentence = (total: number): string =>
   total >= 70 ? 'In good shape.' : total >= 40 ? 'On its way.' : 'Much to gain yet.'
 
 interface ScoreCardProps extends ScoreState {
-  readonly onShow: (place: Place) => void
+  readonly onShow: (place: TextLocation) => void
 }
 
 /** The score of what is being written: its number, and each check with its reason. */

@@ -1,5 +1,11 @@
 import { Accordion, Badge, Group, Text } from '@mantine/core'
-import { checkGroups, type CheckGroup, type CheckResult, type CheckStatus, type Place } from '@web2/writing'
+import {
+  checkGroups,
+  type CheckGroup,
+  type CheckResult,
+  type CheckStatus,
+  type TextLocation,
+} from '@web2/writing'
 import { CheckRow } from './check-row.tsx'
 import classes from './score.module.css'
 
@@ -14,7 +20,7 @@ const order: Record<CheckStatus, number> = { problem: 0, 'could-be-better': 1, g
 
 interface ScoreGroupsProps {
   readonly checks: readonly CheckResult[]
-  readonly onShow: (place: Place) => void
+  readonly onShow: (place: TextLocation) => void
 }
 
 /** The checks by what they are about; in each group, what needs work first. */

@@ -1,4 +1,4 @@
-import type { Place } from '@web2/writing'
+import type { TextLocation } from '@web2/writing'
 import type { ArticleValues } from '../article-values.ts'
 import { SideCard } from '../components/side-card.tsx'
 import { ResultPreview } from './result-preview.tsx'
@@ -8,7 +8,7 @@ import type { LiveScore } from './use-score.ts'
 type Found = Pick<LiveScore, 'found'>
 
 /** The score of the article while it is written. */
-export const ScoreSide = ({ found, onShow }: Found & { readonly onShow: (place: Place) => void }) => (
+export const ScoreSide = ({ found, onShow }: Found & { readonly onShow: (place: TextLocation) => void }) => (
   <SideCard title="Score">
     <ScoreCard {...found.use()} onShow={onShow} />
   </SideCard>

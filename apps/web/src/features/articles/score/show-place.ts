@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import type { Place } from '@web2/writing'
-import { say } from '../../../lib/snackbar.ts'
+import type { TextLocation } from '@web2/writing'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { editorBlocks, findPlace } from './editor-blocks.ts'
 
 const fieldNames = {
@@ -11,20 +11,21 @@ const fieldNames = {
   metaDescription: 'Meta description',
 } as const
 
-const showField = (place: Exclude<Place, { field: 'text' }>, root: ParentNode) => {
+const showField = (place: Exclude<TextLocation, { field: 'text' }>, root: ParentNode) => {
   const field = root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-path="${place.field}"]`)
-  if (!field) return say(`The field ${fieldNames[place.field]} is not on this screen.`)
+  if (!field) return showSuccess(`The field ${fieldNames[place.field]} is not on this screen.`)
   field.focus()
   field.setSelectionRange(place.from, place.to)
   field.scrollIntoView({ block: 'center' })
 }
 
 /** Marks a place of the article and brings it into view. */
-export const showPlace = (place: Place, editor: Editor | null, root: ParentNode) => {
+export const showPlace = (place: TextLocation, editor: Editor | null, root: ParentNode) => {
   if (place.field !== 'text') return showField(place, root)
-  if (!editor?.view.dom.isConnected) return say('Leave the HTML source first: places are shown in the text.')
+  if (!editor?.view.dom.isConnected)
+    return showSuccess('Leave the HTML source first: places are shown in the text.')
   const found = findPlace(editorBlocks(editor.state.doc), place)
-  if (!found) return say('This place has changed meanwhile.')
+  if (!found) return showSuccess('This place has changed meanwhile.')
   const node = editor.state.doc.nodeAt(found.from)
   const chain = editor.chain().focus()
   if (node && !node.isText && found.to - found.from === 1) chain.setNodeSelection(found.from)

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { livePages } from '../api/published-pages.ts'
 
 /** Where the account's own pages are, so that links to them are told from links to others; undefined until it is known. */
-export const useOwnPlaces = (): readonly string[] | undefined => {
+export const useAccountHosts = (): readonly string[] | undefined => {
   const { data } = useQuery(livePages)
   return useMemo(() => data?.data.filter(({ isDefault }) => isDefault).map(({ url }) => placeOf(url)), [data])
 }

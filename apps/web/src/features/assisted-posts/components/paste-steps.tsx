@@ -5,10 +5,10 @@ import { blogLabel } from '@web2/contract/campaigns'
 import type { ReactNode } from 'react'
 import { copyRich } from '../../../lib/copy-rich.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { TellAddress } from './tell-address.tsx'
+import { ConfirmUrlForm } from './tell-address.tsx'
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper component="li" withBorder p="lg">
@@ -55,8 +55,8 @@ const State = ({ post }: { post: AssistedPostContent }) => {
 /** What is done one after the other, from the clipboard to the address of the post. */
 export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
   const copy = async () => {
-    if (await copyRich(post.html, post.text)) say(messages.copied)
-    else sayFailure('This browser did not allow copying. Open the article and copy it by hand.')
+    if (await copyRich(post.html, post.text)) showSuccess(messages.copied)
+    else showError('This browser did not allow copying. Open the article and copy it by hand.')
   }
   return (
     <Stack maw={760}>
@@ -125,7 +125,7 @@ export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
           </List>
         </Step>
         <Step title={`${post.pictures.length > 0 ? 6 : 5}. Publish it there, and tell where it is`}>
-          <TellAddress post={post} />
+          <ConfirmUrlForm post={post} />
         </Step>
       </Stack>
     </Stack>

@@ -9,7 +9,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { WithoutRecord } from '../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../ui/without-record.tsx'
 import { ChoosePlace } from './choose-place.tsx'
 import { PasteSteps } from './paste-steps.tsx'
 
@@ -20,7 +20,7 @@ const ReadyPost = ({ id }: { id: string }) => {
   })
   if (post.data) return <PasteSteps post={post.data} />
   if (post.error === null) return <Waiting label="Loading the post" />
-  return <WithoutRecord record={post} />
+  return <RecordPlaceholder record={post} />
 }
 
 /** A planned post of a campaign gets its own page here the first time it is opened. */

@@ -5,15 +5,15 @@ import { useState, type SubmitEvent } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { assistedPosts } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 
 /** Records where a post was published; the page is looked at before it is believed. */
-export const TellAddress = ({ post }: { post: AssistedPost }) => {
+export const ConfirmUrlForm = ({ post }: { post: AssistedPost }) => {
   const [url, setUrl] = useState(post.url)
   const [isEmpty, setEmpty] = useState(false)
   const tell = useMutation({
     mutationFn: (address: string) => assistedPosts.patch(post._id, { url: address }),
-    onSuccess: () => say('Found. The post is recorded.'),
+    onSuccess: () => showSuccess('Found. The post is recorded.'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [assistedPosts.path] }),
   })
   const refusal = tell.isError ? (fieldErrors(tell.error).url ?? sentenceFor(tell.error)) : null

@@ -5,7 +5,7 @@ import type { Billing } from '@web2/contract/billing'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { openCheckout } from '../../../lib/api/billing-resources.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -65,7 +65,7 @@ const Payments = ({ user, billing }: { user: User; billing: Billing }) => {
   const buying = useMutation({
     mutationFn: openCheckout,
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   const runs = ['active', 'trialing', 'past_due'].includes(billing.subscription?.status ?? '')
   const actionFor = ({ type, price }: Tier) =>

@@ -6,7 +6,7 @@ import { mostUnits, type TierPatch } from '@web2/contract/billing'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { tiers, usagePath } from '../../../lib/api/billing-resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { currentBilling } from '../api/billing-api.ts'
 import { resourceLabels, tierName } from '../billing-texts.ts'
@@ -47,7 +47,7 @@ export const EditTierDialog = ({ tier, onClose }: { tier: Tier; onClose: () => v
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: [tiers.path] })
       void queryClient.invalidateQueries({ queryKey: [usagePath] })
-      say(`${tierName(tier.type)} was saved.`)
+      showSuccess(`${tierName(tier.type)} was saved.`)
       onClose()
     },
     onError: (error) => form.setErrors(fieldErrors(error)),

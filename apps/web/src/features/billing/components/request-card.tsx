@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { billingRequests } from '../../../lib/api/billing-resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { tierName } from '../billing-texts.ts'
 
 const states: Readonly<Record<BillingRequestStatus, { label: string; color: string }>> = {
@@ -20,7 +20,7 @@ export const RequestCard = ({ request }: { request: BillingRequest }) => {
   const { _id, tier, status, message, answer, createdAt, answeredAt } = request
   const withdrawal = useMutation({
     mutationFn: () => billingRequests.patch(_id, { status: 'withdrawn' }),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [billingRequests.path] }),
   })
   const { label, color } = states[status]

@@ -5,7 +5,7 @@ import type { Billing } from '@web2/contract/billing'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { openPortal } from '../../../lib/api/billing-resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { subscriptionTexts, tierName } from '../billing-texts.ts'
 
 const sentenceOf = ({ subscription }: Billing): string => {
@@ -22,7 +22,7 @@ export const SubscriptionCard = ({ billing }: { billing: Billing }) => {
   const portal = useMutation({
     mutationFn: openPortal,
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   const tier = billing.subscription?.tier
   return (

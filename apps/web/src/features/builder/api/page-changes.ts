@@ -3,8 +3,8 @@ import type { CachedData, CachedPageChange } from '@web2/contract/cached-data'
 import { arrangePages, pageRows, type PagePlace } from '@web2/site'
 import { cachedData } from '../../../lib/api/cached-data.ts'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
-import { sayUndo } from '../../../ui/say-undo.tsx'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { showUndo } from '../../../ui/say-undo.tsx'
 import type { PageNames } from '../components/pages/page-names.ts'
 import { addressesOf } from '../components/pages/page-rows.ts'
 import type { PageChanges } from '../components/pages/pages-panel.tsx'
@@ -66,7 +66,7 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
   const named = async (page: CachedPageChange, done: string): Promise<Partial<PageNames>> => {
     try {
       await patch(page)
-      say(done)
+      showSuccess(done)
       return {}
     } catch (error) {
       const refused = refusals(error)
@@ -78,12 +78,12 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
       await patch(page)
       return true
     } catch (error) {
-      sayFailure(Object.values(fieldErrors(error))[0] ?? sentenceFor(error))
+      showError(Object.values(fieldErrors(error))[0] ?? sentenceFor(error))
       return false
     }
   }
   const told = async (page: CachedPageChange, done: string): Promise<void> => {
-    if (await attempt(page)) say(done)
+    if (await attempt(page)) showSuccess(done)
   }
   const placeOf = (id: string): PagePlace | undefined => shown.get().pages.find(({ _id }) => _id === id)
 
@@ -98,7 +98,7 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
       return true
     } catch (error) {
       shown.set(before)
-      sayFailure(`“${page.name}” could not be moved. ${sentenceFor(error)}`)
+      showError(`“${page.name}” could not be moved. ${sentenceFor(error)}`)
       return false
     }
   }
@@ -120,7 +120,7 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
       const [before, from] = [shown.get(), placeOf(page._id)]
       if (!from || (from.parentId === place.parentId && from.position === place.position)) return
       if (await moveTo(page, place))
-        sayUndo(movedSentence(page, before, shown.get(), shown.isPublished), () => void moveTo(page, from))
+        showUndo(movedSentence(page, before, shown.get(), shown.isPublished), () => void moveTo(page, from))
     },
     duplicate: async ({ _id: pageId, parentId, position }, names) => {
       // the copy is of what is kept
@@ -139,8 +139,8 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
     remove: async ({ _id, name }) => {
       const isEdit = shown.get().pages.some((page) => page._id === _id && page.isEdit)
       if (!(await attempt({ _id, isDeleted: true }))) return
-      if (isEdit) sayUndo(`“${name}” was deleted`, () => void attempt({ _id, isDeleted: false }))
-      else say(`“${name}” was deleted`)
+      if (isEdit) showUndo(`“${name}” was deleted`, () => void attempt({ _id, isDeleted: false }))
+      else showSuccess(`“${name}” was deleted`)
     },
   }
 }

@@ -1,20 +1,20 @@
 import { canvasView, showsSample, type Point, type Rect } from '@web2/builder'
 import type { Editor } from '../editor/editor.ts'
 import { createMachine, type Machine } from '../interaction/machine.ts'
-import type { Stage } from '../interaction/state.ts'
+import type { InteractionHost } from '../interaction/state.ts'
 import { openInPlaceText } from '../text/in-place-text.ts'
 import { createTextSession, type TextSession } from '../text/text-session.ts'
 import { autoScroll } from './auto-scroll.ts'
 import { openCanvasDocument } from './canvas-document.ts'
 import { createDomWriter } from './dom-writer.ts'
-import { drawInSlices } from './draw-in-slices.ts'
+import { renderInChunks } from './draw-in-slices.ts'
 import { addEditingStyle } from './editing-style.ts'
 import { everyFrame } from './every-frame.ts'
 import { createHitTest } from './hit-test.ts'
 import { createLayout, rectOf } from './layout-measure.ts'
 import { createModuleInstances } from './module-instances.ts'
 import { createOverlay } from './overlay.ts'
-import { restOutOfSight } from './rest/rest-out-of-sight.ts'
+import { containOffscreenSections } from './rest/rest-out-of-sight.ts'
 import { listenForGestures, type GestureKeys } from './gestures.ts'
 import { listenForPinch } from './pinch.ts'
 import { fitFrame, toPage, toSpace, type Viewport } from './viewport.ts'
@@ -94,7 +94,12 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
     const node = writer.nodeOf(uuid)
     return node?.nodeType === 1 ? (node as Element) : (node?.parentElement ?? null)
   }
-  const rest = restOutOfSight({ doc, view, elementOf, authored: store.document.page.importedStyles })
+  const rest = containOffscreenSections({
+    doc,
+    view,
+    elementOf,
+    authored: store.document.page.importedStyles,
+  })
   const layout = createLayout(writer, view)
   const overlay = createOverlay({ layer, editor, writer, viewport: () => viewport, toolbar })
 
@@ -105,7 +110,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   }
 
   const text = createTextSession()
-  const stage: Stage = {
+  const stage: InteractionHost = {
     editor,
     layout,
     hit,
@@ -203,7 +208,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
       fits: () => viewport.width * viewport.zoom <= layer.clientWidth,
       began: () => machine.send({ type: 'pointer-cancel' }),
     }),
-    drawInSlices(writer.draw(), {
+    renderInChunks(writer.draw(), {
       progress: session.drawn.set,
       whole: () => session.drawn.set(1),
       drawn: () => {

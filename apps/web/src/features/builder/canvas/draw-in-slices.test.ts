@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { drawInSlices } from './draw-in-slices.ts'
+import { renderInChunks } from './draw-in-slices.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ const drawing = (slices: number) => {
   function* steps() {
     for (let at = 1; at < slices; at += 1) yield at / slices
   }
-  const stop = drawInSlices(steps(), {
+  const stop = renderInChunks(steps(), {
     progress: (part) => told.push(part),
     whole: () => told.push('whole'),
     drawn: () => told.push('drawn'),

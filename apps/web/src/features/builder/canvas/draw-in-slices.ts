@@ -10,7 +10,7 @@ export interface Slices {
 }
 
 /** Draws a page slice by slice, the first one now, each painted before the next begins. Answers how to stop. */
-export const drawInSlices = (steps: Iterator<number>, { progress, whole, drawn }: Slices): (() => void) => {
+export const renderInChunks = (steps: Iterator<number>, { progress, whole, drawn }: Slices): (() => void) => {
   let stop = () => {}
   const next = () => {
     const step = steps.next()

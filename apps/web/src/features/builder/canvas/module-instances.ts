@@ -10,7 +10,7 @@ import {
   type NodeRecord,
   type Store,
 } from '@web2/builder'
-import type { ModuleShelf } from '../library/module-shelf.ts'
+import type { ModuleStore } from '../library/module-shelf.ts'
 import type { StyleWriter } from './style-writer.ts'
 import { writeView } from './view-dom.ts'
 
@@ -25,7 +25,7 @@ export interface ModuleInstances {
 export interface ModuleInstancesOptions {
   readonly doc: Document
   readonly store: Store
-  readonly shelf: ModuleShelf
+  readonly shelf: ModuleStore
   readonly data: BindingData
 }
 

@@ -1,7 +1,7 @@
 import { createStore, type Breakpoint, type BuilderDocument, type NodeRecord, type View } from '@web2/builder'
 import { openCanvasDocument } from './canvas-document.ts'
 import { createDomWriter } from './dom-writer.ts'
-import { drawInSlices } from './draw-in-slices.ts'
+import { renderInChunks } from './draw-in-slices.ts'
 import { fitFrame } from './viewport.ts'
 
 export interface PreviewOptions {
@@ -33,7 +33,7 @@ export const mountPreview = (options: PreviewOptions): (() => void) => {
     changed: unchanging,
     replaced: unchanging,
   })
-  const stopDrawing = drawInSlices(writer.draw(), {
+  const stopDrawing = renderInChunks(writer.draw(), {
     progress: unchanging,
     whole: unchanging,
     drawn: unchanging,

@@ -2,8 +2,8 @@ import { checkPageInSteps, type CheckOptions, type Finding } from '@web2/builder
 import { createStore, type Store as Signal } from '../../../lib/store.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Editor } from '../editor/editor.ts'
-import { inIdleTime } from './in-idle-time.ts'
-import { createKeptLooks, type KeptLooks } from './kept-looks.ts'
+import { runWhenIdle } from './in-idle-time.ts'
+import { createKeptLooks, type TextStyleCache } from './kept-looks.ts'
 import { measureLooks } from './measure-looks.ts'
 
 /** What the latest look at the page found, and what it went by; null before the first. */
@@ -32,7 +32,7 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
   let watchers = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel = () => {}
-  let measured: { readonly canvas: Canvas; readonly looks: KeptLooks } | null = null
+  let measured: { readonly canvas: Canvas; readonly looks: TextStyleCache } | null = null
 
   const check = (known: CheckOptions) => {
     const modules = editor.modules.documents.get()
@@ -41,7 +41,7 @@ export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Ch
     // an edit meanwhile calls it off, so that all steps see the same page
     const steps = checkPageInSteps(editor.store.document, looked)
     const goOn = () => {
-      cancel = inIdleTime((left) => {
+      cancel = runWhenIdle((left) => {
         for (;;) {
           const step = steps.next()
           if (step.done) return checked.set({ findings: step.value, options: looked })

@@ -4,11 +4,11 @@ import type { Finding, Severity } from '@web2/builder'
 import type { ReactNode } from 'react'
 import { useBuilder } from '../hooks/use-builder.ts'
 import styles from './checks.module.css'
-import { leads } from './leads.ts'
+import { fixLocations } from './leads.ts'
 import { RuleFindings } from './rule-findings.tsx'
 import { grouped } from './rule-groups.ts'
 import { useChecked } from './use-checked.ts'
-import { useLead } from './use-lead.ts'
+import { useGoToFix } from './use-lead.ts'
 
 const icons: Readonly<Record<Severity, ReactNode>> = {
   error: <IconCircleX size={18} aria-hidden className={styles.error} />,
@@ -39,12 +39,12 @@ export const ChecksPanel = ({ leave }: ChecksPanelProps) => {
   const { editor, canvas } = useBuilder()
   const checked = useChecked()
 
-  const leadOf = useLead(leave)
+  const leadOf = useGoToFix(leave)
 
   const go = (finding: Finding) => {
     const { nodes, rule } = finding
     canvas.get()?.machine.rest()
-    if (leads[rule].to === 'settings') return leadOf(finding).go()
+    if (fixLocations[rule].to === 'settings') return leadOf(finding).go()
     const uuid = nodes[0] ?? editor.store.document.root
     if (!editor.store.get(uuid)) return
     editor.select([uuid])

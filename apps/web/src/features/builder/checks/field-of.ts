@@ -2,11 +2,11 @@ import { subtree, tagOf, type NodeRecord } from '@web2/builder'
 import { elementFields } from '../components/panel/properties/element-fields.ts'
 import { sharedKind } from '../components/panel/style/block-kind.ts'
 import { openSections } from '../components/panel/style/open-sections.ts'
-import type { WantedField } from '../components/panel/wanted-field.ts'
+import type { FieldToFocus } from '../components/panel/wanted-field.ts'
 import type { Editor } from '../editor/editor.ts'
-import type { Lead } from './leads.ts'
+import type { FixLocation } from './leads.ts'
 
-export type BlockField = Omit<Extract<WantedField, { in: 'block' }>, 'in'>
+export type BlockField = Omit<Extract<FieldToFocus, { in: 'block' }>, 'in'>
 
 const holdsWords = ({ componentName, children }: NodeRecord): boolean =>
   children.length === 0 && /^(?:Text|Span)$/.test(componentName)
@@ -24,7 +24,7 @@ const textField = (editor: Editor, record: NodeRecord): BlockField => {
 }
 
 /** The field of the panel in which a finding about a block is mended. */
-export const fieldOf = (editor: Editor, record: NodeRecord, lead: Lead): BlockField => {
+export const fieldOf = (editor: Editor, record: NodeRecord, lead: FixLocation): BlockField => {
   const { uuid, componentName } = record
   if (lead.to === 'text') return textField(editor, record)
   if (lead.to === 'color') {

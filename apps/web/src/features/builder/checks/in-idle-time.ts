@@ -5,7 +5,7 @@ export type TimeLeft = () => number
 const slice = 8
 
 /** Calls `work` once when the browser has time; answers how to call it off. */
-export const inIdleTime = (work: (left: TimeLeft) => void): (() => void) => {
+export const runWhenIdle = (work: (left: TimeLeft) => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()), { timeout: 2_000 })
     return () => cancelIdleCallback(id)

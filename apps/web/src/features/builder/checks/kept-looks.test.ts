@@ -8,12 +8,12 @@ import {
   type Store,
 } from '@web2/builder'
 import { beforeEach, expect, test } from 'vitest'
-import { createKeptLooks, type KeptLooks } from './kept-looks.ts'
+import { createKeptLooks, type TextStyleCache } from './kept-looks.ts'
 
 const look = { color: 'rgb(0, 0, 0)', background: 'rgb(255, 255, 255)', fontSize: 16, bold: false }
 
 let store: Store
-let kept: KeptLooks
+let kept: TextStyleCache
 const named = (name: string) =>
   [...store.document.nodes.values()].find(({ addition }) => addition.name === name)!.uuid
 const texts = ['one', 'two', 'three']

@@ -1,4 +1,4 @@
-import type { NodeRecord, Store, TextLook } from '@web2/builder'
+import type { NodeRecord, Store, TextStyle } from '@web2/builder'
 
 /** What of a record decides about the looks of its text. */
 interface Basis {
@@ -15,11 +15,11 @@ interface Seen {
 }
 
 /** The looks of texts that were measured before. */
-export interface KeptLooks {
+export interface TextStyleCache {
   /** The texts whose looks may be others than they were, given what may be seen of the page now. */
   readonly toMeasure: (texts: readonly string[], width: number) => readonly string[]
-  readonly set: (uuid: string, look: TextLook | undefined) => void
-  readonly get: (uuid: string) => TextLook | undefined
+  readonly set: (uuid: string, look: TextStyle | undefined) => void
+  readonly get: (uuid: string) => TextStyle | undefined
   /** All that were to be measured have been. */
   readonly done: () => void
 }
@@ -28,8 +28,8 @@ export interface KeptLooks {
  * Remembers looks as long as nothing changes that decides about them: the record, those around it, and how wide the
  * page is. An author's style sheets may go by anything, so with them nothing is remembered.
  */
-export const createKeptLooks = (store: Store): KeptLooks => {
-  const looks = new Map<string, TextLook>()
+export const createKeptLooks = (store: Store): TextStyleCache => {
+  const looks = new Map<string, TextStyle>()
   let seen: Seen = { page: null, width: 0, bases: new Map() }
   let next = seen
 

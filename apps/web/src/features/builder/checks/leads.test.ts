@@ -2,7 +2,7 @@ import { checkRules, createDocument, createNode } from '@web2/builder'
 import { expect, test } from 'vitest'
 import { createEditor } from '../editor/editor.ts'
 import { fieldOf } from './field-of.ts'
-import { leads } from './leads.ts'
+import { fixLocations } from './leads.ts'
 
 const editorOf = (...nodes: readonly ReturnType<typeof createNode>[]) => {
   const editor = createEditor({ document: createDocument([...nodes]), data: {}, tell: () => {} })
@@ -12,8 +12,8 @@ const editorOf = (...nodes: readonly ReturnType<typeof createNode>[]) => {
 }
 
 test('every kind of finding has a button that says where it leads', () => {
-  expect(Object.keys(leads).sort()).toEqual(Object.keys(checkRules).sort())
-  for (const { label } of Object.values(leads)) expect(label).not.toBe('')
+  expect(Object.keys(fixLocations).sort()).toEqual(Object.keys(checkRules).sort())
+  for (const { label } of Object.values(fixLocations)) expect(label).not.toBe('')
 })
 
 test('a text is written where it stands: in the element, in the text in it, else beside its picture', () => {
@@ -26,7 +26,7 @@ test('a text is written where it stands: in the element, in the text in it, else
       name: 'pictured',
     }),
   )
-  const lead = leads['link-vague']
+  const lead = fixLocations['link-vague']
   expect(fieldOf(editor, named('plain'), lead)).toMatchObject({ uuid: named('plain').uuid, field: 'Text' })
   expect(fieldOf(editor, named('worded'), lead)).toMatchObject({ uuid: named('inner').uuid, field: 'Text' })
   expect(fieldOf(editor, named('pictured'), lead)).toMatchObject({
@@ -38,7 +38,7 @@ test('a text is written where it stands: in the element, in the text in it, else
 test('what is made of a drawing is named apart from it', () => {
   const drawing = createNode('Element', {}, [], { tag: 'svg', namespace: 'svg' })
   const { editor, named } = editorOf(createNode('Button', { content: '' }, [drawing], { name: 'icon' }))
-  expect(fieldOf(editor, named('icon'), leads['button-name'])).toMatchObject({
+  expect(fieldOf(editor, named('icon'), fixLocations['button-name'])).toMatchObject({
     tab: 'advanced',
     field: 'Name for screen readers',
   })
@@ -51,5 +51,5 @@ test.each([
   ['form', 'dead-form', 'Sent to'],
 ] as const)('an imported %s is mended in a field of its own', (tag, rule, field) => {
   const { editor, named } = editorOf(createNode('Element', {}, [], { name: 'it', tag }))
-  expect(fieldOf(editor, named('it'), leads[rule])).toMatchObject({ tab: 'properties', field })
+  expect(fieldOf(editor, named('it'), fixLocations[rule])).toMatchObject({ tab: 'properties', field })
 })

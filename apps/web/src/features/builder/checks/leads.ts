@@ -1,10 +1,10 @@
 import { type CheckRule } from '@web2/builder'
-import type { WantedField } from '../components/panel/wanted-field.ts'
+import type { FieldToFocus } from '../components/panel/wanted-field.ts'
 
-type SettingsField = Extract<WantedField, { in: 'settings' }>['field']
+type SettingsField = Extract<FieldToFocus, { in: 'settings' }>['field']
 
 /** Where a finding is mended by hand, and what the button that leads there says. */
-export type Lead = { readonly label: string } & (
+export type FixLocation = { readonly label: string } & (
   | { readonly to: 'settings'; readonly field: SettingsField }
   | { readonly to: 'text' | 'color' | 'layers' | 'heading' }
   | { readonly to: 'field'; readonly field: string; readonly press?: boolean }
@@ -12,16 +12,16 @@ export type Lead = { readonly label: string } & (
   | { readonly to: 'attribute'; readonly field: string }
 )
 
-const title: Lead = { label: 'Write a title', to: 'settings', field: 'title' }
-const description: Lead = { label: 'Write a description', to: 'settings', field: 'description' }
-const address: Lead = { label: 'Edit address', to: 'field', field: 'URL' }
-const alt: Lead = { label: 'Write alt text', to: 'field', field: 'Alternative text' }
-const picture: Lead = { label: 'Choose picture', to: 'field', field: 'Choose picture', press: true }
-const recipient: Lead = { label: 'Enter where it is sent', to: 'field', field: 'Sent to' }
-const layers: Lead = { label: 'Open layers', to: 'layers' }
+const title: FixLocation = { label: 'Write a title', to: 'settings', field: 'title' }
+const description: FixLocation = { label: 'Write a description', to: 'settings', field: 'description' }
+const address: FixLocation = { label: 'Edit address', to: 'field', field: 'URL' }
+const alt: FixLocation = { label: 'Write alt text', to: 'field', field: 'Alternative text' }
+const picture: FixLocation = { label: 'Choose picture', to: 'field', field: 'Choose picture', press: true }
+const recipient: FixLocation = { label: 'Enter where it is sent', to: 'field', field: 'Sent to' }
+const layers: FixLocation = { label: 'Open layers', to: 'layers' }
 
 /** Every kind of finding leads somewhere. */
-export const leads: Readonly<Record<CheckRule, Lead>> = {
+export const fixLocations: Readonly<Record<CheckRule, FixLocation>> = {
   'title-missing': title,
   'title-long': { ...title, label: 'Shorten the title' },
   'description-missing': description,

@@ -2,8 +2,8 @@ import type { NodeRecord, Store } from '@web2/builder'
 import type { Canvas } from '../canvas/canvas.ts'
 import { textsInSection } from '../canvas/module-instances.ts'
 import type { Editor } from '../editor/editor.ts'
-import { inIdleTime } from './in-idle-time.ts'
-import type { KeptLooks } from './kept-looks.ts'
+import { runWhenIdle } from './in-idle-time.ts'
+import type { TextStyleCache } from './kept-looks.ts'
 import { createLookMeasurer } from './measured-look.ts'
 
 const showsText = ({ props }: NodeRecord): boolean =>
@@ -24,7 +24,7 @@ interface ShownText {
 }
 
 /** The texts of the page that may look another way than before, and those of the sections on it. */
-const textsToMeasure = ({ store, modules }: Editor, canvas: Canvas, looks: KeptLooks): ShownText[] => {
+const textsToMeasure = ({ store, modules }: Editor, canvas: Canvas, looks: TextStyleCache): ShownText[] => {
   const width = canvas.elementOf(store.document.root)?.ownerDocument.documentElement.clientWidth ?? 0
   return [
     ...looks
@@ -41,7 +41,7 @@ export interface MeasureOptions {
   readonly editor: Editor
   readonly canvas: Canvas
   /** What was measured before; it takes up what is found. */
-  readonly looks: KeptLooks
+  readonly looks: TextStyleCache
   readonly done: () => void
 }
 
@@ -55,7 +55,7 @@ export const measureLooks = ({ editor, canvas, looks, done }: MeasureOptions): (
   let at = 0
   let cancel = () => {}
   const goOn = () => {
-    cancel = inIdleTime((left) => {
+    cancel = runWhenIdle((left) => {
       waiting ??= textsToMeasure(editor, canvas, looks)
       do {
         const text = waiting[at]

@@ -1,4 +1,4 @@
-import type { TextLook } from '@web2/builder'
+import type { TextStyle } from '@web2/builder'
 
 type Rgba = readonly [number, number, number, number]
 
@@ -48,7 +48,7 @@ const createBackgrounds = () => {
 /** Measures how texts look in the canvas; one measurer for one state of the page. */
 export const createLookMeasurer = () => {
   const backgroundOf = createBackgrounds()
-  return (element: Element): TextLook | undefined => {
+  return (element: Element): TextStyle | undefined => {
     const background = backgroundOf(element)
     if (!background) return undefined
     const { color, fontSize, fontWeight, visibility } = getComputedStyle(element)

@@ -5,7 +5,7 @@ import type { Editor } from '../editor/editor.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { editSection } from '../library/edit-section.ts'
 import { fieldOf, type BlockField } from './field-of.ts'
-import { leads, type Lead } from './leads.ts'
+import { fixLocations, type FixLocation } from './leads.ts'
 
 /** A new main heading at the top of the page; null when it was refused. */
 const addHeading = (editor: Editor): string | null => {
@@ -21,7 +21,7 @@ export interface LeadTo {
 }
 
 /** What leads to the place where a finding is mended; `leave` closes the sheet around the findings, where there is one. */
-export const useLead = (leave: (() => void) | undefined): ((finding: Finding) => LeadTo) => {
+export const useGoToFix = (leave: (() => void) | undefined): ((finding: Finding) => LeadTo) => {
   const { editor, canvas } = useBuilder()
   const { session, store } = editor
 
@@ -35,7 +35,7 @@ export const useLead = (leave: (() => void) | undefined): ((finding: Finding) =>
     if (leave) session.panel.set('style')
     wantedField(editor).set({ in: 'block', ...field })
   }
-  const follow = (lead: Lead, record: NodeRecord | undefined) => {
+  const follow = (lead: FixLocation, record: NodeRecord | undefined) => {
     canvas.get()?.machine.rest()
     if (lead.to === 'settings') {
       wantedField(editor).set({ in: 'settings', field: lead.field })
@@ -51,6 +51,6 @@ export const useLead = (leave: (() => void) | undefined): ((finding: Finding) =>
     const record = uuid === undefined ? undefined : store.get(uuid)
     return section !== undefined
       ? { label: 'Edit section', go: () => editSection(section) }
-      : { label: leads[rule].label, go: () => follow(leads[rule], record) }
+      : { label: fixLocations[rule].label, go: () => follow(fixLocations[rule], record) }
   }
 }

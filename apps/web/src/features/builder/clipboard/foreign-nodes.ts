@@ -39,7 +39,7 @@ interface Open {
 }
 
 /** Pasted nodes without what their program wrote for itself. Iterative: pages may be nested some thousand levels deep. */
-export const tidied = (nodes: readonly WireNode[]): readonly WireNode[] => {
+export const cleanForeignNodes = (nodes: readonly WireNode[]): readonly WireNode[] => {
   const roots: Open = { node: null, children: nodes, done: [], next: 0 }
   const open = [roots]
   for (let top = open.at(-1); top; top = open.at(-1)) {

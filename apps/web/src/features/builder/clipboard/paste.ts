@@ -11,7 +11,7 @@ import {
 import { newUuid } from '../editor/actions.ts'
 import type { Editor } from '../editor/editor.ts'
 import { placeNextToSelection } from '../editor/insertion.ts'
-import { tidied } from './foreign-nodes.ts'
+import { cleanForeignNodes } from './foreign-nodes.ts'
 import { blocksInHtml, isRunning } from './formats.ts'
 
 /** What the clipboard holds, as far as the browser gives it out; empty texts where there is nothing. */
@@ -116,7 +116,7 @@ const foreignHtml = (editor: Editor, html: string): boolean => {
     return false
   }
   const { nodes, report } = importHtmlFragment(html)
-  const blocks = inParagraphs(tidied(nodes))
+  const blocks = inParagraphs(cleanForeignNodes(nodes))
   if (blocks.length === 0) return false
   const done = insert(editor, blocks)
   const note = leftOut(report)

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { cachedData } from '../../../lib/api/cached-data.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { ask } from '../../../lib/questions.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { copyQuery } from '../api/shown-copy.ts'
 import type { Saver } from '../saving/saver.ts'
 
@@ -25,10 +25,10 @@ export const DiscardItem = ({ site, saver, discarded }: DiscardItemProps) => {
       // what is under way must not come back after it
       await saver.save({ overwrite: true })
       await cachedData.discard(site._id)
-      say('Changes discarded')
+      showSuccess('Changes discarded')
       discarded()
     } catch (error) {
-      sayFailure(sentenceFor(error))
+      showError(sentenceFor(error))
     }
   }
   return (

@@ -2,7 +2,7 @@ import { storedJson } from '@web2/builder'
 import { messages } from '@web2/contract'
 import { cloudTemplates } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { NameDialog } from '../../../ui/name-dialog.tsx'
 import { useBuilder } from '../hooks/use-builder.ts'
 
@@ -12,7 +12,7 @@ export const SaveAsTemplate = ({ close }: { readonly close: () => void }) => {
   const store = async (name: string) => {
     const document = JSON.parse(storedJson(editor.store.document)) as unknown
     const template = await cloudTemplates.create({ name, document })
-    say(`“${template.name}” was added to the templates.`)
+    showSuccess(`“${template.name}” was added to the templates.`)
     void queryClient.invalidateQueries({ queryKey: [cloudTemplates.path] })
   }
   return (

@@ -1,9 +1,9 @@
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import type { Opened } from '../api/opened.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { browserHistories } from '../history/histories.ts'
-import { createHistoryKeeper, type HistoryKeeper } from '../history/history-keeper.ts'
+import { createHistoryKeeper, type HistoryStorage } from '../history/history-keeper.ts'
 import { createEditorKeys, type PressKey } from '../keyboard/editor-keys.ts'
 import { createSaver, type Saver } from '../saving/saver.ts'
 import type { WholeSaver } from '../saving/site-saver.ts'
@@ -20,7 +20,7 @@ export interface Editing {
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
   readonly opened: Opened
-  readonly historyKeeper: HistoryKeeper
+  readonly historyKeeper: HistoryStorage
 }
 
 /** Makes what edits a page; `save` is what Ctrl+S does. */
@@ -31,7 +31,7 @@ export const beginEditing = (opened: Opened, save: () => void): Editing => {
     data: opened.data,
     ...(opened.panel && { panel: opened.panel }),
     ...(opened.dataChanged && { dataChanged: opened.dataChanged }),
-    tell: sayFailure,
+    tell: showError,
     // a desktop page on a phone is too small to touch
     breakpoint: window.matchMedia('(max-width: 30em)').matches ? 'mobile' : 'desktop',
   })

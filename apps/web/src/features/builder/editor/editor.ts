@@ -8,7 +8,7 @@ import type {
   Reason,
   Store,
 } from '@web2/builder'
-import { createModuleShelf, type ModuleShelf } from '../library/module-shelf.ts'
+import { createModuleShelf, type ModuleStore } from '../library/module-shelf.ts'
 import { createSession, type Session } from './session.ts'
 
 export interface EditorOptions {
@@ -33,7 +33,7 @@ export interface Editor {
   readonly data: BindingData
   readonly dataChanged: (listener: () => void) => () => void
   /** The account's sections that the page shows. */
-  readonly modules: ModuleShelf
+  readonly modules: ModuleStore
   readonly tell: (sentence: string) => void
   /** For screen readers only. */
   readonly announce: (sentence: string) => void

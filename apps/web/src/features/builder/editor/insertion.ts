@@ -1,14 +1,14 @@
 import {
-  besideMainHeading,
+  withHeadingLevelForPage,
   blockType,
   canInsertTree,
   insertTree,
-  type Place,
+  type DropPosition,
   type WireNode,
 } from '@web2/builder'
 import { newUuid } from './actions.ts'
 import type { Editor } from './editor.ts'
-import { whereIs } from './stepping.ts'
+import { describePosition } from './stepping.ts'
 import { visibleChildren } from './walk.ts'
 
 const isLayout = ({ componentName }: WireNode): boolean => blockType(componentName).group === 'layout'
@@ -25,19 +25,19 @@ const isRow = ({ store }: Editor, id: string): boolean => {
  * What lays out, such as a container, goes below a row of columns: it begins the next part of the page rather than
  * filling a column that was left empty.
  */
-export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[]): Place => {
+export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[]): DropPosition => {
   const { store } = editor
   const selected = editor.session.selection.get()[0]
-  const fits = (place: Place) => canInsertTree(store.document, { nodes, place }).ok
+  const fits = (place: DropPosition) => canInsertTree(store.document, { nodes, place }).ok
   if (selected !== undefined && selected !== store.document.root) {
     const goesBelow = isRow(editor, selected) && nodes.every(isLayout)
     const emptyColumn = visibleChildren(store, selected).find(
       (id) => store.get(id)?.children.length === 0 && fits({ into: id, at: 'end' }),
     )
-    const inside: Place = { into: emptyColumn ?? selected, at: 'end' }
+    const inside: DropPosition = { into: emptyColumn ?? selected, at: 'end' }
     if (!goesBelow && fits(inside)) return inside
     for (let at: string | null = selected; at !== null; at = store.get(at)?.parent ?? null) {
-      const after: Place = { beside: at, side: 'after' }
+      const after: DropPosition = { beside: at, side: 'after' }
       if (fits(after)) return after
     }
   }
@@ -46,7 +46,7 @@ export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[])
 
 /** A block of the palette as this page gets it. */
 export const newBlock = ({ store, modules }: Editor, nodes: readonly WireNode[]): readonly WireNode[] =>
-  besideMainHeading(nodes, [store.document, ...(modules.documents.get()?.values() ?? [])])
+  withHeadingLevelForPage(nodes, [store.document, ...(modules.documents.get()?.values() ?? [])])
 
 export const insertNextToSelection = (editor: Editor, label: string, nodes: readonly WireNode[]): boolean => {
   const place = placeNextToSelection(editor, nodes)
@@ -54,7 +54,7 @@ export const insertNextToSelection = (editor: Editor, label: string, nodes: read
   const added = editor.session.selection.get()[0]
   if (done)
     editor.announce(
-      added === undefined ? `${label} added` : `${label} added, ${whereIs(editor.store, added)}`,
+      added === undefined ? `${label} added` : `${label} added, ${describePosition(editor.store, added)}`,
     )
   return done
 }

@@ -10,7 +10,7 @@ import {
 } from './actions.ts'
 import type { Editor } from './editor.ts'
 import { extendSelection, selectParent, selectSiblings, walkSelection } from './selecting.ts'
-import { nameOf, stepSelection, whereIs } from './stepping.ts'
+import { nameOf, stepSelection, describePosition } from './stepping.ts'
 import { zoomBy } from './zooming.ts'
 
 const selected = (editor: Editor) => editor.session.selection.get()
@@ -23,7 +23,7 @@ const spoken = (select: (editor: Editor) => void) => (editor: Editor) => {
   const [id] = ids
   if (ids === before) return
   if (id === undefined) return editor.announce('Nothing selected')
-  const where = id === editor.store.document.root ? '' : `, ${whereIs(editor.store, id)}`
+  const where = id === editor.store.document.root ? '' : `, ${describePosition(editor.store, id)}`
   editor.announce(`${nameOf(editor.store, ids)}${where}`)
 }
 

@@ -16,7 +16,7 @@ export const selectableAt = (
 }
 
 /** Tells why a click did not select what it was on. */
-export const tellLocked = (editor: Editor, lock: NodeRecord): void => {
+export const explainLocked = (editor: Editor, lock: NodeRecord): void => {
   const sentence = `“${labelOf(lock)}” is locked. Unlock it in the layers panel to select it on the page.`
   editor.tell(sentence)
   editor.announce(sentence)

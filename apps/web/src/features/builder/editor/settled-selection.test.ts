@@ -1,10 +1,10 @@
 import { createDocument, createNode, removeNodes } from '@web2/builder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditor, type Editor } from './editor.ts'
-import { settledSelection, type SettledSelection } from './settled-selection.ts'
+import { settledSelection, type DeferredSelection } from './settled-selection.ts'
 
 let editor: Editor
-let settled: SettledSelection
+let settled: DeferredSelection
 let ids: readonly string[]
 let shown: (readonly string[])[]
 beforeEach(() => {

@@ -7,7 +7,7 @@ const pause = 60
  * The selection as the panels beside the page show it. The page marks a selection at once; the panels follow when it
  * stays, so that walking through blocks never waits for them.
  */
-export interface SettledSelection {
+export interface DeferredSelection {
   readonly get: () => readonly string[]
   /** The page is ahead of the panels. */
   readonly isPending: () => boolean
@@ -16,7 +16,7 @@ export interface SettledSelection {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const create = ({ session, store }: Editor): SettledSelection => {
+const create = ({ session, store }: Editor): DeferredSelection => {
   const { selection } = session
   let settled = selection.get()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,10 +47,10 @@ const create = ({ session, store }: Editor): SettledSelection => {
   }
 }
 
-const known = new WeakMap<Editor, SettledSelection>()
+const known = new WeakMap<Editor, DeferredSelection>()
 
 /** One for each open page. */
-export const settledSelection = (editor: Editor): SettledSelection => {
+export const settledSelection = (editor: Editor): DeferredSelection => {
   const made = known.get(editor) ?? create(editor)
   known.set(editor, made)
   return made

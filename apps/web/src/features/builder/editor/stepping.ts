@@ -4,7 +4,7 @@ import {
   moveNodes,
   topmost,
   type NodeRecord,
-  type Place,
+  type DropPosition,
   type ReasonCode,
   type Store,
 } from '@web2/builder'
@@ -17,7 +17,7 @@ export type Step = 'up' | 'down' | 'in' | 'out'
  * The places that one arrow key may mean for nodes that move together, best first. Up and down stay among the
  * siblings and leave the parent at its ends; in goes into the sibling before or after; out goes after the parent.
  */
-const candidates = (store: Store, ids: readonly string[], step: Step): readonly Place[] => {
+const candidates = (store: Store, ids: readonly string[], step: Step): readonly DropPosition[] => {
   const moved = topmost(store.document, ids)
   const parent = store.get(moved[0] ?? '')?.parent ?? null
   if (parent === null) return []
@@ -28,7 +28,7 @@ const candidates = (store: Store, ids: readonly string[], step: Step): readonly 
   if (step === 'up') return [before ? { beside: before, side: 'before' } : { beside: parent, side: 'before' }]
   if (step === 'down') return [after ? { beside: after, side: 'after' } : { beside: parent, side: 'after' }]
   if (step === 'out') return [{ beside: parent, side: 'after' }]
-  const into = (id: string | undefined, at: 'start' | 'end'): readonly Place[] =>
+  const into = (id: string | undefined, at: 'start' | 'end'): readonly DropPosition[] =>
     id === undefined
       ? []
       : [
@@ -39,7 +39,7 @@ const candidates = (store: Store, ids: readonly string[], step: Step): readonly 
 }
 
 /** Where the step leads, or null when the rules of the page allow none of its places. */
-export const stepPlace = (store: Store, ids: readonly string[], step: Step): Place | null => {
+export const stepPlace = (store: Store, ids: readonly string[], step: Step): DropPosition | null => {
   if (ids.length === 0 || !ids.every((id) => store.get(id))) return null
   return candidates(store, ids, step).find((place) => canMoveNodes(store.document, { ids, place }).ok) ?? null
 }
@@ -47,7 +47,7 @@ export const stepPlace = (store: Store, ids: readonly string[], step: Step): Pla
 const calledOf = (record: NodeRecord): string => (record.parent === null ? 'Page' : labelOf(record))
 
 /** Where a node stands among its siblings, in words. */
-export const whereIs = (store: Store, uuid: string): string => {
+export const describePosition = (store: Store, uuid: string): string => {
   const parent = store.get(store.get(uuid)?.parent ?? '')
   if (!parent) return ''
   const siblings = visibleChildren(store, parent.uuid)
@@ -71,7 +71,7 @@ export const stepSelection = (editor: Editor, step: Step): void => {
   const label = nameOf(store, ids)
   const place = stepPlace(store, ids, step)
   if (!place) {
-    const anywhere: Place = { into: store.document.root, at: 'end' }
+    const anywhere: DropPosition = { into: store.document.root, at: 'end' }
     const verdict = canMoveNodes(store.document, { ids, place: anywhere })
     if (!verdict.ok && fixed.has(verdict.reason.code)) editor.refuse(verdict.reason)
     else editor.announce(`${label} cannot go ${step} from here`)
@@ -79,5 +79,5 @@ export const stepSelection = (editor: Editor, step: Step): void => {
   }
   const result = moveNodes(store.document, { ids, place })
   if (editor.run(`Move ${label}`, result.ok ? { ...result, select: ids } : result))
-    editor.announce(`${label}, ${whereIs(store, ids[0] ?? '')}`)
+    editor.announce(`${label}, ${describePosition(store, ids[0] ?? '')}`)
 }

@@ -23,7 +23,7 @@ export interface HistoryKeeperOptions {
   readonly histories: Histories
 }
 
-export interface HistoryKeeper {
+export interface HistoryStorage {
   /** Takes up the steps of an earlier visit, if they lead to the document as it was opened, and keeps from now on. */
   readonly start: () => () => void
   /** Keeps at once what waits to be kept. */
@@ -46,7 +46,7 @@ const stateOf = ({ states }: KeptHistory, print: string) => states.find((each) =
  * Keeps the steps in this browser, so that undo goes on after a reload. They are taken up only when the loaded
  * document is one that they lead to: as it was saved, or as it was left.
  */
-export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryKeeper => {
+export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStorage => {
   const { key, opened, storedDocument, editor, saver, histories } = options
   const { history } = editor
   let timer: ReturnType<typeof setTimeout> | undefined

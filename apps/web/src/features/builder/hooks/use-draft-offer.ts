@@ -1,7 +1,7 @@
 import { storedJson, importJson, replaceDocument } from '@web2/builder'
 import { useEffect, useState } from 'react'
 import { browserDrafts, type Draft } from '../saving/drafts.ts'
-import { draftKey, leftBehind, recallListing, storageFailed } from '../saving/left-behind.ts'
+import { draftKey, findOrphanedDrafts, restoreListing, storageFailed } from '../saving/left-behind.ts'
 import type { Editing } from '../editor/begin-editing.ts'
 
 export interface DraftOffer {
@@ -15,7 +15,7 @@ export interface DraftOffer {
 }
 
 /** A draft of another visit becomes one of this: saved here, it is offered no more. */
-export const takeOver = (draft: Draft, key: string) => {
+export const adoptDraft = (draft: Draft, key: string) => {
   if (key === draft.key) return
   browserDrafts
     .put({ ...draft, key })
@@ -36,7 +36,7 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
   useEffect(() => {
     if (opened.restored) return
     let present = true
-    leftBehind(opened.draftsBegin ?? `${opened.key()}@`, draftKey(opened)).then(
+    findOrphanedDrafts(opened.draftsBegin ?? `${opened.key()}@`, draftKey(opened)).then(
       (found) => present && setDraft(found.find(isOther(opened)) ?? null),
       storageFailed,
     )
@@ -66,8 +66,8 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
         discard()
         return
       }
-      takeOver(draft, draftKey(opened))
-      if (opened.listing?.nap.get() === null && saver.revision() === '') void recallListing(opened, draft)
+      adoptDraft(draft, draftKey(opened))
+      if (opened.listing?.nap.get() === null && saver.revision() === '') void restoreListing(opened, draft)
       if (position !== null) editor.goTo(position)
       else if (read)
         editor.run('Restore unsaved changes', replaceDocument(editor.store.document, read.document))

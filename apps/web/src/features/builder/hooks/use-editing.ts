@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { session } from '../../../lib/session/session.ts'
 import type { Opened } from '../api/opened.ts'
 import { beginEditing, type Editing } from '../editor/begin-editing.ts'
-import { keepDrafts } from '../saving/draft-keeper.ts'
+import { startDraftAutosave } from '../saving/draft-keeper.ts'
 import { browserDrafts } from '../saving/drafts.ts'
 import { rememberInterrupted } from '../saving/interrupted.ts'
 import { keepAtServer } from '../saving/keep-at-server.ts'
@@ -24,7 +24,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
 
   useEffect(() => {
     const stopHistory = historyKeeper.start()
-    const keeper = keepDrafts({
+    const keeper = startDraftAutosave({
       key: () => draftKey(current),
       editor,
       saver,

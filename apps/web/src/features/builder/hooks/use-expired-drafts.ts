@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { documentKinds } from '../api/document-kinds.ts'
-import { inIdleTime } from '../checks/in-idle-time.ts'
+import { runWhenIdle } from '../checks/in-idle-time.ts'
 import { browserDrafts } from '../saving/drafts.ts'
 import { expireDrafts } from '../saving/expire-drafts.ts'
 import { storageFailed } from '../saving/left-behind.ts'
@@ -13,4 +13,4 @@ const expire = () => {
 }
 
 /** Forgets, once the editor is at rest, drafts of new pages and sections that nobody came back to. */
-export const useExpiredDrafts = (): void => useEffect(() => inIdleTime(expire), [])
+export const useExpiredDrafts = (): void => useEffect(() => runWhenIdle(expire), [])

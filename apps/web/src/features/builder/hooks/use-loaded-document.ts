@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DocumentKind } from '../api/document-kinds.ts'
 import { loadDocument, type DocumentWish, type OpenedDocument } from '../api/documents.ts'
-import { storageFailed, withLeftBehind } from '../saving/left-behind.ts'
+import { storageFailed, withRecoveredDraft } from '../saving/left-behind.ts'
 import { thisTab } from '../saving/this-tab.ts'
 import { openedOnce } from './opened-once.ts'
 
@@ -19,7 +19,7 @@ export const useLoadedDocument = (kind: DocumentKind, wish: Opening) =>
     queryFn: async () => {
       if (!wish.edits) return loadDocument(kind, wish)
       const [opened] = await Promise.all([loadDocument(kind, wish), thisTab().catch(storageFailed)])
-      return withLeftBehind(opened)
+      return withRecoveredDraft(opened)
     },
     ...openedOnce,
   })

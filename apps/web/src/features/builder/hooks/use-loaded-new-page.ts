@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listingsFound } from '../../../lib/listings/find-listings.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { loadNewPage, type LoadedWorkPage, type NewSite, type NewSiteWish } from '../api/site-pages.ts'
-import { storageFailed, withLeftBehind } from '../saving/left-behind.ts'
+import { storageFailed, withRecoveredDraft } from '../saving/left-behind.ts'
 import { thisTab } from '../saving/this-tab.ts'
 import { openedOnce } from './opened-once.ts'
 
@@ -24,7 +24,7 @@ export const useLoadedNewPage = (wish: Omit<NewSiteWish, 'onlyListing'>, visit: 
         loadNewPage({ ...wish, onlyListing }),
         thisTab().catch(storageFailed),
       ])
-      return { ...loaded, opened: await withLeftBehind(loaded.opened) }
+      return { ...loaded, opened: await withRecoveredDraft(loaded.opened) }
     },
     ...openedOnce,
     placeholderData: keepPreviousData,

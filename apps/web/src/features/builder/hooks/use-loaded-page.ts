@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadPage, loadWorkPage, type LoadedPage, type LoadedWorkPage } from '../api/site-pages.ts'
-import { storageFailed, withLeftBehind } from '../saving/left-behind.ts'
+import { storageFailed, withRecoveredDraft } from '../saving/left-behind.ts'
 import { takeRecovered } from '../saving/take-recovered.ts'
 import { thisTab } from '../saving/this-tab.ts'
 import { openedOnce } from './opened-once.ts'
@@ -23,7 +23,7 @@ export const useLoadedWorkPage = (siteId: string, pageId: string | undefined, vi
     queryFn: async () => {
       const [loaded] = await Promise.all([loadWorkPage(siteId, pageId), thisTab().catch(storageFailed)])
       await takeRecovered(loaded)
-      return { ...loaded, opened: await withLeftBehind(loaded.opened) }
+      return { ...loaded, opened: await withRecoveredDraft(loaded.opened) }
     },
     ...openedOnce,
   })

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { createStore } from '../../../lib/store.ts'
 import { rendered } from '../../../testing/rendered.tsx'
 import type { Canvas } from '../canvas/canvas.ts'
-import { usePageThere } from './use-page-there.ts'
+import { usePageReady } from './use-page-there.ts'
 
 test('the controls beside a page come once it is loaded, and stay while it is drawn anew', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const canvas = createStore<Canvas | null>(null)
-  const Beside = () => (usePageThere({ canvas } as never) ? <button type="button">Save</button> : null)
+  const Beside = () => (usePageReady({ canvas } as never) ? <button type="button">Save</button> : null)
   const { host, leave } = await rendered(<Beside />)
   const isThere = () => host.querySelector('button') !== null
   expect(isThere()).toBe(false)

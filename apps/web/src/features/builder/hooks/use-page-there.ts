@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Editing } from '../editor/begin-editing.ts'
 
 /** False until the page was on the canvas for the first time: what stands beside it comes after it. */
-export const usePageThere = ({ canvas }: Pick<Editing, 'canvas'>): boolean => {
+export const usePageReady = ({ canvas }: Pick<Editing, 'canvas'>): boolean => {
   const isThere = canvas.use() !== null
   const [was, setWas] = useState(isThere)
   if (isThere && !was) setWas(true)

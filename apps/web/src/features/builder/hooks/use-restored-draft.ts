@@ -1,7 +1,7 @@
 import { replaceDocument } from '@web2/builder'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftKey } from '../saving/left-behind.ts'
-import { takeOver } from './use-draft-offer.ts'
+import { adoptDraft } from './use-draft-offer.ts'
 import type { Editing } from '../editor/begin-editing.ts'
 
 export interface RestoredDraft {
@@ -24,7 +24,7 @@ export const useRestoredDraft = ({ editor, saver, opened, historyKeeper }: Editi
   })
 
   useEffect(() => {
-    if (restored) takeOver(restored.draft, draftKey(opened))
+    if (restored) adoptDraft(restored.draft, draftKey(opened))
   }, [restored, opened])
 
   if (!restored || told || !isShown) return null

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { staysAfterSave } from '../../../lib/after-save.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { useGoingBack } from '../../../ui/going-back.tsx'
 import type { Editing } from '../editor/begin-editing.ts'
 import { useNameQuestion } from './use-name-question.ts'
@@ -25,7 +25,7 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
   const { goOn, goBack, cancel } = useGoingBack(words.list, leave)
 
   const store = useCallback(
-    async (overwrite: boolean, tell: (sentence: string) => unknown = say) => {
+    async (overwrite: boolean, tell: (sentence: string) => unknown = showSuccess) => {
       cancel()
       const isFirst = saver.revision() === ''
       const done = await whole.save({ overwrite })
@@ -37,7 +37,10 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
 
   /** Saves, and tells how it went; true when all is stored. */
   const save = useCallback(
-    async (leaving = false, tell: (sentence: string) => unknown = say): Promise<boolean | 'leave'> => {
+    async (
+      leaving = false,
+      tell: (sentence: string) => unknown = showSuccess,
+    ): Promise<boolean | 'leave'> => {
       canvas.get()?.machine.rest()
       if (opened.name.get() === null) {
         const answer = await ask(leaving)
@@ -50,7 +53,7 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
   )
 
   const saved = useCallback(
-    async (tell: (sentence: string) => unknown = say) => {
+    async (tell: (sentence: string) => unknown = showSuccess) => {
       canvas.get()?.machine.rest()
       return !whole.isDirty() || (await save(false, tell)) === true
     },
@@ -74,14 +77,14 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     /** Saves, and goes back to the list a moment later unless the person chose to stay or works on. */
     saveAndGoOn: () => save(false, goOn),
     /** Saves, and does the other of the two things this once. */
-    saveOtherwise: () => save(false, staysAfterSave.get() ? goBack : say),
+    saveOtherwise: () => save(false, staysAfterSave.get() ? goBack : showSuccess),
     /** Says what was done, and goes back in the same way. */
     goOn,
     leaveSaved: async () => {
       canvas.get()?.machine.rest()
       if (opened.whole) {
         if (!(await kept())) return
-        if (whole.isDirty()) say(words.keptUnsaved ?? '')
+        if (whole.isDirty()) showSuccess(words.keptUnsaved ?? '')
         leave()
       } else if (!saver.isDirty() || (await save(true)) !== false) leave()
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { carry, type Carried } from './carry.ts'
+import { startExternalDrag, type Carried } from './carry.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +20,7 @@ test('what a resting finger lifts is named beside it only until the page, which 
   const tile = document.body.appendChild(document.createElement('button'))
   tile.setPointerCapture = () => {}
   tile.addEventListener('pointerdown', (press) =>
-    carry(
+    startExternalDrag(
       press,
       () => ({ canvas, source: { kind: 'move', ids: [] }, label: 'Heading' }),
       () => {},

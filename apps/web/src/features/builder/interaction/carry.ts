@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { momentOf } from '../canvas/gestures.ts'
 import styles from './carry.module.css'
 import { cancelHint } from './dragging.ts'
-import { whenHeld } from './when-held.ts'
+import { onLongPress } from './when-held.ts'
 
 /** Px on the screen before a press becomes a drag. */
 const threshold = 5
@@ -34,7 +34,7 @@ export interface Carried {
  * page as a drag. `ended` hears whether it was one: a press without a drag is a click. On what scrolls up and down, a
  * finger drags sideways, or after it has rested.
  */
-export const carry = (
+export const startExternalDrag = (
   press: PointerEvent,
   carried: () => Carried | null,
   ended: (dragged: boolean) => void,
@@ -109,7 +109,7 @@ export const carry = (
   )
   // a finger that rests would get the browser's menu
   handle.addEventListener('contextmenu', (event) => scrolls && event.preventDefault(), { signal: end.signal })
-  const giveUpLift = scrolls ? whenHeld(press, liftTime, () => begin(press)) : null
+  const giveUpLift = scrolls ? onLongPress(press, liftTime, () => begin(press)) : null
   // Escape ends the drag in the machine; the ghost goes with it
   document.addEventListener('keydown', (event) => event.key === 'Escape' && ghost?.remove(), {
     signal: end.signal,

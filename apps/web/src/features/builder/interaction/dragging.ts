@@ -1,14 +1,19 @@
 import { dropTarget, insertTree, moveNodes, type DragSource, type DropResult } from '@web2/builder'
 import { newUuid } from '../editor/actions.ts'
 import { dropWords } from './drop-words.ts'
-import type { PointerMoment, Stage, State } from './state.ts'
+import type { PointerMoment, InteractionHost, State } from './state.ts'
 
 /** How this pointer gives a drag up. */
 export const cancelHint = ({ kind }: PointerMoment): string =>
   kind === 'touch' ? 'let go beside the page to cancel' : 'Esc cancels'
 
 /** Something is carried over the page; each frame asks the core where it would go. */
-export const dragging = (stage: Stage, source: DragSource, label: string, start: PointerMoment): State => {
+export const dragging = (
+  stage: InteractionHost,
+  source: DragSource,
+  label: string,
+  start: PointerMoment,
+): State => {
   const { editor, layout } = stage
   const before = editor.session.selection.get()
   let pointer = start

@@ -1,9 +1,9 @@
 import type { Point } from '@web2/builder'
 import { runCommand } from '../editor/run-command.ts'
-import type { Stage, State } from './state.ts'
+import type { InteractionHost, State } from './state.ts'
 
 /** Typing on the canvas; null when the node has no text of its own. */
-export const editingText = (stage: Stage, uuid: string, at: Point | null): State | null => {
+export const editingText = (stage: InteractionHost, uuid: string, at: Point | null): State | null => {
   const text = stage.openText(uuid, at)
   if (!text) return null
   let pressed = false

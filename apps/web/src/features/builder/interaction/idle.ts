@@ -3,9 +3,9 @@ import { runCommand } from '../editor/run-command.ts'
 import { selectableAt } from '../editor/selecting.ts'
 import type { KeyCommand } from '../keyboard/keymap.ts'
 import { openMenuAt } from './open-menu.ts'
-import type { Next, Stage, State } from './state.ts'
+import type { Next, InteractionHost, State } from './state.ts'
 
-const command = (stage: Stage, name: KeyCommand): Next | null => {
+const command = (stage: InteractionHost, name: KeyCommand): Next | null => {
   const uuid = stage.editor.session.selection.get()[0]
   if (name === 'edit') return uuid === undefined ? null : { to: 'editing-text', uuid, at: null }
   if (name === 'move') return uuid === undefined ? null : { to: 'moving' }
@@ -14,12 +14,12 @@ const command = (stage: Stage, name: KeyCommand): Next | null => {
   return null
 }
 
-const hoveredAt = (stage: Stage, point: Point): string | null => {
+const hoveredAt = (stage: InteractionHost, point: Point): string | null => {
   const uuid = stage.hit(point)
   return uuid === null ? null : selectableAt(stage.editor.store, uuid).uuid
 }
 
-export const idle = (stage: Stage): State => {
+export const idle = (stage: InteractionHost): State => {
   const { hovered } = stage.editor.session
   return {
     activity: 'idle',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createEditor } from '../editor/editor.ts'
 import type { KeyCommand } from '../keyboard/keymap.ts'
 import { createMachine } from './machine.ts'
-import type { PointerMoment, Stage } from './state.ts'
+import type { PointerMoment, InteractionHost } from './state.ts'
 
 const rowHeight = 100
 
@@ -37,7 +37,7 @@ const page = () => {
   const menus: unknown[] = []
   let frame = () => {}
 
-  const stage: Stage = {
+  const stage: InteractionHost = {
     editor,
     layout: {
       rect: (uuid) =>

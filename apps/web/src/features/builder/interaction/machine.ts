@@ -4,7 +4,7 @@ import { idle } from './idle.ts'
 import { marquee } from './marquee.ts'
 import { moving } from './moving.ts'
 import { pointing } from './pointing.ts'
-import type { InteractionEvent, Next, Stage, State } from './state.ts'
+import type { InteractionEvent, Next, InteractionHost, State } from './state.ts'
 
 export interface Machine {
   readonly send: (event: InteractionEvent) => void
@@ -13,7 +13,7 @@ export interface Machine {
 }
 
 /** The state to go to; a node without text or place of its own can only be selected. */
-const follow = (stage: Stage, next: Next): State => {
+const follow = (stage: InteractionHost, next: Next): State => {
   if (next.to === 'pointing') return pointing(stage, next.pointer)
   if (next.to === 'dragging') return dragging(stage, next.source, next.label, next.pointer)
   if (next.to === 'editing-text') return editingText(stage, next.uuid, next.at) ?? idle(stage)
@@ -22,7 +22,7 @@ const follow = (stage: Stage, next: Next): State => {
   return idle(stage)
 }
 
-export const createMachine = (stage: Stage): Machine => {
+export const createMachine = (stage: InteractionHost): Machine => {
   let state: State = idle(stage)
 
   const go = (next: Next) => {

@@ -1,6 +1,6 @@
 import type { Rect } from '@web2/builder'
 import { visibleChildren } from '../editor/walk.ts'
-import type { PointerMoment, Stage, State } from './state.ts'
+import type { PointerMoment, InteractionHost, State } from './state.ts'
 
 const between = (from: PointerMoment, to: PointerMoment): Rect => ({
   x: Math.min(from.point.x, to.point.x),
@@ -19,7 +19,7 @@ const holds = (outer: Rect, inner: Rect) =>
   inner.y + inner.height <= outer.y + outer.height
 
 /** A rectangle drawn over the page: the blocks that lie in it as a whole are selected. */
-export const marquee = (stage: Stage, from: PointerMoment, start: PointerMoment): State => {
+export const marquee = (stage: InteractionHost, from: PointerMoment, start: PointerMoment): State => {
   const { editor, layout } = stage
   const before = editor.session.selection.get()
   const kept = from.additive ? before : []

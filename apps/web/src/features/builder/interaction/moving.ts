@@ -1,7 +1,7 @@
 import { moveNodes } from '@web2/builder'
-import { nameOf, stepPlace, whereIs, type Step } from '../editor/stepping.ts'
+import { nameOf, stepPlace, describePosition, type Step } from '../editor/stepping.ts'
 import type { KeyCommand } from '../keyboard/keymap.ts'
-import type { Stage, State } from './state.ts'
+import type { InteractionHost, State } from './state.ts'
 
 const steps: Partial<Record<KeyCommand, Step>> = {
   previous: 'up',
@@ -15,7 +15,7 @@ const steps: Partial<Record<KeyCommand, Step>> = {
 }
 
 /** The move mode: arrow keys carry the selection; Enter leaves it there, Escape takes the whole gesture back. */
-export const moving = (stage: Stage): State | null => {
+export const moving = (stage: InteractionHost): State | null => {
   const { editor } = stage
   const { store, history } = editor
   const ids = editor.session.selection.get()
@@ -30,14 +30,14 @@ export const moving = (stage: Stage): State | null => {
     if (!place) return editor.announce(`${label} cannot go ${way} from here`)
     const result = moveNodes(store.document, { ids, place })
     if (editor.run(`Move ${label}`, result.ok ? { ...result, select: ids } : result)) {
-      editor.announce(`${label}, ${whereIs(store, first.uuid)}`)
+      editor.announce(`${label}, ${describePosition(store, first.uuid)}`)
     }
   }
 
   const settle = () => {
     settled = true
     history.squash(mark, `Move ${label}`, ids)
-    editor.announce(`${label} placed, ${whereIs(store, first.uuid)}`)
+    editor.announce(`${label} placed, ${describePosition(store, first.uuid)}`)
   }
 
   return {

@@ -1,8 +1,8 @@
-import { selectableAt, tellLocked } from '../editor/selecting.ts'
+import { selectableAt, explainLocked } from '../editor/selecting.ts'
 import { nameOf } from '../editor/stepping.ts'
-import { textHome } from '../text/text-home.ts'
+import { textOwner } from '../text/text-home.ts'
 import { openMenuAt } from './open-menu.ts'
-import type { Next, PointerMoment, Stage, State } from './state.ts'
+import type { Next, PointerMoment, InteractionHost, State } from './state.ts'
 import { longPress } from './when-held.ts'
 
 /** Px of the page that a pressed pointer may tremble before it drags. */
@@ -12,7 +12,7 @@ const apart = (from: PointerMoment, to: PointerMoment) =>
   Math.hypot(to.point.x - from.point.x, to.point.y - from.point.y)
 
 /** Pressed and not yet moved: it becomes a click, or a drag. */
-export const pointing = (stage: Stage, start: PointerMoment): State => {
+export const pointing = (stage: InteractionHost, start: PointerMoment): State => {
   const { editor } = stage
   const { selection } = editor.session
   const hit = stage.hit(start.point)
@@ -28,7 +28,7 @@ export const pointing = (stage: Stage, start: PointerMoment): State => {
 
   const click = (): Next => {
     if (menuOpened) return { to: 'idle' }
-    if (lock) tellLocked(editor, lock)
+    if (lock) explainLocked(editor, lock)
     if (target === null) {
       editor.select([])
       return { to: 'idle' }
@@ -40,7 +40,7 @@ export const pointing = (stage: Stage, start: PointerMoment): State => {
       )
       return { to: 'idle' }
     }
-    const home = textHome(editor.store, target)
+    const home = textOwner(editor.store, target)
     editor.select([home])
     if (lock) return { to: 'idle' }
     return { to: 'editing-text', uuid: home, at: start.point }
@@ -53,7 +53,7 @@ export const pointing = (stage: Stage, start: PointerMoment): State => {
     if (start.additive || target === editor.store.document.root)
       return { to: 'marquee', from: start, pointer }
     if (lock) {
-      tellLocked(editor, lock)
+      explainLocked(editor, lock)
       return { to: 'idle' }
     }
     const selected = selection.get()

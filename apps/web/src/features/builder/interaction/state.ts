@@ -41,7 +41,7 @@ export interface TextEditing {
 }
 
 /** What the states need of the canvas; tests give their own. */
-export interface Stage {
+export interface InteractionHost {
   readonly editor: Editor
   readonly layout: Layout & { readonly forget: () => void }
   /** The deepest node at a point; the root beside the page's content, null outside of the canvas. */

@@ -8,7 +8,7 @@ const tremble = 8
  * Calls `held` when the finger of this press still rests after so many ms. What the browser makes of the end of such
  * a press, a click, is kept from the page. Answers how to give up.
  */
-export const whenHeld = (press: PointerEvent, ms: number, held: () => void): (() => void) => {
+export const onLongPress = (press: PointerEvent, ms: number, held: () => void): (() => void) => {
   const end = new AbortController()
   const stop = () => {
     clearTimeout(timer)

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { savedBlocks } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { NameDialog } from '../../../ui/name-dialog.tsx'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { editSection } from './edit-section.ts'
@@ -32,7 +32,7 @@ export const LibraryTools = ({ record, ids, tool }: LibraryToolsProps) => {
   }
   const store = async (name: string) => {
     await savedBlocks.create({ name, fragment: exportFragment(editor.store.document, ids) })
-    say(`“${name}” is saved. It stands in the tab Saved.`)
+    showSuccess(`“${name}” is saved. It stands in the tab Saved.`)
     await queryClient.invalidateQueries({ queryKey: [savedBlocks.path] })
   }
   return (

@@ -3,7 +3,7 @@ import { createStore as signal, type Store as Signal } from '../../../lib/store.
 import type { ModuleDocuments } from './module-documents.ts'
 
 /** The sections that an open page shows. */
-export interface ModuleShelf {
+export interface ModuleStore {
   /** Ids of the sections on the page, sorted, as one text: it changes when another section comes or goes. */
   readonly wanted: Signal<string>
   /** What is known of them; null until they were fetched for the first time. */
@@ -13,7 +13,7 @@ export interface ModuleShelf {
 }
 
 /** Follows a page's edits by what each of them touches, so that its cost does not grow with the page. */
-export const createModuleShelf = (store: Store): ModuleShelf => {
+export const createModuleShelf = (store: Store): ModuleStore => {
   const ids = new Map(modulesUsed(store.document).map(({ uuid, moduleId }) => [uuid, moduleId]))
   const joined = () => [...new Set(ids.values())].sort().join(' ')
   const wanted = signal(joined())

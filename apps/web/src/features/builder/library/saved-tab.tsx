@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { savedBlocks } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { NameDialog } from '../../../ui/name-dialog.tsx'
-import { sayUndo } from '../../../ui/say-undo.tsx'
+import { showUndo } from '../../../ui/say-undo.tsx'
 import { useEditor } from '../hooks/use-builder.ts'
 import { LibraryList } from './library-list.tsx'
 import { LibraryTile } from './library-tile.tsx'
@@ -22,9 +22,9 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: [savedBlocks.pat
 const bringBack = async ({ _id, name }: SavedBlockContent) => {
   try {
     await savedBlocks.restoreMany([_id])
-    say(`“${name}” is back.`)
+    showSuccess(`“${name}” is back.`)
   } catch (error) {
-    sayFailure(sentenceFor(error))
+    showError(sentenceFor(error))
   }
   await refresh()
 }
@@ -32,9 +32,9 @@ const bringBack = async ({ _id, name }: SavedBlockContent) => {
 const remove = async (block: SavedBlockContent) => {
   try {
     await savedBlocks.remove(block._id)
-    sayUndo(`Deleted “${block.name}”.`, () => void bringBack(block))
+    showUndo(`Deleted “${block.name}”.`, () => void bringBack(block))
   } catch (error) {
-    sayFailure(sentenceFor(error))
+    showError(sentenceFor(error))
   }
   await refresh()
 }

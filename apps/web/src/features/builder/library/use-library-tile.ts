@@ -2,7 +2,7 @@ import type { WireNode } from '@web2/builder'
 import { useRef, type MouseEvent as ReactMouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
 import { insertNextToSelection } from '../editor/insertion.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
-import { carry } from '../interaction/carry.ts'
+import { startExternalDrag } from '../interaction/carry.ts'
 
 export interface LibraryTile {
   readonly label: string
@@ -29,7 +29,7 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
       if (event.button !== 0) return
       wasDragged.current = false
       let position = 0
-      carry(
+      startExternalDrag(
         event.nativeEvent,
         () => {
           const mounted = canvas.get()

@@ -3,7 +3,7 @@ import type { Nap } from '@web2/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore as signal } from '../../../lib/store.ts'
 import { createEditor } from '../editor/editor.ts'
-import { keepDrafts } from './draft-keeper.ts'
+import { startDraftAutosave } from './draft-keeper.ts'
 import type { Draft } from './drafts.ts'
 import { createSaver } from './saver.ts'
 
@@ -33,7 +33,7 @@ const newPage = ({ edited = false } = {}) => {
       }),
     )
   if (edited) add()
-  const keeper = keepDrafts({
+  const keeper = startDraftAutosave({
     key: () => 'new',
     editor,
     saver,

@@ -28,7 +28,7 @@ export interface DraftKeeper {
  * Keeps a draft of unsaved edits, so that a crash or a closed tab loses nothing; a save removes it, and so does an undo
  * of all that was edited.
  */
-export const keepDrafts = ({ key, editor, saver, drafts, nap }: DraftKeeperOptions): DraftKeeper => {
+export const startDraftAutosave = ({ key, editor, saver, drafts, nap }: DraftKeeperOptions): DraftKeeper => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const used = new Set([key()])
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
-import { rememberInterrupted, takeInterrupted } from './interrupted.ts'
+import { rememberInterrupted, consumeInterruptedDraft } from './interrupted.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 it('is told once, to the very person whose session ended', () => {
   const left = { userId: 'ann', key: 'cloud-pages/new/a@tab' }
-  expect(takeInterrupted('ann')).toBeNull()
+  expect(consumeInterruptedDraft('ann')).toBeNull()
   rememberInterrupted(left)
-  expect(takeInterrupted(undefined)).toBeNull()
-  expect(takeInterrupted('ann')).toBe(left.key)
-  expect(takeInterrupted('ann')).toBeNull()
+  expect(consumeInterruptedDraft(undefined)).toBeNull()
+  expect(consumeInterruptedDraft('ann')).toBe(left.key)
+  expect(consumeInterruptedDraft('ann')).toBeNull()
   rememberInterrupted(left)
-  expect(takeInterrupted('bob')).toBeNull()
-  expect(takeInterrupted('ann')).toBeNull()
+  expect(consumeInterruptedDraft('bob')).toBeNull()
+  expect(consumeInterruptedDraft('ann')).toBeNull()
 })

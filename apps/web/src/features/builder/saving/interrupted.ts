@@ -11,7 +11,7 @@ export const rememberInterrupted = (interrupted: Interrupted): void =>
   sessionStorage.setItem(storageName, JSON.stringify(interrupted))
 
 /** The key of the draft that this person left so; told once. */
-export const takeInterrupted = (userId: string | undefined): string | null => {
+export const consumeInterruptedDraft = (userId: string | undefined): string | null => {
   const kept = sessionStorage.getItem(storageName)
   if (kept === null || userId === undefined) return null
   sessionStorage.removeItem(storageName)

@@ -1,6 +1,6 @@
 import { createStore as signal } from '../../../lib/store.ts'
-import { heldNames, openByLock, type OpenElsewhere } from './tab-locks.ts'
-import { askedNames, bePresent, type TabChannel, type TabMessage } from './tab-messages.ts'
+import { lockedNames, openByLock, type OpenElsewhere } from './tab-locks.ts'
+import { askedNames, announceTab, type TabChannel, type TabMessage } from './tab-messages.ts'
 
 const hasLocks = (): boolean => 'locks' in navigator
 
@@ -23,7 +23,7 @@ const openChannel = (): OpenChannel => {
 
 /** Names under which tabs of this browser have documents open. */
 export const openNames = async (): Promise<ReadonlySet<string>> => {
-  if (hasLocks()) return heldNames()
+  if (hasLocks()) return lockedNames()
   const channel = openChannel()
   const names = await askedNames(channel)
   channel.end()
@@ -33,7 +33,7 @@ export const openNames = async (): Promise<ReadonlySet<string>> => {
 const openByMessages = (name: string, document: string): OpenElsewhere => {
   const elsewhere = signal(false)
   const channel = openChannel()
-  const { others, close } = bePresent(name, channel)
+  const { others, close } = announceTab(name, channel)
   const stop = others.subscribe(() =>
     elsewhere.set([...others.get()].some((other) => other.startsWith(document))),
   )

@@ -10,7 +10,7 @@ const begins = 'web2-open/'
 const channelName = 'web2-builder-open'
 
 /** Names under which tabs of this browser hold documents open. */
-export const heldNames = async (): Promise<ReadonlySet<string>> => {
+export const lockedNames = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.flatMap(({ name }) => (name?.startsWith(begins) ? name.slice(begins.length) : [])))
 }
@@ -35,7 +35,7 @@ export const openByLock = (name: string, document: string): OpenElsewhere => {
       .catch(failed)
   }
   const look = async (): Promise<void> => {
-    const others = [...(await heldNames())].filter((each) => each !== name && each.startsWith(document))
+    const others = [...(await lockedNames())].filter((each) => each !== name && each.startsWith(document))
     if (end.signal.aborted) return
     elsewhere.set(others.length > 0)
     others.forEach(lookWhenClosed)

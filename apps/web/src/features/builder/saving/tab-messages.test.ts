@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askedNames, bePresent, type TabChannel, type TabMessage } from './tab-messages.ts'
+import { askedNames, announceTab, type TabChannel, type TabMessage } from './tab-messages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -27,8 +27,8 @@ const browser = () => {
 
 it('two tabs know of each other, whichever opened first, until one closes', () => {
   const open = browser()
-  const one = bePresent('page@1', open())
-  const two = bePresent('page@2', open())
+  const one = announceTab('page@1', open())
+  const two = announceTab('page@2', open())
   expect([...one.others.get()]).toEqual(['page@2'])
   expect([...two.others.get()]).toEqual(['page@1'])
   two.close()
@@ -40,8 +40,8 @@ it('two tabs know of each other, whichever opened first, until one closes', () =
 it('a tab that stays is known as long as it speaks, one that crashed is forgotten', () => {
   const open = browser()
   const crashing = open()
-  const one = bePresent('page@1', open())
-  bePresent('page@2', crashing)
+  const one = announceTab('page@1', open())
+  announceTab('page@2', crashing)
   vi.advanceTimersByTime(600_000)
   expect([...one.others.get()]).toEqual(['page@2'])
   crashing.crash()
@@ -51,8 +51,8 @@ it('a tab that stays is known as long as it speaks, one that crashed is forgotte
 
 it('whoever asks is told what is open', async () => {
   const open = browser()
-  bePresent('page@1', open())
-  bePresent('other@2', open())
+  announceTab('page@1', open())
+  announceTab('other@2', open())
   const asked = askedNames(open())
   await vi.advanceTimersByTimeAsync(1_000)
   expect([...(await asked)].toSorted()).toEqual(['other@2', 'page@1'])

@@ -41,7 +41,7 @@ export interface Presence {
 }
 
 /** Tells the other tabs that `name` is open here, and learns what is open in them. */
-export const bePresent = (name: string, channel: TabChannel): Presence => {
+export const announceTab = (name: string, channel: TabChannel): Presence => {
   const others = signal<ReadonlySet<string>>(new Set())
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 

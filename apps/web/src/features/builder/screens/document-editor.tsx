@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { documentKinds, type DocumentKind } from '../api/document-kinds.ts'
 import type { OpenedDocument } from '../api/documents.ts'
 import { useExpiredDrafts } from '../hooks/use-expired-drafts.ts'
@@ -50,7 +50,7 @@ const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenP
       words={{ saved: kind.saved, edited: kind.edited, nameEmpty: kind.nameEmpty, list: kind.list.plural }}
       leave={leave}
       reload={reload}
-      follow={(href) => followLink(href, [], stored, sayFailure)}
+      follow={(href) => followLink(href, [], stored, showError)}
       notice={() => opened.missing && id === null && <MissingNotice editable />}
     />
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { documentKinds } from '../api/document-kinds.ts'
 import { useLoadedDocument } from '../hooks/use-loaded-document.ts'
 import { followLink } from './linked-page.ts'
@@ -30,7 +30,7 @@ export const DocumentPreview = ({ kind: name, id, onLeave, actions }: DocumentPr
           names={{ title: opened.name.get() ?? 'Demo page', subtitle: kind.list.title }}
           list={kind.list.plural}
           leave={onLeave}
-          follow={(href) => followLink(href, [], nowhere, sayFailure)}
+          follow={(href) => followLink(href, [], nowhere, showError)}
           actions={opened.id.get() !== null && actions}
           notice={opened.missing && <MissingNotice />}
         />

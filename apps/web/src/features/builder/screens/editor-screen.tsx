@@ -25,7 +25,7 @@ import { useDraftOffer } from '../hooks/use-draft-offer.ts'
 import { useEditing } from '../hooks/use-editing.ts'
 import { useKeptFocus } from '../hooks/use-kept-focus.ts'
 import { useOpenElsewhere } from '../hooks/use-open-elsewhere.ts'
-import { usePageThere } from '../hooks/use-page-there.ts'
+import { usePageReady } from '../hooks/use-page-there.ts'
 import { useRestoredDraft } from '../hooks/use-restored-draft.ts'
 import { useSaving } from '../hooks/use-saving.ts'
 import { placeOf } from '../keyboard/editor-keys.ts'
@@ -84,7 +84,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
   const editing = useEditing(opened, () => save())
   const { editor, saver, whole, canvas, press } = editing
   const saving = useSaving({ editing, words, leave })
-  const pageThere = usePageThere(editing)
+  const pageThere = usePageReady(editing)
   useKeptFocus(canvas)
   const [previewing, setPreviewing] = useState(false)
   const offer = useDraftOffer(editing)

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { useIndicatorStyle } from '../../../ui/loading-indicators.tsx'
 import { PageUnavailable } from '../api/opened.ts'
 import styles from './screens.module.css'
@@ -34,7 +34,7 @@ export const Loaded = <Data,>({ query, list, leave, children }: LoadedProps<Data
 
   useEffect(() => {
     if (gone === null) return
-    sayFailure(gone)
+    showError(gone)
     leave()
   }, [gone, leave])
 

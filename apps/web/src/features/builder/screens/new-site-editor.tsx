@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { cachedData } from '../../../lib/api/cached-data.ts'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
 import { ask } from '../../../lib/questions.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 import type { NewSiteInHand } from '../../../lib/sites/new-site.ts'
 import { copyShown, shownPages, showCopy } from '../api/shown-copy.ts'
@@ -127,7 +127,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
     try {
       await work()
     } catch (error) {
-      sayFailure(sentenceFor(error))
+      showError(sentenceFor(error))
     }
   }
   const applied = (change: StartChange) =>

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { Site } from '@web2/contract'
 import type { ReactNode } from 'react'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { useLoadedPage } from '../hooks/use-loaded-page.ts'
 import { followLink } from './linked-page.ts'
 import { Loaded } from './loaded.tsx'
@@ -27,7 +27,7 @@ export const SitePreview = ({ siteId, pageId, onPageChange, onLeave, actions }: 
         names={{ title: site.name, subtitle: page.name, open: 'subtitle' }}
         list="sites"
         leave={onLeave}
-        follow={(href) => followLink(href, site.pages, onPageChange, sayFailure)}
+        follow={(href) => followLink(href, site.pages, onPageChange, showError)}
         actions={
           <>
             <NativeSelect

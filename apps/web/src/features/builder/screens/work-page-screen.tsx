@@ -3,7 +3,7 @@ import { pageHref } from '@web2/site'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { cachedData } from '../../../lib/api/cached-data.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import type { Store as Signal } from '../../../lib/store.ts'
 import type { Opened } from '../api/opened.ts'
 import { pageChanges } from '../api/page-changes.ts'
@@ -87,7 +87,7 @@ export const WorkPageScreen = ({
       showCopy(await cachedData.discard(site._id, pageId))
       reload()
     } catch (error) {
-      sayFailure(sentenceFor(error))
+      showError(sentenceFor(error))
     }
   }
   return (
@@ -109,14 +109,14 @@ export const WorkPageScreen = ({
           {notice?.(tools)}
         </>
       )}
-      follow={(href, tools) => followLink(href, pages, (pageId) => void openPage(pageId, tools), sayFailure)}
+      follow={(href, tools) => followLink(href, pages, (pageId) => void openPage(pageId, tools), showError)}
       pages={(tools) => (
         <PagesPanel
           pages={pages}
           pageId={page._id}
           open={(pageId) => void openPage(pageId, tools)}
           showStructure={showStructure && (() => showStructure(tools))}
-          refuse={sayFailure}
+          refuse={showError}
           changes={pageChanges(
             { get: () => copyShown(site._id) ?? loaded.copy, set: showCopy, isPublished },
             { id: page._id, kept: tools.kept, show: (pageId) => void openPage(pageId, tools) },

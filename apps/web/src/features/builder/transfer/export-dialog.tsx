@@ -4,7 +4,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { messages } from '@web2/contract'
 import { useState } from 'react'
 import { copyText } from '../../../lib/clipboard.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { exportHint } from './export-hint.ts'
 import type { ExportFormat } from './export-text.ts'
 import { LeftOutNote } from './left-out-note.tsx'
@@ -30,8 +30,8 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
   const rest = text.length - shownCharacters
 
   const copy = async () => {
-    if (await copyText(text)) say(messages.copied)
-    else sayFailure('This browser did not allow copying. Download the file instead.')
+    if (await copyText(text)) showSuccess(messages.copied)
+    else showError('This browser did not allow copying. Download the file instead.')
   }
   return (
     <Modal

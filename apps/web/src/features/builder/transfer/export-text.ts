@@ -9,7 +9,7 @@ import {
 import { mediaNamed, socialPicture } from '@web2/site'
 import { slugFrom } from '../../../lib/slug.ts'
 import type { Editor } from '../editor/editor.ts'
-import { leftOut } from './left-out.ts'
+import { unpublishedBlocks } from './left-out.ts'
 
 /** zip: the HTML with its pictures beside it. */
 export type ExportFormat = 'html' | 'zip' | 'json'
@@ -34,7 +34,8 @@ const wholePage = ({ store, modules }: Editor): BuilderDocument => {
 }
 
 /** The business blocks that the exported HTML has nothing of. */
-export const exportLeavesOut = (editor: Editor): readonly string[] => leftOut(wholePage(editor), editor.data)
+export const exportLeavesOut = (editor: Editor): readonly string[] =>
+  unpublishedBlocks(wholePage(editor), editor.data)
 
 /** The pictures of the library that an exported page shows. */
 export const exportedPictures = (editor: Editor) => mediaNamed([wholePage(editor)])

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, SegmentedControl, Stack, Text, Textarea } from '@mantine/core'
 import { IconClipboard, IconFileUpload, IconX } from '@tabler/icons-react'
 import type { ClipboardEvent } from 'react'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import type { InputFormat } from './read-input.ts'
 import { fileSource, longText, sourceOf, type Source } from './source.ts'
 import styles from './transfer.module.css'
@@ -42,10 +42,10 @@ export const ImportSource = ({ source, onSource, format, onFormat }: ImportSourc
     try {
       const text = await navigator.clipboard.readText()
       if (text) onSource(sourceOf(text))
-      else sayFailure('There is no text in the clipboard.')
+      else showError('There is no text in the clipboard.')
     } catch (error) {
       console.warn('The clipboard was refused.', error)
-      sayFailure('This browser did not allow reading the clipboard. Paste into the field instead.')
+      showError('This browser did not allow reading the clipboard. Paste into the field instead.')
     }
   }
 

@@ -1,7 +1,7 @@
 import { blockType, viewOf, type BindingData, type BuilderDocument } from '@web2/builder'
 
 /** The business blocks of a page that visitors get nothing of: the listing says nothing for them, or there is none. */
-export const leftOut = ({ nodes }: BuilderDocument, data: BindingData): readonly string[] => {
+export const unpublishedBlocks = ({ nodes }: BuilderDocument, data: BindingData): readonly string[] => {
   const counts = new Map<string, number>()
   for (const record of nodes.values()) {
     const { bound, label } = blockType(record.componentName)

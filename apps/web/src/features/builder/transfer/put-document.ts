@@ -1,6 +1,6 @@
 import {
   composeChanges,
-  harvest,
+  toWire,
   insertTree,
   nodeOf,
   replaceDocument,
@@ -33,7 +33,7 @@ const sheetNode = ({ tag, attributes, text }: HeadElement): WireNode => ({
 export const insertedNodes = (document: BuilderDocument): WireNode[] => {
   const { children } = nodeOf(document, document.root)
   const sheets = document.page.importedStyles ? document.page.head.filter(isStyleSheet) : []
-  return [...sheets.map(sheetNode), ...children.map((uuid) => harvest(document, uuid))]
+  return [...sheets.map(sheetNode), ...children.map((uuid) => toWire(document, uuid))]
 }
 
 /** Elements of an imported head that belong to a whole page only, such as its title. */

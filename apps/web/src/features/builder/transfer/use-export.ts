@@ -3,7 +3,7 @@ import { assetFinder } from '@web2/site'
 import { useMemo, useState } from 'react'
 import { fetchVersion } from '../../../lib/api/version.ts'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { useBuilder } from '../hooks/use-builder.ts'
 import { titleWithoutOwn } from '../page-settings/title-without-own.ts'
 import {
@@ -54,13 +54,13 @@ export const useExport = (choice: ExportChoice) => {
       const { zip, missing } = await packPage(pictures, write, fetchPicture)
       downloadFile(exportName(editor, choice, title), zip)
       if (missing.length > 0)
-        sayFailure(
+        showError(
           `${missing.length === 1 ? 'A picture is' : `${missing.length} pictures are`} not there any more and missing in the zip: ${missing
             .map((address) => address.slice(address.lastIndexOf('/') + 1))
             .join(', ')}. Choose others for them.`,
         )
     } catch {
-      sayFailure('The pictures could not be fetched. Check your connection, then download again.')
+      showError('The pictures could not be fetched. Check your connection, then download again.')
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
-  disclosuresAtOnce,
+  disclosureBatchSize,
   limits,
   type Campaign,
   type CampaignApprovalCreate,
@@ -89,8 +89,8 @@ export const takeDisclosureOut = async (
   articles: readonly DisclosedArticle[],
 ): Promise<number> => {
   let count = 0
-  for (let from = 0; from < articles.length; from += disclosuresAtOnce) {
-    const undo = articles.slice(from, from + disclosuresAtOnce)
+  for (let from = 0; from < articles.length; from += disclosureBatchSize) {
+    const undo = articles.slice(from, from + disclosureBatchSize)
     const answer: CampaignDisclosure = await (await disclosures()).patch(campaignId, { sentence, undo })
     count += answer.changed.length
   }

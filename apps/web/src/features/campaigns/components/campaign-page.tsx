@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStepAddress } from '../../../lib/forms/use-step-address.ts'
-import { WithoutRecord } from '../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../ui/without-record.tsx'
 import { campaignRecord } from '../api/campaigns-api.ts'
 import { stepOf, type Step } from '../steps.ts'
 import { ApprovedCampaign } from './approved-campaign.tsx'
@@ -11,7 +11,7 @@ export const CampaignPage = () => {
   const { id, step, key, onStep, onCreated } = useStepAddress<Step>('/campaigns/edit-campaign')
   const record = useQuery({ ...campaignRecord(id ?? ''), enabled: id !== undefined })
   const campaign = id === undefined ? null : record.data
-  if (record.isError || campaign === undefined) return <WithoutRecord record={record} />
+  if (record.isError || campaign === undefined) return <RecordPlaceholder record={record} />
   if (campaign !== null && campaign.status !== 'draft') return <ApprovedCampaign campaign={campaign} />
   return <Wizard key={key} campaign={campaign} step={stepOf(step)} onStep={onStep} onCreated={onCreated} />
 }

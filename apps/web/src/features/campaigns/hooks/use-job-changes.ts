@@ -4,9 +4,9 @@ import type { CampaignJob } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { campaignJobs, campaigns } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 
-const failed = (error: unknown) => sayFailure(Object.values(fieldErrors(error))[0] ?? sentenceFor(error))
+const failed = (error: unknown) => showError(Object.values(fieldErrors(error))[0] ?? sentenceFor(error))
 const refresh = () =>
   Promise.all(
     [campaigns.path, campaignJobs.path].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
@@ -21,13 +21,13 @@ export const useJobChanges = (timeZone: string) => {
         runAt: new Date(momentOf(timeZone, `${day}${time}`)).toISOString(),
       })
     },
-    onSuccess: ({ title }) => say(`${title} was moved.`),
+    onSuccess: ({ title }) => showSuccess(`${title} was moved.`),
     onError: failed,
     onSettled: refresh,
   })
   const removing = useMutation({
     mutationFn: (job: CampaignJob) => campaignJobs.remove(job._id),
-    onSuccess: ({ title }) => say(`${title} was taken out of the plan.`),
+    onSuccess: ({ title }) => showSuccess(`${title} was taken out of the plan.`),
     onError: failed,
     onSettled: refresh,
   })

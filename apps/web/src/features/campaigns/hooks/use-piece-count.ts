@@ -3,7 +3,7 @@ import { allFeeds, articlesIn } from '../api/campaigns-api.ts'
 import { sourceOf, type CampaignValues } from '../campaign-values.ts'
 
 /** How many articles the source holds, as far as it is known before the plan is made. */
-export const usePieceCount = (values: CampaignValues): number => {
+export const useArticleCount = (values: CampaignValues): number => {
   const source = sourceOf(values)
   const categoryId = source.kind === 'category' ? source.categoryId : ''
   const inCategory = useQuery({ ...articlesIn(categoryId), enabled: categoryId !== '' })

@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { campaignJobs, campaigns } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { ask, showDialog } from '../../../lib/questions.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { overdueCount } from '../api/overdue-api.ts'
 import { OverdueDialog } from '../components/overdue-dialog.tsx'
 
@@ -68,9 +68,9 @@ export const useStatusChange = () => {
       if (!change) return
       const { campaign, status, overdue } = change
       const isSettled = overdue !== undefined && campaign.status === 'running'
-      say(isSettled ? settled[overdue] : `${campaign.name} was ${done[status]}.`)
+      showSuccess(isSettled ? settled[overdue] : `${campaign.name} was ${done[status]}.`)
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
       Promise.all(
         [campaigns, campaignJobs].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),

@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { categories } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { useListSearch } from '../../../lib/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { choiceFilter, type ListColumn } from '../../../ui/data-list/list-column.ts'
@@ -47,7 +47,7 @@ export const CategoryList = () => {
   const refresh = () => queryClient.invalidateQueries({ queryKey: [categories.path] })
   const { mutate: paint } = useMutation({
     mutationFn: ({ id, color }: { id: string; color: CategoryColor }) => categories.patch(id, { color }),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: refresh,
   })
   const removeEmpty = useRemoval<Category>({

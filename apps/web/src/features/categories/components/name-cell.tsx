@@ -14,7 +14,7 @@ interface NameCellProps {
 }
 
 /** Somebody else has given the category another name since it was opened here. */
-class RenamedMeanwhile extends Error {}
+class RenameConflictError extends Error {}
 
 /** Renames a category that still has the name that was seen here. */
 const renameFrom = async (id: string, seen: string, name: string): Promise<void> => {
@@ -23,7 +23,7 @@ const renameFrom = async (id: string, seen: string, name: string): Promise<void>
   } catch (error) {
     if (!isApiError(error) || error.code !== 404) throw error
     const { name: theirs } = await categories.get(id)
-    if (theirs !== name) throw new RenamedMeanwhile(theirs)
+    if (theirs !== name) throw new RenameConflictError(theirs)
   }
 }
 
@@ -38,7 +38,7 @@ const NameField = ({ category, onDone }: Pick<NameCellProps, 'category' | 'onDon
     scope: { id: `rename ${category._id}` },
     mutationFn: (typed: string) => renameFrom(category._id, seen.current, typed),
     onError: (error) => {
-      if (error instanceof RenamedMeanwhile) seen.current = error.message
+      if (error instanceof RenameConflictError) seen.current = error.message
     },
     onSuccess: async (_, typed) => {
       seen.current = typed
@@ -54,7 +54,7 @@ const NameField = ({ category, onDone }: Pick<NameCellProps, 'category' | 'onDon
     else renaming.mutate(typed)
   }
   const sentenceOf = (error: Error): string =>
-    error instanceof RenamedMeanwhile
+    error instanceof RenameConflictError
       ? `Somebody else has named it “${error.message}” meanwhile. Press Enter to rename it all the same, or Escape to keep that.`
       : (fieldErrors(error).name ?? sentenceFor(error))
   const refusal = renaming.isError ? sentenceOf(renaming.error) : null
@@ -76,7 +76,7 @@ const NameField = ({ category, onDone }: Pick<NameCellProps, 'category' | 'onDon
       }}
       onBlur={() => {
         // which of two names stays is not decided by leaving the field
-        if (!(renaming.error instanceof RenamedMeanwhile)) save()
+        if (!(renaming.error instanceof RenameConflictError)) save()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save()

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { categories } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { ColorChoice } from './color-choice.tsx'
 
 /** A line to add one category after the other. */
@@ -20,13 +20,13 @@ export const NewCategory = () => {
     scope: { id: 'new category' },
     mutationFn: categories.create,
     onSuccess: (added, { name: sent }) => {
-      say(`${added.name} was added.`)
+      showSuccess(`${added.name} was added.`)
       if (field.current?.value.trim() === sent) setName('')
       field.current?.focus()
     },
     onError: (error, { name: sent }) => {
       // beside the field stands what is wrong with the words in it
-      if (field.current?.value.trim() !== sent) sayFailure(`${sent}: ${sentenceFor(error)}`)
+      if (field.current?.value.trim() !== sent) showError(`${sent}: ${sentenceFor(error)}`)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [categories.path] }),
   })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { categories } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { CategoryPicker } from '../../../ui/categories/category-picker.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { removeCategories } from '../api/categories-api.ts'
@@ -30,7 +30,7 @@ export const RemovalDialog = ({ rows, merging, onRemoved, onClose }: RemovalDial
   const removal = useMutation({
     mutationFn: () => removeCategories(ids, moves ? (place?._id ?? null) : null),
     onSuccess: () => {
-      say(
+      showSuccess(
         merging ? `Merged into ${place?.name ?? 'the other category'}.` : `Deleted ${counted(rows.length)}.`,
       )
       onRemoved()

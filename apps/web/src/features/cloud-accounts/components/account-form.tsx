@@ -6,7 +6,7 @@ import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudAccounts, cloudSettings, testCloudAccount } from '../../../lib/api/resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { TestAnswer } from '../../../ui/test-answer.tsx'
 import { TryAndSave } from '../../../ui/try-and-save.tsx'
@@ -48,7 +48,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
     onSuccess: (saved) => {
       void queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] })
       void queryClient.invalidateQueries({ queryKey: [cloudSettings.path] })
-      say(`${saved.label} was saved.`)
+      showSuccess(`${saved.label} was saved.`)
       onClose()
     },
     onError: (error) => form.setErrors(fieldErrors(error)),

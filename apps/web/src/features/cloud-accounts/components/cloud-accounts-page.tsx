@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudAccounts, cloudSettings } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -25,8 +25,8 @@ export const CloudAccountsPage = () => {
   const [edited, setEdited] = useState<EditedAccount | undefined>(undefined)
   const removal = useMutation({
     mutationFn: (account: CloudAccount) => cloudAccounts.remove(account._id),
-    onSuccess: (_answer, account) => say(`${account.label} was deleted.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: (_answer, account) => showSuccess(`${account.label} was deleted.`),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] }),

@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { postLinks } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -31,8 +31,8 @@ export const LinkMapPage = () => {
   const checking = useMutation({
     mutationFn: (links: readonly PostLink[]) =>
       checkNow(links.length === 0 ? {} : { ids: links.map(({ _id }) => _id) }),
-    onSuccess: ({ waiting }) => say(inWords(waiting)),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: ({ waiting }) => showSuccess(inWords(waiting)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [postLinks.path] }),
   })
   const choose = (next: string) =>

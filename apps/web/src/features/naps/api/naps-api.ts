@@ -5,7 +5,7 @@ import { isApiError } from '../../../lib/api/errors.ts'
 import { apiClient } from '../../../lib/api/client.ts'
 import { napDuplicates, naps, napUses } from '../../../lib/api/resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../../lib/list-query.ts'
-import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { EditConflictError } from '../changed-meanwhile.ts'
 
 export const napSortable = ['businessName', 'city', 'country', 'phone', 'createdAt', 'updatedAt']
 export const napDefaultSort = '-createdAt'
@@ -42,7 +42,7 @@ export const patchUnchanged = async (opened: Nap, data: NapData): Promise<Nap> =
     return await naps.patch(opened._id, data, { updatedAt: opened.updatedAt })
   } catch (error) {
     if (!isApiError(error) || error.code !== 404) throw error
-    throw new ChangedMeanwhile(await naps.get(opened._id))
+    throw new EditConflictError(await naps.get(opened._id))
   }
 }
 

@@ -7,7 +7,7 @@ import type { Leftovers } from './leftovers.ts'
  * An import as it was begun, kept in this browser until it has ended: a page that is closed in the middle loses
  * nothing. How far it is the server knows, which answers parts that it has had already and adds them no second time.
  */
-export interface BegunImport {
+export interface StoredImport {
   /** Names the import for good. */
   readonly importId: string
   /** The columns of the file. */
@@ -22,7 +22,7 @@ export interface BegunImport {
   readonly begunAt: number
 }
 
-type Kept = BegunImport & {
+type Kept = StoredImport & {
   /** The account and the user whose import it is. */
   readonly owner: string
 }
@@ -35,9 +35,9 @@ const { inStore } = browserDatabase({
 
 /** The import that an owner has begun last. */
 export const keptImports = {
-  read: async (owner: string): Promise<BegunImport | null> =>
+  read: async (owner: string): Promise<StoredImport | null> =>
     (await inStore<Kept | undefined>('readonly', (store) => store.get(owner))) ?? null,
-  keep: async (owner: string, begun: BegunImport): Promise<void> => {
+  keep: async (owner: string, begun: StoredImport): Promise<void> => {
     await inStore('readwrite', (store) => store.put({ ...begun, owner }))
   },
   forget: async (owner: string): Promise<void> => {

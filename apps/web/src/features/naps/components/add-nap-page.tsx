@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { naps } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { sayNext } from '../../../ui/say-next.tsx'
 import { emptyNap } from '../nap-values.ts'
@@ -28,7 +28,7 @@ export const AddNapPage = () => {
             void navigate({ to: '/site-builder/build-site', search: { napId: nap._id } })
           void queryClient.invalidateQueries({ queryKey: [naps.path] })
           if (forSite) {
-            say(added)
+            showSuccess(added)
             buildSite()
           } else {
             sayNext(added, { label: 'Build site', onClick: buildSite })

@@ -7,11 +7,11 @@ import { staysAfterSave } from '../../../lib/after-save.ts'
 import { naps, napUses } from '../../../lib/api/resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { StayAfterSave } from '../../../ui/stay-after-save.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { sayNext } from '../../../ui/say-next.tsx'
-import { WithoutRecord } from '../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../ui/without-record.tsx'
 import { napRecord, patchUnchanged, usesOf } from '../api/naps-api.ts'
 import { reviewOf } from '../api/updates-api.ts'
 import { countedPlaces } from '../updates-choice.ts'
@@ -28,7 +28,7 @@ const sayChanged = async ({ _id, businessName }: Nap, onReview: () => void): Pro
   const saved = `${businessName} was saved.`
   // where it can't be asked for now, the listing's own screen says so the next time it is opened
   const review = await queryClient.fetchQuery({ ...reviewOf(_id), staleTime: 0 }).catch(() => undefined)
-  if (review === undefined || review.places.length === 0) return void say(saved)
+  if (review === undefined || review.places.length === 0) return void showSuccess(saved)
   sayNext(`${saved} The earlier data is still shown in ${countedPlaces(review.places)}.`, {
     label: 'Review updates',
     onClick: onReview,
@@ -54,7 +54,7 @@ const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
   const uses = useQuery(usesOf(nap._id)).data?.total ?? 0
   const askToMerge = (twin: Nap) => {
     if (formDraft(draftKey).read() === null) setOther(twin)
-    else sayFailure('Something typed into this form is not saved yet. Save it first, then merge.')
+    else showError('Something typed into this form is not saved yet. Save it first, then merge.')
   }
   return (
     <>
@@ -127,11 +127,11 @@ export const EditNapPage = () => {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  if (record.isError || record.data === undefined) return <WithoutRecord record={record} />
+  if (record.isError || record.data === undefined) return <RecordPlaceholder record={record} />
   const merged = (kept: Nap) => {
     queryClient.setQueryData(napRecord(id).queryKey, kept)
     for (const path of [naps.path, napUses.path]) void queryClient.invalidateQueries({ queryKey: [path] })
-    say('The two listings are one now.')
+    showSuccess('The two listings are one now.')
     setMerges(merges + 1)
   }
   return <EditNap key={`${record.data._id} ${merges}`} nap={record.data} view={view} onMerged={merged} />

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { mapAddress } from '@web2/builder'
 import { Cell, FormSection } from '../../../ui/form-section.tsx'
-import { otherPlace } from '../map-place.ts'
+import { coordinateMismatch } from '../map-place.ts'
 import type { NapForm } from '../hooks/use-nap-form.ts'
 import classes from './nap-form.module.css'
 
@@ -14,7 +14,7 @@ export const MapFields = ({ form }: { readonly form: NapForm }) => {
   const field = form.getInputProps
   const { mapEmbedCode, latitude, longitude } = form.values
   const address = mapAddress(mapEmbedCode)
-  const other = otherPlace(mapEmbedCode, latitude, longitude)
+  const other = coordinateMismatch(mapEmbedCode, latitude, longitude)
   const empty = latitude.trim() === '' && longitude.trim() === ''
   const take = () => {
     if (other === null) return

@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { downloadText } from '../../../lib/files/download.ts'
 import { isNarrowed } from '../../../lib/list-query.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { useListSearch } from '../../../lib/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export const NapList = () => {
     mutationFn: () => allNaps(control.state),
     // all fields, whichever columns are shown: bulk add reads the file again
     onSuccess: (rows) => downloadText('business-listings.csv', napFile(rows), 'text/csv'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
 
   const empty = list.data?.total === 0 && !isNarrowed(control.state)

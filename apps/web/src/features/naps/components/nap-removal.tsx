@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { naps } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { NapSelect } from '../../../ui/listings/nap-select.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -38,7 +38,7 @@ export const NapRemoval = ({ rows, onRemoved, onClose }: NapRemovalProps) => {
   const removal = useMutation({
     mutationFn: () => removeNaps(ids, isUsed && replaces ? replacement : null),
     onSuccess: () => {
-      say(`Deleted ${listings(rows.length)}.`)
+      showSuccess(`Deleted ${listings(rows.length)}.`)
       onRemoved()
       onClose()
     },

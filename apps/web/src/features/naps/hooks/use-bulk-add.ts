@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isGood, needsCare, rowChecker, type CheckedRow } from '../bulk/check-row.ts'
 import { guessColumns, type Mapping } from '../bulk/guess-columns.ts'
 import { guessCountry } from '../bulk/guess-country.ts'
-import type { BegunImport } from '../bulk/kept-import.ts'
+import type { StoredImport } from '../bulk/kept-import.ts'
 import { corrected } from '../../../lib/tables/plain-cell.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
 import { startReading } from '../../../lib/tables/start-reading.ts'
@@ -78,7 +78,7 @@ export const useBulkAdd = () => {
       }),
     read,
     /** The good rows as an import of their own. */
-    begun: (): BegunImport => ({
+    begun: (): StoredImport => ({
       importId: newId(),
       head: table?.head ?? [],
       mapping,

@@ -5,7 +5,7 @@ import { naps } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { addBatch } from '../api/naps-api.ts'
-import { keptImports, type BegunImport } from '../bulk/kept-import.ts'
+import { keptImports, type StoredImport } from '../bulk/kept-import.ts'
 import { guessColumns } from '../bulk/guess-columns.ts'
 import { leftRows, type Leftovers } from '../bulk/leftovers.ts'
 import { newImport, nextPart, partsOf, type ImportRun } from '../bulk/run-import.ts'
@@ -35,7 +35,7 @@ export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
     retry: false,
     gcTime: 0,
   })
-  const [begun, setBegun] = useState<BegunImport | null>(null)
+  const [begun, setBegun] = useState<StoredImport | null>(null)
   const [run, setRun] = useState<ImportRun | null>(null)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
     queryClient.setQueryData(keptKey, null)
   }
 
-  const send = async (from: ImportRun, of: BegunImport) => {
+  const send = async (from: ImportRun, of: StoredImport) => {
     stopped.current = false
     setSending(true)
     setProblem(null)
@@ -72,7 +72,7 @@ export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
     }
   }
 
-  const begin = async (chosen: BegunImport) => {
+  const begin = async (chosen: StoredImport) => {
     setBegun(chosen)
     setRun(newImport(chosen.importId, chosen.rows))
     setIsKept(await tried(keptImports.keep(owner, chosen)))
@@ -86,7 +86,7 @@ export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
     problem: problem ?? (sending && !isKept ? notKept : null),
     /** An import that was begun and did not come to its end; null while there is none, or one is at work. */
     interrupted: run === null ? (kept.data ?? null) : null,
-    begin: (chosen: BegunImport) => void begin(chosen),
+    begin: (chosen: StoredImport) => void begin(chosen),
     goOn: () => run !== null && begun !== null && void send(run, begun),
     stop: () => {
       stopped.current = true

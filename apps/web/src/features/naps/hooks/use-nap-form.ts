@@ -5,7 +5,7 @@ import { fieldErrors, isApiError } from '../../../lib/api/errors.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
-import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { EditConflictError } from '../changed-meanwhile.ts'
 import { napData, napRules, napValues, type NapValues } from '../nap-values.ts'
 
 export type NapForm = UseFormReturnType<NapValues>
@@ -82,7 +82,7 @@ export const useNapForm = ({ draftKey, initial, save, onSaved }: NapFormOptions)
         draft.clear()
         if (onSaved(nap) === 'stay') goOn(nap, sent)
       } catch (error) {
-        if (error instanceof ChangedMeanwhile) setConflict(error.stored)
+        if (error instanceof EditConflictError) setConflict(error.stored)
         else setFailure(error)
         if (isApiError(error)) form.setErrors(fieldErrors(error))
         toTop()

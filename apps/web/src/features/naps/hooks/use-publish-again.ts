@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { napUses, sites } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 
 interface NamedSite {
   readonly siteId: string
@@ -21,15 +21,15 @@ export const usePublishAgain = () =>
       return refused
     },
     onSuccess: (refused, wanted) => {
-      if (refused.length > 0) sayFailure(refused.join(' '))
+      if (refused.length > 0) showError(refused.join(' '))
       else
-        say(
+        showSuccess(
           wanted.length === 1
             ? 'The site is being published.'
             : `${wanted.length} sites are being published.`,
         )
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => {
       for (const path of [napUses.path, sites.path]) void queryClient.invalidateQueries({ queryKey: [path] })
     },

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { notifications } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { notificationPage } from '../api/notifications-api.ts'
@@ -15,7 +15,7 @@ import { NotificationItem } from './notification-item.tsx'
 import classes from './notifications.module.css'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [notifications.path] })
-const complain = (error: unknown) => sayFailure(sentenceFor(error))
+const complain = (error: unknown) => showError(sentenceFor(error))
 
 /** Notifications, five at a time. */
 export const NotificationList = ({

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudTemplates } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { RenameDialog } from '../../../ui/document-list/rename-dialog.tsx'
 import { IconAction } from '../../../ui/icon-action.tsx'
-import { sayUndo } from '../../../ui/say-undo.tsx'
+import { showUndo } from '../../../ui/say-undo.tsx'
 
 interface OwnTemplatesProps {
   templates: readonly SiteTemplate[]
@@ -24,7 +24,7 @@ const source = {
 }
 
 const settled = {
-  onError: (error: Error) => sayFailure(sentenceFor(error)),
+  onError: (error: Error) => showError(sentenceFor(error)),
   onSettled: () => queryClient.invalidateQueries({ queryKey: [cloudTemplates.path] }),
 }
 
@@ -38,7 +38,7 @@ export const OwnTemplates = ({ templates, onClose }: OwnTemplatesProps) => {
   const removal = useMutation({
     mutationFn: ({ _id }: SiteTemplate) => cloudTemplates.remove(_id),
     onSuccess: (_answer, template) =>
-      sayUndo(`Deleted “${template.name}”.`, () => restoration.mutate(template)),
+      showUndo(`Deleted “${template.name}”.`, () => restoration.mutate(template)),
     ...settled,
   })
   if (renaming) return <RenameDialog source={source} row={renaming} onClose={() => setRenaming(null)} />

@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { invitations } from '../../../lib/api/resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { PersonRow } from './person-row.tsx'
 
@@ -17,7 +17,7 @@ const states: Readonly<Record<InvitationStatus, { state: string; color: string }
 }
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [invitations.path] })
-const failed = (error: unknown) => sayFailure(sentenceFor(error))
+const failed = (error: unknown) => showError(sentenceFor(error))
 
 interface InvitationRowsProps {
   list: readonly Invitation[]
@@ -30,7 +30,7 @@ export const InvitationRows = ({ list, onInvited, onRevoked }: InvitationRowsPro
   const resending = useMutation({
     mutationFn: ({ _id }: Invitation) => invitations.patch(_id, { resend: true }),
     onSuccess: (invitation) => {
-      if (invitation.link === undefined) say(`A new link is on its way to ${invitation.email}.`)
+      if (invitation.link === undefined) showSuccess(`A new link is on its way to ${invitation.email}.`)
       onInvited(invitation)
     },
     onError: failed,
@@ -39,7 +39,7 @@ export const InvitationRows = ({ list, onInvited, onRevoked }: InvitationRowsPro
   const revoking = useMutation({
     mutationFn: ({ _id }: Invitation) => invitations.remove(_id),
     onSuccess: ({ _id, email }) => {
-      say(`The invitation of ${email} was taken back.`)
+      showSuccess(`The invitation of ${email} was taken back.`)
       onRevoked(_id)
     },
     onError: failed,

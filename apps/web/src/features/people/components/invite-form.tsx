@@ -5,7 +5,7 @@ import { messages, type Invitation } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { invitations } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 
 /** Asks somebody into the account by mail. */
@@ -19,7 +19,7 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
       invitations.create({ email: email.trim(), name: name.trim() }),
     onSuccess: (invitation) => {
       form.reset()
-      say(`${invitation.email} was invited.`)
+      showSuccess(`${invitation.email} was invited.`)
       onInvited(invitation)
     },
     onError: (error) => form.setErrors(fieldErrors(error)),

@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { memberships } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { PersonRow } from './person-row.tsx'
 
@@ -14,8 +14,8 @@ export const MemberRows = ({ list }: { list: readonly Membership[] }) => {
   const user = useUser()
   const removal = useMutation({
     mutationFn: ({ _id }: Membership) => memberships.remove(_id),
-    onSuccess: ({ name }) => say(`${name} has no access any more.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: ({ name }) => showSuccess(`${name} has no access any more.`),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [memberships.path] }),
   })
   const askToRemove = (member: Membership) =>

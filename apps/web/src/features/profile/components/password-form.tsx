@@ -5,7 +5,7 @@ import { messages, type User } from '@web2/contract'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { loginSessions, patchProfile } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell } from '../../../ui/form-section.tsx'
 import { NewPasswordField, newPasswordProblem } from '../../../ui/new-password-field.tsx'
@@ -24,7 +24,7 @@ export const PasswordForm = ({ user }: { user: User }) => {
     onSuccess: (_user, { revokeTokens }) => {
       form.reset()
       void queryClient.invalidateQueries({ queryKey: [loginSessions.path] })
-      say(
+      showSuccess(
         revokeTokens
           ? 'Your password was changed. Every other sign-in and all your access tokens have ended.'
           : 'Your password was changed. Every other sign-in has ended.',

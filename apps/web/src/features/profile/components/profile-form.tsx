@@ -8,7 +8,7 @@ import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { setSessionUser } from '../../../lib/session/session.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell } from '../../../ui/form-section.tsx'
 import { pickImage } from '../../../ui/images/pick-image.ts'
@@ -27,7 +27,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
       form.setInitialValues({ name: saved.name, imageUrl: saved.imageUrl })
       form.reset()
       setSessionUser(saved)
-      say('Your profile was saved.')
+      showSuccess('Your profile was saved.')
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
   })

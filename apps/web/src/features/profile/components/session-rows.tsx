@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { loginSessions } from '../../../lib/api/resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell } from '../../../ui/form-section.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -17,8 +17,8 @@ export const SessionRows = () => {
   const list = useQuery(sessionList)
   const ending = useMutation({
     mutationFn: ({ _id }: LoginSession) => loginSessions.remove(_id),
-    onSuccess: () => say('That sign-in has ended.'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: () => showSuccess('That sign-in has ended.'),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [loginSessions.path] }),
   })
   if (list.isPending) return <Waiting />

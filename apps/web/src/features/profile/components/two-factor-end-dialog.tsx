@@ -2,7 +2,7 @@ import { Modal, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { changeTwoFactor } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { twoFactorKey } from '../api/profile-api.ts'
 import { CodeForm } from './code-form.tsx'
 
@@ -12,7 +12,7 @@ export const TwoFactorEndDialog = ({ onClose }: { onClose: () => void }) => {
     mutationFn: (code: string) => changeTwoFactor({ code, isOn: false }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: twoFactorKey })
-      say('Two-factor sign-in is off.')
+      showSuccess('Two-factor sign-in is off.')
       onClose()
     },
   })

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { promptStackers } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { builtInStacker, builtInStackers } from '../built-in-stackers.ts'
 import { emptyStacker, stackerValues } from '../stacker-values.ts'
@@ -52,7 +52,7 @@ export const AddStackerPage = () => {
         initial={initial}
         save={(data) => promptStackers.create(data)}
         onSaved={(stacker) => {
-          say(`${stacker.name} was added.`)
+          showSuccess(`${stacker.name} was added.`)
           void queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
           void navigate({ to: '/prompt-stacker' })
         }}

@@ -6,10 +6,10 @@ import { isApiError } from '../../../lib/api/errors.ts'
 import { staysAfterSave } from '../../../lib/after-save.ts'
 import { promptStackers } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { StayAfterSave } from '../../../ui/stay-after-save.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { WithoutRecord } from '../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../ui/without-record.tsx'
 import { stackerRecord } from '../api/stackers-api.ts'
 import { stackerValues } from '../stacker-values.ts'
 import { StackerForm } from './stacker-form.tsx'
@@ -39,7 +39,7 @@ const EditStacker = ({ stacker }: { stacker: PromptStacker }) => {
           }
         }}
         onSaved={(saved) => {
-          say(`${saved.name} was saved.`)
+          showSuccess(`${saved.name} was saved.`)
           if (staysAfterSave.get()) queryClient.setQueryData(stackerRecord(saved._id).queryKey, saved)
           void queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
           if (staysAfterSave.get()) return 'stay'
@@ -59,5 +59,5 @@ export const EditStackerPage = () => {
 
   // One that is deleted while it is edited stays, with what is typed.
   if (record.data !== undefined) return <EditStacker key={record.data._id} stacker={record.data} />
-  return <WithoutRecord record={record} />
+  return <RecordPlaceholder record={record} />
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { promptStackers } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { addStackers } from '../api/stackers-api.ts'
 import { readStackers } from '../stacker-file.ts'
 
@@ -34,7 +34,9 @@ export const ImportButton = ({ onRefusal }: ImportButtonProps) => {
     onSuccess: (answer) => {
       if ('refusal' in answer) onRefusal(answer.refusal)
       else
-        say(answer.added === 1 ? 'Imported 1 prompt stacker.' : `Imported ${answer.added} prompt stackers.`)
+        showSuccess(
+          answer.added === 1 ? 'Imported 1 prompt stacker.' : `Imported ${answer.added} prompt stackers.`,
+        )
     },
     onError: (error) => onRefusal(Object.values(fieldErrors(error))[0] ?? sentenceFor(error)),
     onSettled: () => {

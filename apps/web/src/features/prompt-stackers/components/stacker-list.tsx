@@ -9,7 +9,7 @@ import { downloadFile } from '../../../lib/files/download.ts'
 import { isNarrowed } from '../../../lib/list-query.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { useListSearch } from '../../../lib/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
@@ -37,7 +37,7 @@ const fileName = (name: string): string =>
       .replace(/^-|-$/g, '') || 'prompt-stacker'
   }.json`
 
-const failed = (error: unknown) => sayFailure(sentenceFor(error))
+const failed = (error: unknown) => showError(sentenceFor(error))
 const refresh = () => queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
 
 /** All prompt stackers. */
@@ -59,7 +59,7 @@ export const StackerList = () => {
       const { name, description, steps, variables } = await promptStackers.get(_id)
       return promptStackers.create({ name: `${name.slice(0, 115)} copy`, description, steps, variables })
     },
-    onSuccess: ({ name }) => say(`${name} was added.`),
+    onSuccess: ({ name }) => showSuccess(`${name} was added.`),
     onError: failed,
     onSettled: refresh,
   })

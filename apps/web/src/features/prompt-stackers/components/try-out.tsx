@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { generations } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import {
   generationRecord,
   generationTexts,
@@ -37,7 +37,7 @@ const Outcome = ({ id }: { readonly id: string }) => {
       queryClient.setQueryData(generationRecord(id).queryKey, made)
       const { articleId } = made
       const told = 'The article was added as a draft.'
-      if (articleId === null) return say(told)
+      if (articleId === null) return showSuccess(told)
       const open = () => void navigate({ to: '/articles/edit-article', search: { id: articleId } })
       sayNext(told, { label: 'Open', onClick: open })
     },

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { properties, verifications } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -20,7 +20,7 @@ const connect = async ({ _id }: Property): Promise<void> => {
   try {
     await verifications.create({ propertyId: _id })
   } catch (error) {
-    sayFailure(sentenceFor(error))
+    showError(sentenceFor(error))
   }
 }
 

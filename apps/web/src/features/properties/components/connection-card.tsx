@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { properties, verifications } from '../../../lib/api/resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { VerificationSteps } from '../../../ui/verification/verification-steps.tsx'
 import { lastVerification } from '../api/properties-api.ts'
@@ -26,7 +26,7 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
   })
   const check = useMutation({
     mutationFn: () => properties.patch(_id, { check: true }),
-    onSuccess: () => say('Looking whether it works. This takes a moment.'),
+    onSuccess: () => showSuccess('Looking whether it works. This takes a moment.'),
     onSettled: refresh,
   })
   const isOpen = attempt.data?.status === 'running' || attempt.data?.status === 'waiting'

@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { properties } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { WithoutRecord } from '../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../ui/without-record.tsx'
 import { offeredMeans, propertyRecord } from '../api/properties-api.ts'
 import { usePropertyForm } from '../hooks/use-property-form.ts'
 import { keepsSecrets, propertyChange, propertyValues } from '../property-values.ts'
@@ -66,7 +66,7 @@ const EditProperty = ({ property, offered }: Omit<EditFormProps, 'onSaved'>) => 
   const onSaved = (saved: Property) => {
     queryClient.setQueryData(propertyRecord(_id).queryKey, saved)
     void queryClient.invalidateQueries({ queryKey: [properties.path] })
-    say(`${saved.name} was saved.`)
+    showSuccess(`${saved.name} was saved.`)
     setSaves(saves + 1)
   }
   return (
@@ -93,8 +93,8 @@ export const EditPropertyPage = () => {
   const record = useQuery(propertyRecord(id))
   const offered = useQuery(offeredMeans)
 
-  if (record.data === undefined) return <WithoutRecord record={record} />
-  if (offered.data === undefined || offered.isError) return <WithoutRecord record={offered} />
+  if (record.data === undefined) return <RecordPlaceholder record={record} />
+  if (offered.data === undefined || offered.isError) return <RecordPlaceholder record={offered} />
   // one that somebody else deletes meanwhile stays on screen, and says so when it is saved
   return <EditProperty key={id} property={record.data} offered={offered.data} />
 }

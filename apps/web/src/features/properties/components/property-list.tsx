@@ -16,7 +16,7 @@ import { properties, verifications } from '../../../lib/api/resources.ts'
 import { isNarrowed } from '../../../lib/list-query.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { useListSearch } from '../../../lib/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
@@ -72,23 +72,23 @@ export const PropertyList = () => {
 
   const csv = useCsvFile({ name: 'properties.csv', rows: () => allProperties(control.state) })
   const settle = {
-    onError: (error: unknown) => sayFailure(sentenceFor(error)),
+    onError: (error: unknown) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [properties.path] }),
   }
   const check = useMutation({
     mutationFn: checkAll,
     onSuccess: (count) =>
       count === 0
-        ? sayFailure('None of these is connected yet. Connect them first.')
-        : say(`Looking at ${connections(count)}.`),
+        ? showError('None of these is connected yet. Connect them first.')
+        : showSuccess(`Looking at ${connections(count)}.`),
     ...settle,
   })
   const connect = useMutation({
     mutationFn: connectAll,
     onSuccess: (count) =>
       count === 0
-        ? sayFailure('All of these are connected, or being connected.')
-        : say(`Began ${connections(count)}. Notifications tell what they need of you.`),
+        ? showError('All of these are connected, or being connected.')
+        : showSuccess(`Began ${connections(count)}. Notifications tell what they need of you.`),
     ...settle,
   })
 

@@ -4,7 +4,7 @@ import type { Property } from '@web2/contract'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { properties } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { usesOf } from '../api/properties-api.ts'
@@ -26,7 +26,7 @@ export const PropertyRemoval = ({ rows, onRemoved, onClose }: PropertyRemovalPro
   const removal = useMutation({
     mutationFn: () => properties.removeMany(ids),
     onSuccess: () => {
-      say(`Deleted ${counted(rows.length, 'property', 'properties')}.`)
+      showSuccess(`Deleted ${counted(rows.length, 'property', 'properties')}.`)
       onRemoved()
       onClose()
     },

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { rssFeeds } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 
 /** A line to add one feed after the other. */
 export const AddFeed = () => {
@@ -18,13 +18,13 @@ export const AddFeed = () => {
     scope: { id: 'new feed' },
     mutationFn: (typed: string) => rssFeeds.create({ url: typed }),
     onSuccess: (_, sent) => {
-      say('The feed was added and is being read.')
+      showSuccess('The feed was added and is being read.')
       if (field.current?.value.trim() === sent) setUrl('')
       field.current?.focus()
     },
     onError: (error, sent) => {
       // beside the field stands what is wrong with the words in it
-      if (field.current?.value.trim() !== sent) sayFailure(`${sent}: ${sentenceFor(error)}`)
+      if (field.current?.value.trim() !== sent) showError(`${sent}: ${sentenceFor(error)}`)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [rssFeeds.path] }),
   })

@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { rssArticles, rssFeeds } from '../../../lib/api/resources.ts'
 import { categoriesNamed } from '../../../lib/categories/category-choice.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import { FeedRow, type FeedChange } from './feed-row.tsx'
@@ -23,13 +23,13 @@ export const FeedCards = ({ feeds, canWrite }: FeedCardsProps) => {
   const refresh = () => queryClient.invalidateQueries({ queryKey: [rssFeeds.path] })
   const changing = useMutation({
     mutationFn: ({ id, change }: { id: string; change: FeedChange }) => rssFeeds.patch(id, change),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: refresh,
   })
   const removal = useMutation({
     mutationFn: ({ _id }: RssFeed) => rssFeeds.remove(_id),
-    onSuccess: ({ title }) => say(`${title} was deleted.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: ({ title }) => showSuccess(`${title} was deleted.`),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
       Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: [rssArticles.path] })]),
   })

@@ -6,7 +6,7 @@ import type { RssArticle, RssFeed } from '@web2/contract'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { rssArticles } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { useListSearch } from '../../../lib/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
@@ -45,21 +45,21 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
     mutationFn: ({ _id }: RssArticle) => rssArticles.patch(_id, { imported: true }),
     onSuccess: ({ title, articleId }) => {
       const told = `${title} is now a draft among your articles.`
-      if (articleId === null) return say(told)
+      if (articleId === null) return showSuccess(told)
       const open = () => void navigate({ to: '/articles/edit-article', search: { id: articleId } })
       sayNext(told, { label: 'Open', onClick: open })
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [rssArticles.path] }),
   })
   const importingMany = useMutation({
     mutationFn: ({ rows }: ManyItems) => importItems(rows.map(({ _id }) => _id)),
     onSuccess: (_answer, { rows, done }) => {
       const drafts = rows.length === 1 ? '1 item is now a draft' : `${rows.length} items are now drafts`
-      say(`${drafts} among your articles.`)
+      showSuccess(`${drafts} among your articles.`)
       done()
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [rssArticles.path] }),
   })
   const csv = useCsvFile({ name: 'rss-items.csv', rows: () => allItems(state, feed) })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { downloadFile } from '../../../lib/files/download.ts'
 import { slugFrom } from '../../../lib/slug.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { pictureOf, pictureScale } from '../drawing/picture-file.ts'
 import { svgFile, type DiagramColors } from '../drawing/svg-file.ts'
 import type { StructureNode } from '../structure.ts'
@@ -43,13 +43,13 @@ export const SiteDiagram = ({ root, fileName, arrangement, arrange, open }: Site
       downloadFile(name, await pictureOf(svg, layout))
       const scale = pictureScale(layout)
       if (scale < 2)
-        say(
+        showSuccess(
           `The picture is drawn at ${scale.toFixed(2)}×: browsers hold no larger one. The SVG is sharp at every size.`,
           8_000,
         )
     },
     onError: () =>
-      sayFailure('The browser could not draw the picture. Collapse some pages, or download the SVG instead.'),
+      showError('The browser could not draw the picture. Collapse some pages, or download the SVG instead.'),
   })
 
   return (

@@ -1,9 +1,9 @@
-import type { Block, Place } from '../layout/block.ts'
+import type { Block, BlockPosition } from '../layout/block.ts'
 import type { Line } from '../layout/line.ts'
 
 const short = (value: number) => String(Math.round(value * 100) / 100)
 
-export const transformOf = ({ x, y, angle }: Place): string =>
+export const transformOf = ({ x, y, angle }: BlockPosition): string =>
   `translate(${short(x)} ${short(y)})${angle === 0 ? '' : ` rotate(${short(angle)})`}`
 
 export const pathOf = (line: Line): string => {
@@ -19,7 +19,7 @@ interface LabelAttributes {
 }
 
 /** A label at the left of a circle would stand on its head: it is turned about its begin, and ends there. */
-export const labelAttributes = ({ label, labelAt }: Block, { angle }: Place): LabelAttributes => {
+export const labelAttributes = ({ label, labelAt }: Block, { angle }: BlockPosition): LabelAttributes => {
   if (label === 'below') return { x: 0, y: labelAt, textAnchor: 'middle', transform: undefined }
   const isUpsideDown = Math.cos((angle * Math.PI) / 180) < -1e-9
   return {

@@ -17,7 +17,7 @@ export interface Point {
 }
 
 /** Where a block lies: its dot, and how far it is turned, in degrees. */
-export interface Place extends Point {
+export interface BlockPosition extends Point {
   readonly angle: number
 }
 
@@ -60,13 +60,13 @@ export const blockBelow = ({ labelWidth, hasButton, thickness }: BlockSize): Blo
 })
 
 /** A point of a block's own drawing, where it lies in the diagram. */
-export const turned = ({ x, y, angle }: Place, point: Point): Point => {
+export const turned = ({ x, y, angle }: BlockPosition, point: Point): Point => {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
   return { x: x + point.x * cos - point.y * sin, y: y + point.x * sin + point.y * cos }
 }
 
 /** The corners of a block where it lies, in turn. */
-export const cornersOf = (place: Place, { label, end, half }: Block): Point[] => {
+export const cornersOf = (place: BlockPosition, { label, end, half }: Block): Point[] => {
   const own =
     label === 'along'
       ? [

@@ -1,4 +1,4 @@
-import type { Block, Place } from './block.ts'
+import type { Block, BlockPosition } from './block.ts'
 import type { Spread } from './spread.ts'
 import { levelGap, levelLengths } from './straight.ts'
 
@@ -19,7 +19,7 @@ export const placeCircular = (
   spread: readonly Spread[],
   blocks: readonly Block[],
   pitch: number,
-): Place[] => {
+): BlockPosition[] => {
   const breadths = spread.map(({ breadth }) => breadth)
   const least = breadths.reduce((a, b) => Math.min(a, b), Infinity)
   const span = breadths.reduce((a, b) => Math.max(a, b), -Infinity) - least + 1.4

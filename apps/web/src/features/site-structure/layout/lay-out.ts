@@ -1,5 +1,5 @@
 import { countBelow, type StructureNode } from '../structure.ts'
-import { blockAlong, blockBelow, cornersOf, type Block, type Place } from './block.ts'
+import { blockAlong, blockBelow, cornersOf, type Block, type BlockPosition } from './block.ts'
 import { placeCircular } from './circular.ts'
 import { cutLabel, type Measure } from './cut-label.ts'
 import { lineBetween, type Line } from './line.ts'
@@ -33,7 +33,7 @@ export interface PlacedNode {
   /** The name, cut where it is too long. */
   readonly label: string
   readonly block: Block
-  readonly place: Place
+  readonly place: BlockPosition
   /** From its parent; null for the root. */
   readonly line: Line | null
 }
@@ -59,7 +59,7 @@ const placesOf = (
   spread: readonly Spread[],
   labelWidths: readonly number[],
   { layout, thickness }: LayoutOptions,
-): { blocks: Block[]; places: Place[] } => {
+): { blocks: Block[]; places: BlockPosition[] } => {
   const widest = labelWidths.reduce((a, b) => Math.max(a, b), thickness)
   const breadths = spread.map(({ breadth }) => breadth)
   const span = breadths.reduce((a, b) => Math.max(a, b), 0) - breadths.reduce((a, b) => Math.min(a, b), 0) + 1
@@ -93,7 +93,7 @@ export const layOut = (root: StructureNode, options: LayoutOptions): DiagramLayo
       box.bottom = Math.max(box.bottom, y)
     }
   })
-  const parts = new Map<string, { place: Place; block: Block }>()
+  const parts = new Map<string, { place: BlockPosition; block: Block }>()
   const nodes = spread.flatMap(({ node, parent, depth }, at): PlacedNode[] => {
     const [block, own, label] = [blocks[at], places[at], labels[at]]
     if (!block || !own || !label) return []

@@ -1,18 +1,18 @@
-import { dotRadius, turned, type Block, type Place, type Point } from './block.ts'
+import { dotRadius, turned, type Block, type BlockPosition, type Point } from './block.ts'
 
 /** A line between two nodes, as the four points of a Bézier curve. */
 export type Line = readonly [Point, Point, Point, Point]
 
-const outOf = (place: Place, { label, end }: Block, beyond: number): Point =>
+const outOf = (place: BlockPosition, { label, end }: Block, beyond: number): Point =>
   turned(place, label === 'along' ? { x: end + beyond, y: 0 } : { x: 0, y: end + beyond })
 
-const into = (place: Place, { label }: Block, beyond: number): Point =>
+const into = (place: BlockPosition, { label }: Block, beyond: number): Point =>
   turned(place, label === 'along' ? { x: -beyond, y: 0 } : { x: 0, y: -beyond })
 
 /** From the end of the parent's block, or from its dot in the middle of a circle, to the child's dot. */
 export const lineBetween = (
-  from: { readonly place: Place; readonly block: Block },
-  to: { readonly place: Place; readonly block: Block },
+  from: { readonly place: BlockPosition; readonly block: Block },
+  to: { readonly place: BlockPosition; readonly block: Block },
   fromDot: boolean,
 ): Line => {
   const start = fromDot ? from.place : outOf(from.place, from.block, 2)

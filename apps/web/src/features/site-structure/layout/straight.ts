@@ -1,4 +1,4 @@
-import type { Block, Place } from './block.ts'
+import type { Block, BlockPosition } from './block.ts'
 import type { Spread } from './spread.ts'
 
 /** Room between the blocks of one level and the dots of the next, for the lines. */
@@ -19,7 +19,7 @@ export const placeStraight = (
   blocks: readonly Block[],
   pitch: number,
   direction: 'right' | 'down',
-): Place[] => {
+): BlockPosition[] => {
   const starts: number[] = []
   let start = 0
   levelLengths(spread, blocks).forEach((length, level) => {

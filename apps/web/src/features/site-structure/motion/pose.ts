@@ -1,10 +1,10 @@
-import type { Place, Point } from '../layout/block.ts'
+import type { BlockPosition, Point } from '../layout/block.ts'
 import type { PlacedNode } from '../layout/lay-out.ts'
 import type { Line } from '../layout/line.ts'
 
 /** How a node and the line to it are drawn at a moment. */
 export interface Pose {
-  readonly place: Place
+  readonly place: BlockPosition
   readonly line: Line | null
   readonly opacity: number
 }
@@ -52,7 +52,7 @@ export const poseOf = ({ place, line }: Pick<PlacedNode, 'place' | 'line'>): Pos
 })
 
 /** Drawn together into one point: where what opens comes from, and what closes goes to. */
-export const gatheredAt = ({ x, y, angle }: Place): Pose => {
+export const gatheredAt = ({ x, y, angle }: BlockPosition): Pose => {
   const point = { x, y }
   return { place: { x, y, angle }, line: [point, point, point, point], opacity: 0 }
 }

@@ -10,7 +10,7 @@ import classes from './live-places.module.css'
 import { PublishResult } from './publish/publish-result.tsx'
 
 /** Where a site is live, since when, and how it stands, behind one button. */
-export const LivePlaces = ({ site: known }: { site: SiteSummary }) => {
+export const LiveDestinations = ({ site: known }: { site: SiteSummary }) => {
   const { data: site = known } = useQuery(siteRecord(known._id))
   const last = lastPublished(site)
   return (

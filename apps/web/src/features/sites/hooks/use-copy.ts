@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { sites } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { siteFailure } from '../../../lib/sites/builder-refusal.ts'
-import { sayFailure } from '../../../lib/snackbar.ts'
+import { showError } from '../../../lib/snackbar.ts'
 import { sayNext } from '../../../ui/say-next.tsx'
 import { copySite } from '../api/sites-api.ts'
 
@@ -16,7 +16,7 @@ export const useCopy = () => {
       const edit = () => void navigate({ to: '/site-builder/edit-site', search: { id: _id } })
       sayNext(`“${name}” is a draft.`, { label: 'Edit pages', onClick: edit })
     },
-    onError: (error) => sayFailure(siteFailure(error)),
+    onError: (error) => showError(siteFailure(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [sites.path] }),
   })
 }

@@ -42,7 +42,7 @@ interface SavedSite {
 class NotPublished extends Error {}
 
 /** Somebody else has changed the same fields since the form was opened. */
-class ChangedMeanwhile extends Error {}
+class SiteConflictError extends Error {}
 
 /** The form of Edit Site: rules, what is kept when it fails, and the save with its publication. */
 export const useEditSite = ({ site, saveFirst, onSaved, onRefused }: EditSiteOptions) => {
@@ -66,7 +66,7 @@ export const useEditSite = ({ site, saveFirst, onSaved, onRefused }: EditSiteOpt
       if (both.length > 0) {
         form.setValues(withStored(values, opened, stored))
         setOpened(stored)
-        throw new ChangedMeanwhile(
+        throw new SiteConflictError(
           `Somebody else has changed ${both.join(' and ')} of this site since you opened it (it is called “${stored.siteName}” now). Save again to keep what you entered, or cancel to keep theirs.`,
         )
       }
@@ -113,7 +113,7 @@ export const useEditSite = ({ site, saveFirst, onSaved, onRefused }: EditSiteOpt
   const refusedFields = Object.keys(fieldErrors(save.error))
   const isInline = refusedFields.length > 0 && refusedFields.every((name) => name in form.values)
   const sentenceOf = (error: Error) =>
-    error instanceof NotPublished || error instanceof ChangedMeanwhile ? error.message : siteFailure(error)
+    error instanceof NotPublished || error instanceof SiteConflictError ? error.message : siteFailure(error)
   const failure = save.error === null || isInline ? null : sentenceOf(save.error)
   return { form, isKept: kept !== null, places, submit, busy: save.isPending, failure }
 }

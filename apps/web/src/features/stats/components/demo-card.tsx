@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { changeDemo, demoAccount } from '../../../lib/demo-account.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { askToEmpty } from './ask-to-empty.tsx'
 import classes from './stats.module.css'
 
@@ -16,8 +16,8 @@ export const DemoCard = ({ isEmpty }: { isEmpty: boolean }) => {
   const change = useMutation({
     mutationFn: (wanted: DemoChange) => changeDemo(wanted),
     onSuccess: (_answer, { action }) =>
-      say(action === 'fill' ? 'The examples are there.' : 'The examples are removed.'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+      showSuccess(action === 'fill' ? 'The examples are there.' : 'The examples are removed.'),
+    onError: (error) => showError(sentenceFor(error)),
     // examples are of nearly every kind
     onSettled: () => queryClient.invalidateQueries(),
   })

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { putAway } from '../../../lib/hints/hints.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { dismissHint } from '../../../lib/hints/hints.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import type { Step } from '../first-steps.ts'
 import { HomeCard } from './home-card.tsx'
@@ -23,8 +23,8 @@ export const FirstStepsCard = ({ steps }: { steps: readonly Step[] }) => (
         color="gray"
         size="compact-sm"
         onClick={() => {
-          void putAway('first-steps')
-          say('The first steps are in the help menu.')
+          void dismissHint('first-steps')
+          showSuccess('The first steps are in the help menu.')
         }}
       >
         Put away<span className="visually-hidden"> the first steps</span>

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconHandClick } from '@tabler/icons-react'
 import { ButtonLink } from '../../../ui/links.tsx'
-import type { Need } from '../needs.ts'
+import type { ToDoItem } from '../needs.ts'
 import { HomeCard } from './home-card.tsx'
 import classes from './stats.module.css'
 
 /** What waits for the person, each leading to where it is dealt with. */
-export const NeedsCard = ({ needs }: { needs: readonly Need[] }) => (
+export const ToDoCard = ({ needs }: { needs: readonly ToDoItem[] }) => (
   <HomeCard title="What needs you today">
     {needs.length === 0 ? (
       <div className={classes.calm}>

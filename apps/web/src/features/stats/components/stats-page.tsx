@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { SiteSummary } from '@web2/contract'
 import type { Dashboard } from '@web2/contract/dashboard'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { useSeen } from '../../../lib/hints/hints.ts'
+import { useHintDismissed } from '../../../lib/hints/hints.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { dashboard, recentSites } from '../api/stats-api.ts'
 import { firstSteps } from '../first-steps.ts'
-import { isEmptyAccount, needsOf, sumOf } from '../needs.ts'
+import { isEmptyAccount, listToDoItems, sumOf } from '../needs.ts'
 import { CampaignsCard } from './campaigns-card.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { Figure } from './figure.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
-import { NeedsCard } from './needs-card.tsx'
+import { ToDoCard } from './needs-card.tsx'
 import { PublishedCard } from './published-card.tsx'
 import { RecentSitesCard } from './recent-sites-card.tsx'
 import { TourOffer } from './tour-offer.tsx'
@@ -24,9 +24,9 @@ import classes from './stats.module.css'
 
 const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSummary[] }) => {
   const { counts } = stand
-  const needs = needsOf(stand)
-  const tourSeen = useSeen('tour')
-  const stepsSeen = useSeen('first-steps')
+  const needs = listToDoItems(stand)
+  const tourSeen = useHintDismissed('tour')
+  const stepsSeen = useHintDismissed('first-steps')
   const steps = firstSteps({
     naps: counts.listings,
     sites: sumOf(counts.sites),
@@ -37,7 +37,7 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
       {tourSeen === false && <TourOffer />}
       <DemoCard isEmpty={isEmptyAccount(stand)} />
       {stepsSeen === false && steps.some(({ done }) => !done) && <FirstStepsCard steps={steps} />}
-      {(needs.length > 0 || !isEmptyAccount(stand)) && <NeedsCard needs={needs} />}
+      {(needs.length > 0 || !isEmptyAccount(stand)) && <ToDoCard needs={needs} />}
       {!isEmptyAccount(stand) && (
         <>
           <div className={classes.columns}>

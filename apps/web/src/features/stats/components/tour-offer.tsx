@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { openHelp } from '../../../lib/help.ts'
-import { putAway } from '../../../lib/hints/hints.ts'
+import { dismissHint } from '../../../lib/hints/hints.ts'
 import classes from './stats.module.css'
 
 /** Offered once to each person; whatever they choose, it is in the help menu afterwards. */
@@ -10,7 +10,7 @@ export const TourOffer = () => (
       <b>New here?</b> A tour of four steps shows what is where. It stays in the help menu.
     </Text>
     <Group gap="sm">
-      <Button variant="subtle" color="gray" size="xs" onClick={() => void putAway('tour')}>
+      <Button variant="subtle" color="gray" size="xs" onClick={() => void dismissHint('tour')}>
         Not now
       </Button>
       <Button
@@ -18,7 +18,7 @@ export const TourOffer = () => (
         size="xs"
         onClick={() => {
           openHelp.set('tour')
-          void putAway('tour')
+          void dismissHint('tour')
         }}
       >
         Start the tour

@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { deadLetters, installationStatusPath } from '../../../lib/api/resources.ts'
 import { formatShortMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { failedJobs } from '../api/status-api.ts'
@@ -22,18 +22,18 @@ const refresh = () =>
     ),
   )
 
-const settled = { onError: (error: Error) => sayFailure(sentenceFor(error)), onSettled: refresh }
+const settled = { onError: (error: Error) => showError(sentenceFor(error)), onSettled: refresh }
 
 const Letter = ({ letter }: { letter: DeadLetter }) => {
   const name = nameOf(letter)
   const redrive = useMutation({
     mutationFn: () => deadLetters.patch(letter._id, { redrive: true }),
-    onSuccess: () => say(`“${name}” is tried again.`),
+    onSuccess: () => showSuccess(`“${name}” is tried again.`),
     ...settled,
   })
   const discard = useMutation({
     mutationFn: () => deadLetters.remove(letter._id),
-    onSuccess: () => say(`Discarded “${name}”.`),
+    onSuccess: () => showSuccess(`Discarded “${name}”.`),
     ...settled,
   })
   const askToDiscard = () =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useStepAddress } from '../../../lib/forms/use-step-address.ts'
 import { isGone } from '../../../lib/route-error.ts'
-import { WithoutRecord } from '../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../ui/without-record.tsx'
 import { turboRecord } from '../api/turbo-api.ts'
 import { stepOf, type Step } from '../steps.ts'
 import { turboDraft, zoomerDraft } from '../turbo-draft.ts'
@@ -14,7 +14,7 @@ export const TurboPage = () => {
   const { variant } = useSearch({ strict: false })
   const record = useQuery({ ...turboRecord(id ?? ''), enabled: id !== undefined })
   const turbo = id === undefined ? null : record.data
-  if (turbo === undefined || isGone(record.error)) return <WithoutRecord record={record} />
+  if (turbo === undefined || isGone(record.error)) return <RecordPlaceholder record={record} />
   return (
     <Wizard
       key={key}

@@ -3,7 +3,7 @@ import { currentEdition, type Turbo } from '@web2/contract/generator'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { turbos } from '../../../lib/api/turbo-resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { definitionOf, valuesOf } from '../turbo-values.ts'
 
 const longest = 120
@@ -21,7 +21,7 @@ export const useCopy = () =>
         name: `${turbo.name.slice(0, longest - suffix.length)}${suffix}`,
       })
     },
-    onSuccess: ({ name }) => say(`“${name}” is a draft.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: ({ name }) => showSuccess(`“${name}” is a draft.`),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [turbos.path] }),
   })

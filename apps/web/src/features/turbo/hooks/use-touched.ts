@@ -7,7 +7,7 @@ type Problems = Readonly<Record<string, string>>
  * What is wrong in the steps that somebody has worked on: a form that was only just opened is empty, not wrong. The
  * last step shows everything.
  */
-export const useTouched = (isNew: boolean, step: Step) => {
+export const useVisibleErrors = (isNew: boolean, step: Step) => {
   const [touched, setTouched] = useState<ReadonlySet<Step>>(() => new Set(isNew ? [] : steps))
   const touch = (more: readonly Step[]) =>
     setTouched((known) => (more.every((each) => known.has(each)) ? known : new Set([...known, ...more])))

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { deleteUser, users } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { hasOwnAccount } from '../user-values.ts'
 
@@ -21,7 +21,7 @@ export const DeleteUserDialog = ({ user, onDeleted, onClose }: DeleteUserProps) 
   const removal = useMutation({
     mutationFn: () => deleteUser(user._id, content),
     onSuccess: () => {
-      say(`${user.name} was deleted.`)
+      showSuccess(`${user.name} was deleted.`)
       void queryClient.invalidateQueries({ queryKey: [users.path] })
       onDeleted()
     },

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { mails } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -15,7 +15,7 @@ export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void })
   const again = useMutation({
     mutationFn: () => mails.patch(id, { retry: true }),
     onSuccess: () => {
-      say('The mail is on its way again.')
+      showSuccess('The mail is on its way again.')
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [mails.path] }),

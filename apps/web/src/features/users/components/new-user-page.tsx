@@ -7,7 +7,7 @@ import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { users } from '../../../lib/api/resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -27,7 +27,7 @@ export const NewUserPage = () => {
     mutationFn: (values: UserCreate) =>
       users.create({ ...values, name: values.name.trim(), email: values.email.trim() }),
     onSuccess: ({ name }) => {
-      say(`${name} was added.`)
+      showSuccess(`${name} was added.`)
       void queryClient.invalidateQueries({ queryKey: [users.path] })
       void navigate({ to: '/users' })
     },

@@ -4,15 +4,15 @@ import type { User } from '@web2/contract'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { users } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 
 /** For a user whose device is lost: the password alone is enough again. */
 export const SecondFactor = ({ user }: { user: User }) => {
   const removal = useMutation({
     mutationFn: () => users.patch(user._id, { twoFactor: false }),
-    onSuccess: () => say(`${user.name} signs in by the password alone again.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: () => showSuccess(`${user.name} signs in by the password alone again.`),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [users.path] }),
   })
   const ask = () =>

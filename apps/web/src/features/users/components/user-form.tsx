@@ -7,7 +7,7 @@ import { users } from '../../../lib/api/resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import {
   hasOwnAccount,
@@ -28,7 +28,7 @@ export const UserForm = ({ user }: { user: User }) => {
       form.setInitialValues(userValues(saved))
       form.setValues(userValues(saved))
       void queryClient.invalidateQueries({ queryKey: [users.path] })
-      say(`${saved.name} was saved.`)
+      showSuccess(`${saved.name} was saved.`)
     },
   })
   const submit = form.onSubmit((values) => {

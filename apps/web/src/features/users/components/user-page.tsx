@@ -9,7 +9,7 @@ import { askForReset } from '../../../lib/api/resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { signInAs } from '../../../lib/session/sign-in.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -45,13 +45,13 @@ export const UserPage = () => {
   const [deleting, setDeleting] = useState(false)
   const link = useMutation({
     mutationFn: ({ email }: User) => askForReset(email),
-    onSuccess: (_answer, { email }) => say(`A link for a new password is on its way to ${email}.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: (_answer, { email }) => showSuccess(`A link for a new password is on its way to ${email}.`),
+    onError: (error) => showError(sentenceFor(error)),
   })
   const acting = useMutation({
     mutationFn: ({ _id }: User) => signInAs(_id),
     onSuccess: () => navigate({ to: '/' }),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   if (record.isPending) return <Waiting />
   if (record.isError)

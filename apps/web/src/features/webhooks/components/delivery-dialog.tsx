@@ -6,7 +6,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { webhookDeliveries } from '../../../lib/api/resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import classes from './webhooks.module.css'
@@ -33,10 +33,10 @@ const Shown = ({ delivery, onClose }: { delivery: WebhookDelivery; onClose: () =
   const again = useMutation({
     mutationFn: () => webhookDeliveries.patch(delivery._id, { action: 'redeliver' }),
     onSuccess: () => {
-      say('The message is on its way again.')
+      showSuccess('The message is on its way again.')
       onClose()
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [webhookDeliveries.path] }),
   })
   return (

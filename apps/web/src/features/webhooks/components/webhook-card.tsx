@@ -6,7 +6,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { webhookDeliveries, webhooks } from '../../../lib/api/resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { IconAction } from '../../../ui/icon-action.tsx'
 import { saveWebhook } from '../api/webhooks-api.ts'
@@ -25,10 +25,10 @@ export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCard
   const change = useMutation({
     mutationFn: (values: WebhookPatch) => saveWebhook(_id, values),
     onSuccess: (_saved, { action, isActive: on }) => {
-      if (action === 'test') say('A test message is on its way. The log below shows the answer.')
-      else say(on === true ? `${name} was switched on.` : `${name} was switched off.`)
+      if (action === 'test') showSuccess('A test message is on its way. The log below shows the answer.')
+      else showSuccess(on === true ? `${name} was switched on.` : `${name} was switched off.`)
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
       Promise.all(
         [webhooks, webhookDeliveries].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),

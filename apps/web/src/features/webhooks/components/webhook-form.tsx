@@ -7,7 +7,7 @@ import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { webhooks } from '../../../lib/api/resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say } from '../../../lib/snackbar.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { saveWebhook } from '../api/webhooks-api.ts'
 import { EventChoice } from './event-choice.tsx'
@@ -45,7 +45,7 @@ export const WebhookForm = ({ webhook, onClose }: WebhookFormProps) => {
     onSuccess: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: [webhooks.path] })
       if (saved.secret !== undefined) return
-      say(`${saved.name} was saved.`)
+      showSuccess(`${saved.name} was saved.`)
       onClose()
     },
     onError: (error) => form.setErrors(fieldErrors(error)),

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { webhooks } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/confirm-removal.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -25,8 +25,8 @@ export const WebhooksPage = () => {
   const [rotated, setRotated] = useState<Webhook>()
   const removal = useMutation({
     mutationFn: ({ _id }: Webhook) => webhooks.remove(_id),
-    onSuccess: (_answer, { name }) => say(`${name} was deleted.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: (_answer, { name }) => showSuccess(`${name} was deleted.`),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [webhooks.path] }),
   })
   const askToRemove = (webhook: Webhook) =>

@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { imageGeneratorFacts, messages } from '@web2/contract'
 import { useEffect } from 'react'
-import { say, sayFailure } from '../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { imageGeneration, isUnderWay } from '../images-api.ts'
-import { unattended } from './unattended.ts'
+import { backgroundGenerationId } from './unattended.ts'
 
 /** Says how a generation ended whose dialog was closed before. */
 export const EndOfGeneration = ({ id }: { id: string }) => {
   const { data } = useQuery(imageGeneration(id))
   useEffect(() => {
     if (!data || isUnderWay(data)) return
-    unattended.set(null)
+    backgroundGenerationId.set(null)
     const isOne = imageGeneratorFacts[data.generator].count === 1
     if (data.status === 'done')
-      say(
+      showSuccess(
         isOne
           ? 'Your picture is ready. It lies in your Uploaded Images.'
           : 'Your pictures are ready. They lie in your Uploaded Images.',
       )
     if (data.status === 'failed')
-      sayFailure(
-        `${isOne ? 'Your picture' : 'Your pictures'}: ${data.message || messages.somethingWentWrong}`,
-      )
+      showError(`${isOne ? 'Your picture' : 'Your pictures'}: ${data.message || messages.somethingWentWrong}`)
   }, [data])
   return null
 }

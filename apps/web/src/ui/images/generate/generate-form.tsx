@@ -8,12 +8,12 @@ import {
 } from '@web2/contract'
 import styles from '../images.module.css'
 import { MissingKey } from '../missing-key.tsx'
-import { settled, shapesOf, type Wanted } from './wanted.ts'
+import { normalizeImageForm, shapesOf, type ImageForm } from './wanted.ts'
 
 interface GenerateFormProps {
   states: readonly ImageGeneratorState[]
-  wanted: Wanted
-  onChange: (wanted: Wanted) => void
+  wanted: ImageForm
+  onChange: (wanted: ImageForm) => void
   isBusy: boolean
   onGenerate: () => void
   /** Stops what is under way; undefined while there is nothing to stop. */
@@ -24,7 +24,7 @@ interface GenerateFormProps {
 export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onStop }: GenerateFormProps) => {
   const state = states.find(({ name }) => name === wanted.generator)
   const models = imageGeneratorFacts[wanted.generator].models
-  const change = (part: Partial<Wanted>) => onChange(settled({ ...wanted, ...part }))
+  const change = (part: Partial<ImageForm>) => onChange(normalizeImageForm({ ...wanted, ...part }))
   return (
     <form
       className={styles.form}

@@ -17,7 +17,7 @@ import { imageGeneration, imageGenerations, isUnderWay } from '../images-api.ts'
 import styles from '../images.module.css'
 import { GenerateForm } from './generate-form.tsx'
 import { MadeGrid } from './made-grid.tsx'
-import { unattended } from './unattended.ts'
+import { backgroundGenerationId } from './unattended.ts'
 import { firstWanted, requestOf } from './wanted.ts'
 
 interface GeneratePanelProps {
@@ -67,7 +67,7 @@ export const GeneratePanel = (props: GeneratePanelProps) => {
     mutationFn: () => imageGenerations.create(requestOf(wanted)),
     onSuccess: (started) => {
       queryClient.setQueryData(imageGeneration(started._id).queryKey, started)
-      if (!isShown.current) unattended.set(started._id)
+      if (!isShown.current) backgroundGenerationId.set(started._id)
       setId(started._id)
       setPicked(null)
       setAlt(null)
@@ -85,10 +85,10 @@ export const GeneratePanel = (props: GeneratePanelProps) => {
   })
   useEffect(() => {
     isShown.current = true
-    unattended.set(null)
+    backgroundGenerationId.set(null)
     return () => {
       isShown.current = false
-      unattended.set(underWay.current)
+      backgroundGenerationId.set(underWay.current)
     }
   }, [])
   const images = generation?.images ?? []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstWanted, settled } from './wanted.ts'
+import { firstWanted, normalizeImageForm } from './wanted.ts'
 
 const state = (name: 'dalle_3' | 'stable_diffusion_xl_poe' | 'midjourney', isReady: boolean) => ({
   name,
@@ -19,9 +19,11 @@ it('begins with the first generator that can be used', () => {
 
 it('keeps the shape where the new model makes it, and takes its first one where not', () => {
   const wide = { generator: 'midjourney', model: 'midjourney', aspectRatio: '3:2', prompt: 'A rose' } as const
-  expect(settled({ ...wide, generator: 'dalle_3', model: 'gpt-image-2.6-flare' })).toMatchObject({
+  expect(normalizeImageForm({ ...wide, generator: 'dalle_3', model: 'gpt-image-2.6-flare' })).toMatchObject({
     aspectRatio: '3:2',
   })
-  expect(settled({ ...wide, generator: 'dalle_3', model: 'dall-e-3' })).toMatchObject({ aspectRatio: '1:1' })
-  expect(settled({ ...wide, generator: 'dalle_3' })).toMatchObject({ model: 'dall-e-3' })
+  expect(normalizeImageForm({ ...wide, generator: 'dalle_3', model: 'dall-e-3' })).toMatchObject({
+    aspectRatio: '1:1',
+  })
+  expect(normalizeImageForm({ ...wide, generator: 'dalle_3' })).toMatchObject({ model: 'dall-e-3' })
 })

@@ -8,7 +8,7 @@ import {
 } from '@web2/contract'
 
 /** What the form holds. */
-export interface Wanted {
+export interface ImageForm {
   readonly generator: ImageGeneratorName
   readonly model: string
   readonly aspectRatio: string
@@ -18,11 +18,11 @@ export interface Wanted {
 const modelsOf = (generator: ImageGeneratorName) => imageGeneratorFacts[generator].models
 
 /** The model of the form, or the generator's first one when it is another generator's. */
-const modelOf = ({ generator, model }: Pick<Wanted, 'generator' | 'model'>) =>
+const modelOf = ({ generator, model }: Pick<ImageForm, 'generator' | 'model'>) =>
   modelsOf(generator).find(({ id }) => id === model) ?? modelsOf(generator)[0]
 
 /** Puts back into order what a change of generator or model has made impossible. */
-export const settled = (wanted: Wanted): Wanted => {
+export const normalizeImageForm = (wanted: ImageForm): ImageForm => {
   const model = modelOf(wanted)
   const shapes: readonly string[] = model?.aspectRatios ?? []
   return {
@@ -37,15 +37,15 @@ export const firstWanted = (
   states: readonly ImageGeneratorState[],
   earlier: ImageGeneration | null,
   prompt: string,
-): Wanted => {
+): ImageForm => {
   if (earlier) return earlier
   const ready = states.find(({ isReady }) => isReady)?.name ?? imageGenerators[0]
-  return settled({ generator: ready, model: '', aspectRatio: '', prompt })
+  return normalizeImageForm({ generator: ready, model: '', aspectRatio: '', prompt })
 }
 
-export const shapesOf = (wanted: Wanted): readonly string[] => modelOf(wanted)?.aspectRatios ?? []
+export const shapesOf = (wanted: ImageForm): readonly string[] => modelOf(wanted)?.aspectRatios ?? []
 
-export const requestOf = ({ generator, model, aspectRatio, prompt }: Wanted): ImageGenerationCreate => ({
+export const requestOf = ({ generator, model, aspectRatio, prompt }: ImageForm): ImageGenerationCreate => ({
   generator,
   model,
   aspectRatio,

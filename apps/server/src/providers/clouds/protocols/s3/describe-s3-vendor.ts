@@ -9,8 +9,8 @@ import {
 } from '../../../../testing/servers/s3/s3-server.ts'
 import { sharedObjectStore } from '../../../../testing/shared-object-store.ts'
 import { startTroubleProxy, type TroubleProxy } from '../../../../testing/trouble-proxy.ts'
-import { itKeepsTheCloudContract, fileOf } from '../../cloud-contract.ts'
-import { itExplainsItsTroubles } from '../../cloud-troubles.ts'
+import { testCloudContract, fileOf } from '../../cloud-contract.ts'
+import { testCloudFailureMessages } from '../../cloud-troubles.ts'
 import type { Cloud } from '../../cloud.ts'
 
 export interface StoreAddress {
@@ -79,7 +79,7 @@ export const describeS3Vendor = async (
         ? { status: 200, text: object.bytes.toString(), contentType: object.contentType }
         : { status: 404, text: '', contentType: null }
     }
-    itKeepsTheCloudContract(() => ({ cloud, place, read }))
+    testCloudContract(() => ({ cloud, place, read }))
 
     it('keeps the cache times of files', async () => {
       await cloud.put(place, fileOf('cached.html', 'x'))
@@ -87,7 +87,7 @@ export const describeS3Vendor = async (
       expect(object?.cacheControl).toBe('public, max-age=60')
     })
 
-    itExplainsItsTroubles(() => ({
+    testCloudFailureMessages(() => ({
       cloud,
       place,
       trouble,

@@ -1,7 +1,7 @@
 import type { CloudCapabilities } from '@web2/contract'
 import type { Dispatcher } from 'undici'
 import { withoutEndSlashes } from '../../../../text-ends.ts'
-import type { Cloud, SitePlace } from '../../cloud.ts'
+import type { Cloud, SiteLocation } from '../../cloud.ts'
 import { done, type Outcome } from '../../failure.ts'
 import { requireSafeSitePath } from '../../site-path.ts'
 import { unknownRegion } from '../unknown-region.ts'
@@ -30,12 +30,12 @@ export interface S3Vendor {
   publicBase(bucket: string, region: string): string
 }
 
-const bucketOf = ({ bucket }: SitePlace): string => {
+const bucketOf = ({ bucket }: SiteLocation): string => {
   if (bucket === null) throw new TypeError('An S3 store needs a bucket')
   return bucket
 }
 
-export const keyOf = (place: SitePlace, path: string): string =>
+export const keyOf = (place: SiteLocation, path: string): string =>
   `${requireSafeSitePath(place.folder)}/${requireSafeSitePath(path)}`
 
 /** A file's address below its bucket's; where folders show their index, pages are named by their folder. */
@@ -68,10 +68,10 @@ export const createS3Family = (vendor: S3Vendor, keys: S3Keys, dispatcher: Dispa
     return door
   }
 
-  const knownRegion = ({ bucket, region }: SitePlace): string | undefined =>
+  const knownRegion = ({ bucket, region }: SiteLocation): string | undefined =>
     region || found.get(bucket ?? '') || (vendor.findsRegions ? undefined : vendor.region)
 
-  const doorTo = async (place: SitePlace): Promise<ReturnType<typeof openDoor>> => {
+  const doorTo = async (place: SiteLocation): Promise<ReturnType<typeof openDoor>> => {
     const known = knownRegion(place)
     if (known !== undefined) return doorOf(known)
     const bucket = bucketOf(place)
@@ -81,7 +81,7 @@ export const createS3Family = (vendor: S3Vendor, keys: S3Keys, dispatcher: Dispa
     return doorOf(region || vendor.region)
   }
 
-  const open = async (place: SitePlace): Promise<Outcome<null>> => {
+  const open = async (place: SiteLocation): Promise<Outcome<null>> => {
     const bucket = bucketOf(place)
     const { buckets, publicity } = await doorTo(place)
     const there = await buckets.find(bucket)

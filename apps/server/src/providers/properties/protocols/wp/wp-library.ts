@@ -1,7 +1,7 @@
 import { done, failed, type Outcome, type ServiceFailure } from '../../../protocols/outcome.ts'
 import { listAt, numberAt, parsedJson, textAt } from '../../../protocols/read-json.ts'
 import type { Refusal } from '../../../protocols/service-refusal.ts'
-import type { BlogLibrary, BlogPicture, Destination, PictureUpload } from '../../connector.ts'
+import type { BlogLibrary, BlogPicture, RemoteSubProperty, PictureUpload } from '../../connector.ts'
 import { isNamed } from '../chosen-slug.ts'
 import { madeSince } from '../post-imprint.ts'
 import type { WpClient } from './wp-client.ts'
@@ -18,7 +18,7 @@ const pictureOf = (media: unknown): BlogPicture => ({
   height: sizeOf(media, 'height'),
 })
 
-const hostOf = ({ webUrl }: Pick<Destination, 'webUrl'>): string => URL.parse(webUrl)?.host ?? webUrl
+const hostOf = ({ webUrl }: Pick<RemoteSubProperty, 'webUrl'>): string => URL.parse(webUrl)?.host ?? webUrl
 
 const megabytes = (bytes: number): string => `${Math.max(0.1, Math.round(bytes / 1e5) / 10)} MB`
 
@@ -54,7 +54,7 @@ const isSameImage = (media: unknown, { type, width, height }: Omit<PictureUpload
 const perPage = 100
 
 /** The media library of one WordPress site, by wp/v2. */
-export const createWpLibrary = (clientOf: (to: Destination) => WpClient): BlogLibrary => ({
+export const createWpLibrary = (clientOf: (to: RemoteSubProperty) => WpClient): BlogLibrary => ({
   find: async (to, { askedAt, others, ...upload }) => {
     const stem = stemOf(upload.name)
     const query = { search: stem, per_page: perPage, orderby: 'date', order: 'desc', context: 'edit' }

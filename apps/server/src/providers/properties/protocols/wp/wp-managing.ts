@@ -1,6 +1,6 @@
 import { done } from '../../../protocols/outcome.ts'
 import { listAt, textAt } from '../../../protocols/read-json.ts'
-import type { Destination, ManagedPost, ManagedText, Managing } from '../../connector.ts'
+import type { RemoteSubProperty, ManagedPost, ManagedText, PostManagementApi } from '../../connector.ts'
 import type { WpClient } from './wp-client.ts'
 import { withoutOldMarks } from '../post-mark.ts'
 import { trashPost } from './wp-posts.ts'
@@ -23,7 +23,7 @@ const managedText = (post: unknown): ManagedText => ({
 const pathOf = (externalId: string) => `/posts/${encodeURIComponent(externalId)}`
 
 /** All posts of one WordPress site, by wp/v2. */
-export const createWpManaging = (clientOf: (to: Destination) => WpClient): Managing => ({
+export const createWpManaging = (clientOf: (to: RemoteSubProperty) => WpClient): PostManagementApi => ({
   categories: (to) => wpTerms(clientOf(to), 'categories'),
   tags: (to) => wpTerms(clientOf(to), 'tags'),
   list: async (to, { search, status, limit, skip }) => {

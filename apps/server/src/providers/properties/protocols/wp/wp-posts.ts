@@ -1,6 +1,6 @@
 import { done, failed, type Outcome } from '../../../protocols/outcome.ts'
 import { numberAt, textAt, valueAt } from '../../../protocols/read-json.ts'
-import type { Destination, PostContent, PostImprint, Posting, RemotePost } from '../../connector.ts'
+import type { RemoteSubProperty, PostContent, PostImprint, PostingApi, RemotePost } from '../../connector.ts'
 import { chosenSlug } from '../chosen-slug.ts'
 import { textImprint, wordsOf } from '../post-imprint.ts'
 import type { WpClient } from './wp-client.ts'
@@ -74,7 +74,7 @@ const write = async (
 }
 
 /** Posts of one WordPress site, by wp/v2. */
-export const createWpPosting = (clientOf: (to: Destination) => WpClient): Posting => ({
+export const createWpPosting = (clientOf: (to: RemoteSubProperty) => WpClient): PostingApi => ({
   library: createWpLibrary(clientOf),
   imprint: imprintOf,
   find: async (to, lost) => {

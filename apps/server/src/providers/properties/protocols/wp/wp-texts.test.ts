@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { done } from '../../../protocols/outcome.ts'
-import type { Destination } from '../../connector.ts'
+import type { RemoteSubProperty } from '../../connector.ts'
 import { postOf } from '../../connector-contract.ts'
 import type { WpClient } from './wp-client.ts'
 import { createWpLibrary } from './wp-library.ts'
@@ -8,7 +8,7 @@ import { createWpManaging } from './wp-managing.ts'
 import { createWpPosting } from './wp-posts.ts'
 import { asWpHtml, asWpTitle, wpTitle } from './wp-texts.ts'
 
-const to: Destination = { externalId: 'site', name: '', url: '', webUrl: 'https://blog.example' }
+const to: RemoteSubProperty = { externalId: 'site', name: '', url: '', webUrl: 'https://blog.example' }
 const hostile = '<img src=x onerror=alert(1)>Roses & co'
 
 /** What a site is sent by this conversation. */

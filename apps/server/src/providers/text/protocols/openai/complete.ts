@@ -21,7 +21,7 @@ export const bounded = (text: string, most: number): string => {
   return /\s/.test(part) ? withoutEnd(part, /\S/).trimEnd() : part
 }
 
-interface Heard {
+interface StreamResult {
   readonly text: string
   readonly reason: string | null
   readonly usage: ChatCompletionChunk['usage']
@@ -29,11 +29,11 @@ interface Heard {
 }
 
 /** Reads a stream to its end, or until the text is as long as it may be. */
-const hear = async (
+const readStream = async (
   stream: AsyncIterable<ChatCompletionChunk>,
   call: TextCall,
   onChunk: (text: string) => void,
-): Promise<Heard> => {
+): Promise<StreamResult> => {
   let text = ''
   let reason: string | null = null
   let usage: ChatCompletionChunk['usage']
@@ -51,7 +51,7 @@ const hear = async (
   return { text, reason, usage, isTooLong: false }
 }
 
-const completion = (call: TextCall, heard: Omit<Heard, 'reason'>, end: TextEnd): Completion => ({
+const completion = (call: TextCall, heard: Omit<StreamResult, 'reason'>, end: TextEnd): Completion => ({
   text: heard.isTooLong ? bounded(heard.text, call.mostCharacters) : heard.text,
   end,
   inputTokens: heard.usage?.prompt_tokens ?? guessed(call.instructions + call.prompt),
@@ -59,7 +59,7 @@ const completion = (call: TextCall, heard: Omit<Heard, 'reason'>, end: TextEnd):
   tokensGuessed: !heard.usage,
 })
 
-const outcomeOf = (call: TextCall, heard: Heard, service: string): Outcome<Completion> => {
+const outcomeOf = (call: TextCall, heard: StreamResult, service: string): Outcome<Completion> => {
   if (heard.isTooLong) return done(completion(call, heard, 'cut'))
   if (heard.reason === 'content_filter')
     return failed(
@@ -95,7 +95,7 @@ export const complete = async (
       },
       { signal },
     )
-    const heard = await hear(stream, call, (all) => {
+    const heard = await readStream(stream, call, (all) => {
       text = all
       silence.heard()
     })

@@ -52,7 +52,7 @@ export const tryOneWord = async (
 }
 
 /** GET of another address of the same service, read by the same rules of failure. */
-export const askBeside = async (
+export const callSiblingEndpoint = async (
   access: TextAccess,
   path: string,
   service: string,

@@ -65,7 +65,7 @@ interface AlikeDialogProps {
 }
 
 /** An article of the bulk beside the one that it is much like. */
-export const AlikeDialog = ({ row, onKeep, onAgain, onClose }: AlikeDialogProps) => {
+export const CompareSimilarDialog = ({ row, onKeep, onAgain, onClose }: AlikeDialogProps) => {
   const own = useQuery({ ...articleText(row.articleId ?? ''), enabled: row.articleId !== null })
   const other = useQuery({ ...articleText(row.similarTo ?? ''), enabled: row.similarTo !== null })
   const failure = own.error ?? other.error

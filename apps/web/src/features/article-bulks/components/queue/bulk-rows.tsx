@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { articleBulkRows } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { useListSearch } from '../../../../lib/use-list-search.ts'
 import { DataList } from '../../../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../../../ui/data-list/use-csv-file.ts'
@@ -14,7 +14,7 @@ import { MenuLink } from '../../../../ui/menu-link.tsx'
 import { RowMenu } from '../../../../ui/row-menu.tsx'
 import { allRows, rowDefaultSort, rowList, rowSortable } from '../../api/bulks-api.ts'
 import { rowStatusLabel } from '../bulk-status.tsx'
-import { AlikeDialog } from './alike-dialog.tsx'
+import { CompareSimilarDialog } from './alike-dialog.tsx'
 import { rowColumns } from './row-columns.tsx'
 
 /** The keywords of a bulk, a page at a time, each with what became of it. */
@@ -31,10 +31,10 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
       articleBulkRows.patch(row._id, { action }),
     onSuccess: ({ keyword, status }) => {
       setCompared(null)
-      if (status === 'written') say(`${keyword} is kept.`)
-      else say(isPaused ? `${keyword} waits until the bulk goes on.` : `${keyword} is written again.`)
+      if (status === 'written') showSuccess(`${keyword} is kept.`)
+      else showSuccess(isPaused ? `${keyword} waits until the bulk goes on.` : `${keyword} is written again.`)
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [articleBulkRows.path] }),
   })
   const csv = useCsvFile({ name: 'bulk-articles.csv', rows: () => allRows(bulk._id, state) })
@@ -107,7 +107,7 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
         {...csv}
       />
       {compared !== null && (
-        <AlikeDialog
+        <CompareSimilarDialog
           row={compared}
           onKeep={() => change.mutate({ row: compared, action: 'keep' })}
           onAgain={() => change.mutate({ row: compared, action: 'retry' })}

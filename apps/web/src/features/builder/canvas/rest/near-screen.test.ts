@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsNear } from './near-screen.ts'
+import { partsNearViewport } from './near-screen.ts'
 
 /** Parts of 100 px each, the first of which begins at `top`; counts how many are asked where they are. */
 const column = (count: number, top: number) => {
@@ -12,11 +12,11 @@ const column = (count: number, top: number) => {
     }
     return part
   })
-  const near = [...partsNear(parts, window)].map((part) => parts.indexOf(part))
+  const near = [...partsNearViewport(parts, window)].map((part) => parts.indexOf(part))
   return { first: near[0], last: near.at(-1), asked }
 }
 
-describe('partsNear', () => {
+describe('partsNearViewport', () => {
   it('knows those on the screen and shortly before and after it', () => {
     const screens = window.innerHeight / 100
     const { first, last } = column(1_000, -50_000)

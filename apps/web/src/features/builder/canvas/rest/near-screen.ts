@@ -5,7 +5,7 @@ const margin = 600
  * The parts that are near what is seen. They stand below each other in the order given, so that few of them have to be
  * asked where they are, however many there are.
  */
-export const partsNear = (parts: readonly Element[], view: Window): ReadonlySet<Element> => {
+export const partsNearViewport = (parts: readonly Element[], view: Window): ReadonlySet<Element> => {
   let [from, to] = [0, parts.length]
   while (from < to) {
     const middle = (from + to) >> 1

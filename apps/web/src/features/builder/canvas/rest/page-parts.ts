@@ -25,7 +25,7 @@ export interface PageParts {
 const sizeOf = (element: Element): number => element.getElementsByTagName('*').length
 
 /** Cuts a page into stretches that stand below each other: its sections, or what a large one is made of. */
-export const partsOf = (body: Element, view: Window): PageParts => {
+export const splitIntoParts = (body: Element, view: Window): PageParts => {
   const parts: Element[] = []
   const loose: Element[] = []
   const waiting = stacks(body, view) ? [body] : []

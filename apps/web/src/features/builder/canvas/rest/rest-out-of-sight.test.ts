@@ -2,7 +2,7 @@ import { createDocument, createNode, createStore, sequentialUuids, setStyle, typ
 import { changeOf } from '@web2/builder/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDomWriter } from '../dom-writer.ts'
-import { restOutOfSight } from './rest-out-of-sight.ts'
+import { containOffscreenSections } from './rest-out-of-sight.ts'
 
 const section = () =>
   createNode(
@@ -49,7 +49,7 @@ const openPage = () => {
     replaced: () => {},
   })
   const elementOf = (uuid: string) => writer.nodeOf(uuid) as Element
-  const rest = restOutOfSight({ doc: document, view: window, elementOf, authored: false, find })
+  const rest = containOffscreenSections({ doc: document, view: window, elementOf, authored: false, find })
   for (const _part of writer.draw()) continue
   rest.begin()
   const [first = ''] = store.get(store.document.root)?.children ?? []

@@ -1,8 +1,8 @@
 import type { Change } from '@web2/builder'
 import { everyFrame } from '../every-frame.ts'
-import { partsNear } from './near-screen.ts'
-import { findResting, type SearchOptions } from './resting-parts.ts'
-import { mannerOf, type Judgement } from './stillness.ts'
+import { partsNearViewport } from './near-screen.ts'
+import { findContainable, type SearchOptions } from './resting-parts.ts'
+import { layoutBehaviorOf, type ContainmentCheck } from './stillness.ts'
 
 const mark = 'data-w2m-rest'
 const selector = `[${mark}]`
@@ -32,7 +32,7 @@ export interface RestOptions {
 }
 
 /** Lets the parts of a long page that are out of sight cost nothing, as long as that changes nothing of its looks. */
-export interface Rest {
+export interface Containment {
   /** The page is there: from now on its parts may rest. */
   readonly begin: () => void
   /** The page followed a change: what it touched rests no more, until the page is quiet again. */
@@ -44,8 +44,14 @@ export interface Rest {
   readonly dispose: () => void
 }
 
-export const restOutOfSight = ({ doc, view, elementOf, authored, find = findResting }: RestOptions): Rest => {
-  let known = new WeakMap<Element, Judgement>()
+export const containOffscreenSections = ({
+  doc,
+  view,
+  elementOf,
+  authored,
+  find = findContainable,
+}: RestOptions): Containment => {
+  let known = new WeakMap<Element, ContainmentCheck>()
   /** What was found at the last look, resting or disturbed since. */
   let parts = new WeakSet<Element>()
   let begun = false
@@ -66,7 +72,7 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
     if (held) return
     marked ??= [...doc.querySelectorAll(selector)]
     const before = near
-    near = partsNear(marked, view)
+    near = partsNearViewport(marked, view)
     for (const part of before) if (!near.has(part)) show(part)
     for (const part of near) if (!before.has(part)) show(part)
   }
@@ -129,7 +135,8 @@ export const restOutOfSight = ({ doc, view, elementOf, authored, find = findRest
     }
     // what stands around or between the parts may now reach over them
     if (!restyled) return
-    if (element.querySelector(selector) || mannerOf(view.getComputedStyle(element)) !== 'plain') wake()
+    if (element.querySelector(selector) || layoutBehaviorOf(view.getComputedStyle(element)) !== 'plain')
+      wake()
   }
 
   return {

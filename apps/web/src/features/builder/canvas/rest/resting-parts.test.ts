@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { findResting } from './resting-parts.ts'
+import { findContainable } from './resting-parts.ts'
 
 const texts = (count: number) => '<p>Text</p>'.repeat(count)
 const section = (name: string, inside = texts(20), style = 'padding: 24px') =>
@@ -12,7 +12,7 @@ const longPage = (...given: string[]) =>
 /** The names of the sections that may rest, of those that were given. */
 const restingIn = (html: string, authored = false): string[] => {
   document.body.innerHTML = html
-  const search = findResting({ doc: document, view: window, known: new WeakMap(), authored })
+  const search = findContainable({ doc: document, view: window, known: new WeakMap(), authored })
   for (;;) {
     const step = search.next()
     if (step.done) return step.value.map(({ id }) => id).filter((id) => !id.startsWith('s'))
@@ -24,7 +24,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-describe('findResting', () => {
+describe('findContainable', () => {
   it('finds the sections of a long page', () => {
     expect(restingIn(longPage(section('a'), section('b')))).toEqual(['a', 'b'])
   })

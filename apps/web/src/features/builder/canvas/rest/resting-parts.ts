@@ -1,10 +1,10 @@
-import { partsOf } from './page-parts.ts'
-import { judge, mannerOf, type Judgement } from './stillness.ts'
+import { splitIntoParts } from './page-parts.ts'
+import { checkContainable, layoutBehaviorOf, type ContainmentCheck } from './stillness.ts'
 
 /** Elements below which a page is quick as it is. */
 const worthwhile = 600
 /** Restless elements beyond which finding what they touch costs more than it brings. */
-const tooRestless = 400
+const maxOverflowingElements = 400
 
 const crosses = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
@@ -25,7 +25,7 @@ const isDrawnOver = (element: Element, view: Window): 'always' | 'where it is' |
 
 /** Parts that stand apart from what is before and after them, and that nothing restless lies over. */
 const untouched = (parts: readonly Element[], restless: readonly Element[], view: Window): Element[] => {
-  if (restless.length > tooRestless) return []
+  if (restless.length > maxOverflowingElements) return []
   const over: DOMRect[] = []
   for (const element of restless) {
     const drawn = isDrawnOver(element, view)
@@ -46,7 +46,7 @@ export interface SearchOptions {
   readonly doc: Document
   readonly view: Window
   /** What was found of parts before, as long as nothing in them changed. */
-  readonly known: WeakMap<Element, Judgement>
+  readonly known: WeakMap<Element, ContainmentCheck>
   /** Style sheets of an author may draw before and after elements. */
   readonly authored: boolean
 }
@@ -55,7 +55,7 @@ export interface SearchOptions {
  * Finds the parts of a page that may be left out while they are out of sight, without a change of how anything looks.
  * Gives way after each part that was judged.
  */
-export function* findResting({
+export function* findContainable({
   doc,
   view,
   known,
@@ -63,18 +63,18 @@ export function* findResting({
 }: SearchOptions): Generator<void, readonly Element[]> {
   if (doc.body.getElementsByTagName('*').length < worthwhile || countsThroughout(doc)) return []
   const drawn = authored || doc.body.querySelector('style, link') !== null
-  const { parts, loose } = partsOf(doc.body, view)
+  const { parts, loose } = splitIntoParts(doc.body, view)
   const still: Element[] = []
   const restless: Element[] = []
   for (const part of parts) {
-    const judged = known.get(part) ?? judge(part, view, drawn)
+    const judged = known.get(part) ?? checkContainable(part, view, drawn)
     known.set(part, judged)
     if (judged.still) still.push(part)
     else restless.push(...judged.restless)
     yield
   }
   for (const [at, element] of loose.entries()) {
-    if (mannerOf(view.getComputedStyle(element)) !== 'plain') restless.push(element)
+    if (layoutBehaviorOf(view.getComputedStyle(element)) !== 'plain') restless.push(element)
     if (at % 32 === 31) yield
   }
   return untouched(still, restless, view)

@@ -4,14 +4,14 @@
  */
 
 /** `plain` elements stay in the flow, `moved` ones may reach beyond their place, `free` ones may be anywhere. */
-export type Manner = 'plain' | 'moved' | 'free'
+export type LayoutBehavior = 'plain' | 'moved' | 'free'
 
 const isSet = (value: string | undefined, ...initial: string[]): boolean =>
   value !== undefined && value !== '' && !initial.includes(value)
 
 const negative = (margin: string): boolean => margin.startsWith('-')
 
-export const mannerOf = (style: CSSStyleDeclaration): Manner => {
+export const layoutBehaviorOf = (style: CSSStyleDeclaration): LayoutBehavior => {
   const { position } = style
   if (position === 'fixed' || position === 'sticky') return 'free'
   if (isSet(style.zIndex, 'auto') || isSet(style.mixBlendMode, 'normal')) return 'free'
@@ -60,20 +60,20 @@ const pseudos = ['::before', '::after'] as const
 const drawsFreely = (element: Element, view: Window): boolean =>
   pseudos.some((pseudo) => {
     const style = view.getComputedStyle(element, pseudo)
-    return isSet(style.content, 'none', 'normal') && mannerOf(style) !== 'plain'
+    return isSet(style.content, 'none', 'normal') && layoutBehaviorOf(style) !== 'plain'
   })
 
-export interface Judgement {
+export interface ContainmentCheck {
   readonly still: boolean
   /** Elements that may reach beyond their place, and so over other parts. */
   readonly restless: readonly Element[]
 }
 
 /** Whether a part of the page would look the same as a box of its own. `drawn`: style sheets may draw beside elements. */
-export const judge = (part: Element, view: Window, drawn: boolean): Judgement => {
+export const checkContainable = (part: Element, view: Window, drawn: boolean): ContainmentCheck => {
   const restless: Element[] = []
   const own = view.getComputedStyle(part)
-  const manner = mannerOf(own)
+  const manner = layoutBehaviorOf(own)
   let still =
     isBox(own) &&
     keepsMargins(own) &&
@@ -85,7 +85,7 @@ export const judge = (part: Element, view: Window, drawn: boolean): Judgement =>
   const box = part.getBoundingClientRect()
   for (const element of part.getElementsByTagName('*')) {
     const style = view.getComputedStyle(element)
-    const its = mannerOf(style)
+    const its = layoutBehaviorOf(style)
     if (drawn && still && drawsFreely(element, view)) still = false
     if (its === 'plain') continue
     restless.push(element)

@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { newBlock } from '../../editor/insertion.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
-import { carry } from '../../interaction/carry.ts'
+import { startExternalDrag } from '../../interaction/carry.ts'
 import { BlockIcon } from './block-icon.tsx'
 import styles from './blocks.module.css'
 import { placeBlock } from './place-block.ts'
@@ -36,7 +36,7 @@ const BlockTileOf = ({ item, placed }: BlockTileProps) => {
     if (event.button !== 0) return
     wasDragged.current = false
     const { position } = editor.history
-    carry(
+    startExternalDrag(
       event.nativeEvent,
       () => {
         const mounted = canvas.get()

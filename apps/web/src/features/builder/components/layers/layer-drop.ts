@@ -1,4 +1,4 @@
-import { canMoveNodes, type BuilderDocument, type Place, type Reason } from '@web2/builder'
+import { canMoveNodes, type BuilderDocument, type DropPosition, type Reason } from '@web2/builder'
 import type { LayerRow } from './layer-rows.ts'
 
 /** Sizes of the rows, px. */
@@ -9,7 +9,7 @@ export interface LayerMetrics {
 
 /** Where dragged layers would go: beside a row, shown as a line at its level, or into a row, which is then marked. */
 export interface LayerDrop {
-  readonly place: Place
+  readonly place: DropPosition
   readonly line?: { readonly top: number; readonly level: number }
   readonly into?: string
   /** Why the layers may not go there; null when they may. */
@@ -69,7 +69,7 @@ const betweenRows = (
   if (!before) return null
   const top = gap * lineHeight
   if (before.expanded || before.level === 1) {
-    const place: Place = { into: before.uuid, at: 'start' }
+    const place: DropPosition = { into: before.uuid, at: 'start' }
     return judged(document, ids, { place, line: { top, level: before.level + 1 } })
   }
   let refused: LayerDrop | null = null

@@ -6,7 +6,7 @@ import { renameLayer, toggleHidden, toggleLock } from '../../editor/actions.ts'
 import { rangeOf } from '../../editor/selecting.ts'
 import { pathTo } from '../../editor/walk.ts'
 import { useBuilder } from '../../hooks/use-builder.ts'
-import { longPress, whenHeld } from '../../interaction/when-held.ts'
+import { longPress, onLongPress } from '../../interaction/when-held.ts'
 import { dragLayers } from './layer-drag.ts'
 import type { LayerMetrics } from './layer-drop.ts'
 import { LayerDropMark, type ShownDrop } from './layer-drop-mark.tsx'
@@ -124,7 +124,7 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
         // a finger scrolls the list, and opens the menu when it rests; it drags by the grip
         if (event.pointerType === 'touch' && !byGrip) {
           const { nativeEvent } = event
-          return void whenHeld(nativeEvent, longPress, () => openMenu(row, nativeEvent))
+          return void onLongPress(nativeEvent, longPress, () => openMenu(row, nativeEvent))
         }
         if (event.button !== 0 || row.level === 1) return
         if (!tree || !holder || (event.target as Element).closest('button')) return

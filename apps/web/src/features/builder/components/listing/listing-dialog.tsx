@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { ListingChoice } from '../../../../ui/listings/listing-choice.tsx'
 import { useBuilder } from '../../hooks/use-builder.ts'
 import { useInsertListing } from '../../hooks/use-insert-listing.ts'
@@ -19,7 +19,7 @@ export const ListingDialog = ({ close }: { readonly close: () => void }) => {
     setBusy(false)
     setProblem(refused)
     if (refused !== null) return
-    say(chosen ? `Shows the data of ${chosen.businessName}` : 'Shows no business listing')
+    showSuccess(chosen ? `Shows the data of ${chosen.businessName}` : 'Shows no business listing')
     close()
   }
   return (

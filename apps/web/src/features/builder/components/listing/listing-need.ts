@@ -1,5 +1,5 @@
 import { blockType, type Change, type NodeRecord, type Store } from '@web2/builder'
-import type { ModuleShelf } from '../../library/module-shelf.ts'
+import type { ModuleStore } from '../../library/module-shelf.ts'
 
 /** What on a page waits for a business listing: blocks that show samples, else placeholders that show as typed. */
 export type Need = 'blocks' | 'placeholders' | null
@@ -20,7 +20,7 @@ export interface ListingNeed {
 }
 
 /** Follows a page's edits by what each of them touches, so that its cost does not grow with the page. */
-export const listingNeed = (store: Store, { documents }: Pick<ModuleShelf, 'documents'>): ListingNeed => {
+export const listingNeed = (store: Store, { documents }: Pick<ModuleStore, 'documents'>): ListingNeed => {
   const found = { blocks: new Set<string>(), placeholders: new Set<string>() }
   let pageNames = namesListing(store.document.page)
   let sections: Need = null

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import type { WorkPage } from '../../api/work-page.ts'
 import type { PagePlace } from '@web2/site'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { longPress, whenHeld } from '../../interaction/when-held.ts'
+import { longPress, onLongPress } from '../../interaction/when-held.ts'
 import { dragPage } from './page-drag.ts'
 import { pageDrop, type LineMetrics, type PageDrop } from './page-drop.ts'
 import { PageDropMark } from './page-drop-mark.tsx'
@@ -115,7 +115,9 @@ export const PageTree = (props: PageTreeProps) => {
         dragged.current = false
         // a finger scrolls the list, and opens the menu when it rests; it drags by the grip
         if (press.pointerType === 'touch' && !byGrip)
-          return void whenHeld(press, longPress, () => openMenu(row, { x: press.clientX, y: press.clientY }))
+          return void onLongPress(press, longPress, () =>
+            openMenu(row, { x: press.clientX, y: press.clientY }),
+          )
         if (press.button === 0) drag(row, press)
       },
     }

@@ -4,7 +4,7 @@ import { storedJson, nodeOf, sectionOfBlock, tagOf, type BuilderDocument } from 
 import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { cloudModules } from '../../../../lib/api/resources.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { useBuilder, type SharedParts } from '../../hooks/use-builder.ts'
 import { editSection } from '../../library/edit-section.ts'
@@ -63,7 +63,7 @@ const Part = ({ kind, parts, sections, done }: PartProps) => {
       const why = await parts.share(kind, await wanted())
       setRefusal(why)
       if (why === null) {
-        say(told)
+        showSuccess(told)
         done()
       }
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Editor } from '../../editor/editor.ts'
-import { wantedField, type WantedField } from './wanted-field.ts'
+import { wantedField, type FieldToFocus } from './wanted-field.ts'
 
 /** What a person wants of a block first, where that is not its text. */
-const first: Readonly<Record<string, Pick<Extract<WantedField, { in: 'block' }>, 'field' | 'press'>>> = {
+const first: Readonly<Record<string, Pick<Extract<FieldToFocus, { in: 'block' }>, 'field' | 'press'>>> = {
   Picture: { field: 'Choose picture', press: true },
   YouTube: { field: 'Video URL' },
   Embed: { field: 'URL' },

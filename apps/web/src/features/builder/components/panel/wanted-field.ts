@@ -2,7 +2,7 @@ import { createStore, type Store as Signal } from '../../../../lib/store.ts'
 import type { Editor } from '../../editor/editor.ts'
 
 /** A field that somebody was led to; it is focused as soon as it is there. */
-export type WantedField =
+export type FieldToFocus =
   | { readonly in: 'settings'; readonly field: 'title' | 'description' | 'lang' }
   | {
       readonly in: 'block'
@@ -13,13 +13,13 @@ export type WantedField =
       readonly press?: boolean
     }
 
-const wishes = new WeakMap<Editor, Signal<WantedField | null>>()
+const wishes = new WeakMap<Editor, Signal<FieldToFocus | null>>()
 
 /** The field that is wanted in an open page; whoever shows it takes the wish away. */
-export const wantedField = (editor: Editor): Signal<WantedField | null> => {
+export const wantedField = (editor: Editor): Signal<FieldToFocus | null> => {
   const known = wishes.get(editor)
   if (known) return known
-  const made = createStore<WantedField | null>(null)
+  const made = createStore<FieldToFocus | null>(null)
   wishes.set(editor, made)
   return made
 }

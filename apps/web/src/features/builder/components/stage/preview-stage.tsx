@@ -6,7 +6,7 @@ import {
   type NodeRecord,
 } from '@web2/builder'
 import { useEffect, useRef } from 'react'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { mountPreview } from '../../canvas/preview.ts'
 import { useWholeDocument } from '../../library/use-whole-document.ts'
 import styles from './stage.module.css'
@@ -44,7 +44,7 @@ export const PreviewStage = ({ document: given, data, breakpoint, follow, leave 
       breakpoint,
       view: visibleView(data),
       follow: (href) => latest.current.follow(href),
-      sent: () => say('Forms are sent from the published page.'),
+      sent: () => showSuccess('Forms are sent from the published page.'),
       leave: () => latest.current.leave?.(),
     })
   }, [document, data, breakpoint])

@@ -17,7 +17,7 @@ import type { Store as Signal } from '../../../../lib/store.ts'
 import { duplicateSelection, removeSelection } from '../../editor/actions.ts'
 import { selectParent } from '../../editor/selecting.ts'
 import { useBuilder, useRecord } from '../../hooks/use-builder.ts'
-import { carry } from '../../interaction/carry.ts'
+import { startExternalDrag } from '../../interaction/carry.ts'
 import { openBlock } from '../panel/open-block.ts'
 import { LibraryTools } from '../../library/library-tools.tsx'
 import { FormatButtons } from '../../text/format-buttons.tsx'
@@ -70,7 +70,7 @@ export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
   }
   const grab = (event: ReactPointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return
-    carry(
+    startExternalDrag(
       event.nativeEvent,
       () => {
         const mounted = canvas.get()

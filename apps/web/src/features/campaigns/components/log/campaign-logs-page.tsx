@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { csvFile } from '../../../../lib/files/csv.ts'
 import { downloadFile } from '../../../../lib/files/download.ts'
-import { sayFailure } from '../../../../lib/snackbar.ts'
+import { showError } from '../../../../lib/snackbar.ts'
 import { IconAction } from '../../../../ui/icon-action.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { campaignNames, linesOf, logEvents, logQuery, type LogFilter } from '../../api/logs-api.ts'
@@ -41,7 +41,7 @@ export const CampaignLogsPage = () => {
   const csv = useMutation({
     mutationFn: () => csvFile(['Time', 'Level', 'Event', 'Campaign', 'Message', 'Post'], rows()),
     onSuccess: (file) => downloadFile('campaign-logs.csv', file),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
 
   return (

@@ -4,7 +4,7 @@ import { propertyTypeTitles, type Campaign, type CampaignChecks, type CampaignPl
 import { useState } from 'react'
 import { campaignJobs, campaigns } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { ApprovalDialog } from '../../../../ui/approval-dialog.tsx'
 import { approveCampaign } from '../../api/campaigns-api.ts'
 import classes from '../campaigns.module.css'
@@ -33,7 +33,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
         acceptIssues: [...accepted],
       }),
     onSuccess: ({ name }) => {
-      say(`${name} is running.`)
+      showSuccess(`${name} is running.`)
       onClose()
     },
     onSettled: () =>

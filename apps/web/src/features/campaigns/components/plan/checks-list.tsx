@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import type { CampaignCheck, CampaignCheckMend, CampaignChecks } from '@web2/contract'
+import type { CampaignCheck, CampaignCheckFix, CampaignChecks } from '@web2/contract'
 import { useState } from 'react'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { TextLink } from '../../../../ui/links.tsx'
@@ -13,7 +13,7 @@ interface ChecksListProps {
 }
 
 interface MendProps {
-  readonly mend: CampaignCheckMend
+  readonly mend: CampaignCheckFix
   readonly campaignId: string
   readonly onStep: (step: Step) => void
 }
@@ -35,7 +35,7 @@ const Disclose = ({ campaignId, articles }: { campaignId: string; articles: numb
   )
 }
 
-const Mend = ({ mend, campaignId, onStep }: MendProps) => {
+const FixLink = ({ mend, campaignId, onStep }: MendProps) => {
   switch (mend.kind) {
     case 'article':
       return (
@@ -97,7 +97,7 @@ const CheckRow = ({ check, campaignId, onStep }: CheckRowProps) => {
           <Group gap="xs" mt={2}>
             <Text size="sm">Mend it here:</Text>
             {check.mend.map((mend, at) => (
-              <Mend key={at} mend={mend} campaignId={campaignId} onStep={onStep} />
+              <FixLink key={at} mend={mend} campaignId={campaignId} onStep={onStep} />
             ))}
           </Group>
         )}

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { articles as articleRecords, campaigns } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
-import { sayUndo } from '../../../../ui/say-undo.tsx'
+import { showUndo } from '../../../../ui/say-undo.tsx'
 import { discloseIn, takeDisclosureOut } from '../../api/campaigns-api.ts'
 import classes from '../campaigns.module.css'
 
@@ -32,11 +32,11 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
     mutationFn: () => discloseIn(campaignId, sentence),
     onSuccess: (changed) => {
       onClose()
-      if (changed.length === 0) return say('No article lacks a disclosure any more.')
-      sayUndo(`The disclosure is in ${counted(changed.length)}.`, () => {
+      if (changed.length === 0) return showSuccess('No article lacks a disclosure any more.')
+      showUndo(`The disclosure is in ${counted(changed.length)}.`, () => {
         takeDisclosureOut(campaignId, sentence, changed)
-          .then((count) => say(`The disclosure was taken out of ${counted(count)}.`))
-          .catch((error: unknown) => sayFailure(sentenceFor(error)))
+          .then((count) => showSuccess(`The disclosure was taken out of ${counted(count)}.`))
+          .catch((error: unknown) => showError(sentenceFor(error)))
           .finally(refresh)
       })
     },

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
 import { campaignJobs, campaigns } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { articlesFound, blogsNamed } from '../../api/campaigns-api.ts'
 import { zoneText } from '../../schedule-text.ts'
@@ -54,7 +54,7 @@ export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
       return campaignJobs.patch(job._id, patch)
     },
     onSuccess: () => {
-      say('The post was changed.')
+      showSuccess('The post was changed.')
       onClose()
     },
     onSettled: () =>

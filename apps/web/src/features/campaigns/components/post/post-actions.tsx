@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { campaignJobs, campaignPosts, campaigns } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../../ui/confirm-removal.tsx'
 
 interface PostActionsProps {
@@ -45,8 +45,8 @@ const Reschedule = ({ post }: { post: CampaignJob }) => {
   const [at, setAt] = useState<string | null>(null)
   const move = useMutation({
     mutationFn: (moment: string) => campaignJobs.patch(post._id, { runAt: new Date(moment).toISOString() }),
-    onSuccess: () => say('The post was moved.'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: () => showSuccess('The post was moved.'),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: refresh,
   })
   return (
@@ -79,10 +79,10 @@ export const PostActions = ({ post, what, onGone }: PostActionsProps) => {
     mutationFn: (action: CampaignPostAction) =>
       action === 'remove' ? campaignPosts.remove(post._id) : campaignPosts.patch(post._id, { action }),
     onSuccess: (_answer, action) => {
-      say(said[action])
+      showSuccess(said[action])
       if (action === 'remove') onGone()
     },
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: refresh,
   })
   const run = (action: CampaignPostAction) => {

@@ -6,7 +6,7 @@ import { useSavingDraft } from '../../../../lib/forms/use-saving-draft.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { SaveState } from '../../../../ui/save-state.tsx'
 import { campaignDraft } from '../../campaign-draft.ts'
-import { usePieceCount } from '../../hooks/use-piece-count.ts'
+import { useArticleCount } from '../../hooks/use-piece-count.ts'
 import { steps, stepTitles, type Step } from '../../steps.ts'
 import { PlanStep } from '../plan/plan-step.tsx'
 import classes from '../campaigns.module.css'
@@ -26,7 +26,7 @@ interface WizardProps {
 export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
   const draft = useSavingDraft(campaignDraft, campaign, onCreated)
   const { values, change } = draft
-  const pieces = usePieceCount(values)
+  const pieces = useArticleCount(values)
   useDraftGuard(draft)
   const at = steps.indexOf(step)
   const [before, after] = [steps[at - 1], steps[at + 1]]

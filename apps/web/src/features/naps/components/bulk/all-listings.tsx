@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { downloadText } from '../../../../lib/files/download.ts'
-import { sayFailure } from '../../../../lib/snackbar.ts'
+import { showError } from '../../../../lib/snackbar.ts'
 import { everyNap } from '../../api/naps-api.ts'
 import { napFile } from '../../bulk/nap-table.ts'
 
@@ -11,7 +11,7 @@ export const AllListings = () => {
   const file = useMutation({
     mutationFn: everyNap,
     onSuccess: (rows) => downloadText('all-business-listings.csv', napFile(rows), 'text/csv'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onError: (error) => showError(sentenceFor(error)),
   })
   return (
     <Button variant="default" loading={file.isPending} onClick={() => file.mutate()}>

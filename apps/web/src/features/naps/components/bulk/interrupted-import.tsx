@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { formatMoment } from '../../../../lib/dates.ts'
-import type { BegunImport } from '../../bulk/kept-import.ts'
+import type { StoredImport } from '../../bulk/kept-import.ts'
 
 interface InterruptedImportProps {
-  begun: BegunImport
+  begun: StoredImport
   onGoOn: () => void
   onForget: () => void
 }

@@ -1,12 +1,12 @@
 import { Radio, ScrollArea, Table, Text } from '@mantine/core'
-import type { Picks, Side } from '../../merge-choice.ts'
+import type { MergeChoices, Side } from '../../merge-choice.ts'
 import type { ListedField } from '../../../../lib/listings/listing-fields.ts'
 import type { Difference } from '../../nap-differences.ts'
 import classes from './merge-table.module.css'
 
 interface MergeTableProps {
   different: readonly Difference[]
-  picks: Picks
+  picks: MergeChoices
   onPick: (field: ListedField, side: Side) => void
 }
 

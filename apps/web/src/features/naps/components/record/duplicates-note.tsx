@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Nap, NapLikeness } from '@web2/contract'
+import type { Nap, DuplicateReason } from '@web2/contract'
 import { TextLink } from '../../../../ui/links.tsx'
 import { duplicatesOf } from '../../api/naps-api.ts'
 import classes from './record.module.css'
@@ -10,7 +10,7 @@ interface DuplicatesNoteProps {
   onMerge: (other: Nap) => void
 }
 
-const likeness: Readonly<Record<NapLikeness, string>> = { phone: 'Same phone', address: 'Same address' }
+const likeness: Readonly<Record<DuplicateReason, string>> = { phone: 'Same phone', address: 'Same address' }
 const mostShown = 3
 
 /** Listings that may be the same business as this one; nothing while there is none. */

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../../ui/links.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { usesOf } from '../../api/naps-api.ts'
 import { usePublishAgain } from '../../hooks/use-publish-again.ts'
-import { bySite, isBehind } from '../../shown-words.ts'
+import { bySite, isOutdated } from '../../shown-words.ts'
 import { PlaceList } from './place-list.tsx'
 import { PublishedSite } from './published-site.tsx'
 
@@ -36,7 +36,7 @@ export const NapUses = ({ id }: { readonly id: string }) => {
       </div>
     )
   const sites = bySite(shown)
-  const behind = sites.filter((places) => places.some(isBehind)).flatMap((places) => places.slice(0, 1))
+  const behind = sites.filter((places) => places.some(isOutdated)).flatMap((places) => places.slice(0, 1))
   return (
     <Stack>
       {total > 0 && (

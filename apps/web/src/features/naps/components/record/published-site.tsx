@@ -4,7 +4,7 @@ import type { ShownListing } from '@web2/contract'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
-import { isBehind, shownWords } from '../../shown-words.ts'
+import { isOutdated, publishedStateText } from '../../shown-words.ts'
 import classes from './record.module.css'
 
 interface PublishedSiteProps {
@@ -35,14 +35,14 @@ export const PublishedSite = ({ places, onPublish, publishing }: PublishedSitePr
         <TextLink to="/site-builder/edit-site" search={{ id: first.siteId }} fw={500} size="sm">
           {first.siteName}
         </TextLink>
-        {onPublish !== null && places.some(isBehind) && (
+        {onPublish !== null && places.some(isOutdated) && (
           <Button size="xs" variant="default" loading={publishing} onClick={onPublish}>
             Publish again
           </Button>
         )}
       </Group>
       {places.map((place) => {
-        const { text, color } = shownWords(place)
+        const { text, color } = publishedStateText(place)
         const Icon = icons[color]
         return (
           <div key={place.targetId} className={classes.place}>

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { listingChanges } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { comparedText } from '../../../../lib/writing/compared-text.ts'
 import { compared, type Stretch } from '../../../../lib/writing/text-difference.ts'
 import { Failure } from '../../../../ui/failure.tsx'
@@ -51,7 +51,7 @@ export const PostTextDialog = ({ postId, napId, name, onChoose, onClose }: PostT
   const sending = useMutation({
     mutationFn: () => sendEarlier(postId),
     onSuccess: () => {
-      say(`“${name}” has its earlier text again.`)
+      showSuccess(`“${name}” has its earlier text again.`)
       void queryClient.invalidateQueries({ queryKey: [listingChanges.path] })
       onClose()
     },

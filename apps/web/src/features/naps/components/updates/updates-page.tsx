@@ -13,11 +13,11 @@ import { listingChanges } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { ask } from '../../../../lib/questions.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
-import { sayFailure } from '../../../../lib/snackbar.ts'
+import { showError } from '../../../../lib/snackbar.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../../ui/links.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
-import { WithoutRecord } from '../../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../../ui/without-record.tsx'
 import { cancelUpdate, goesOn, keepOldData, reviewOf, startUpdate } from '../../api/updates-api.ts'
 import {
   asSeen,
@@ -43,7 +43,7 @@ interface ShownPost {
 const again = () => void queryClient.invalidateQueries({ queryKey: [listingChanges.path] })
 
 const useUpdates = (napId: string, onStarted: () => void) => {
-  const told = { onError: (error: Error) => sayFailure(sentenceFor(error)), onSettled: again }
+  const told = { onError: (error: Error) => showError(sentenceFor(error)), onSettled: again }
   const start = useMutation({
     mutationFn: (places: ListingUpdateCreate['places']) => startUpdate({ napId, places }),
     onSuccess: onStarted,
@@ -162,7 +162,7 @@ const Review = ({ review }: { readonly review: ListingReview }) => {
 export const UpdatesPage = () => {
   const { id = '' } = useSearch({ from: '/default/nap-databases/updates' })
   const review = useQuery(reviewOf(id))
-  if (review.data === undefined) return <WithoutRecord record={review} />
+  if (review.data === undefined) return <RecordPlaceholder record={review} />
   const { businessName } = review.data
   return (
     <>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { wpAction } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
 import type { RichTextHandle } from '../../../../ui/rich-text/rich-text-editor.tsx'
@@ -44,7 +44,7 @@ const Form = ({ propertyId, post, onTouched, onClose }: FormProps) => {
       return wpAction<WpPostText>(change)
     },
     onSuccess: (saved) => {
-      say(`“${saved.title}” was saved on the site.`)
+      showSuccess(`“${saved.title}” was saved on the site.`)
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsOf(propertyId) }),

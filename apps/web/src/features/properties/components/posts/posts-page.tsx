@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { wpAction } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { isGone, RouteError } from '../../../../lib/route-error.ts'
-import { say, sayFailure } from '../../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../../ui/confirm-removal.tsx'
 import { SearchField } from '../../../../ui/data-list/search-field.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
@@ -42,8 +42,8 @@ export const PostsPage = () => {
   const removal = useMutation({
     mutationFn: ({ externalId }: WpPost) =>
       wpAction({ action: 'delete', propertyId: id, postId: externalId }),
-    onSuccess: (_answer, { title }) => say(`“${title}” is in the trash of the site.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: (_answer, { title }) => showSuccess(`“${title}” is in the trash of the site.`),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsOf(id) }),
   })
   const askToDelete = (post: WpPost) =>

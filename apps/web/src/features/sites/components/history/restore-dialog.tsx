@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { publications, sites } from '../../../../lib/api/resources.ts'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { restore } from '../../api/publications-api.ts'
 import { siteFailure } from '../../../../lib/sites/builder-refusal.ts'
@@ -26,7 +26,7 @@ export const RestoreDialog = ({ site, publication, onBack, onRestored }: Restore
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: [sites.path] })
       void queryClient.invalidateQueries({ queryKey: [publications.path] })
-      say(`Publication ${publication.number} is being restored.`)
+      showSuccess(`Publication ${publication.number} is being restored.`)
       onRestored()
     },
   })

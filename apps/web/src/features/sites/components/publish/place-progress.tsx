@@ -15,7 +15,7 @@ const colorOf = ({ status }: RunStep): string =>
   status === 'failed' ? 'red' : status === 'done' ? 'teal' : 'blue'
 
 /** How far each place is. */
-export const PlaceProgress = ({ steps, site }: { steps: readonly RunStep[]; site: SiteSummary }) => (
+export const DestinationProgress = ({ steps, site }: { steps: readonly RunStep[]; site: SiteSummary }) => (
   <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Places">
     {steps.map((step) => {
       const target = site.targets.find(({ _id }) => _id === step.subjectId)

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { messages, type SiteSummary } from '@web2/contract'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { sayNext } from '../../../../ui/say-next.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
@@ -31,7 +31,7 @@ const whatIsSent = (site: SiteSummary): string => {
 }
 
 const tellPublished = (link: string | null | undefined) =>
-  link ? sayNext(messages.sitePublished, { label: 'Open', href: link }) : say(messages.sitePublished)
+  link ? sayNext(messages.sitePublished, { label: 'Open', href: link }) : showSuccess(messages.sitePublished)
 
 const clearDrafts = (siteId: string) => {
   publishDraft(siteId).clear()

@@ -9,7 +9,7 @@ import { useCloudSections } from '../../../../ui/places/use-cloud-sections.ts'
 import type { PublishChoice } from '../../hooks/use-publication.ts'
 import { publishDraft, publishMainDraft } from '../../publish-draft.ts'
 import { CloudSections } from '../../../../ui/places/cloud-sections.tsx'
-import { KeptChoice } from '../save/kept-choice.tsx'
+import { RestoredChoiceNotice } from '../save/kept-choice.tsx'
 import { PublishPlan } from './publish-plan.tsx'
 import { PublishResult } from './publish-result.tsx'
 
@@ -58,7 +58,7 @@ export const PublishForm = ({
   })
   return (
     <>
-      {kept !== null && <KeptChoice />}
+      {kept !== null && <RestoredChoiceNotice />}
       <div ref={choice.place}>
         <CloudSections
           sections={sections}

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import type { Run, RunStep, SiteSummary } from '@web2/contract'
 import { stepPercent } from '../../step-percent.ts'
-import { PlaceProgress } from './place-progress.tsx'
+import { DestinationProgress } from './place-progress.tsx'
 
 interface RunProgressProps {
   run: Run
@@ -46,7 +46,7 @@ export const RunProgress = ({ run, site, onCancel, cancelling }: RunProgressProp
         size="md"
         aria-label={isCounted ? `${percent}% published` : 'Publishing, not counted yet'}
       />
-      {run.steps.length > 1 && <PlaceProgress steps={run.steps} site={site} />}
+      {run.steps.length > 1 && <DestinationProgress steps={run.steps} site={site} />}
       <Text size="sm" c="dimmed" role="status" mih={22} style={{ overflowWrap: 'anywhere' }}>
         {isSaid ? '' : run.message}
       </Text>

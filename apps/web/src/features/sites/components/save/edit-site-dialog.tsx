@@ -2,14 +2,14 @@ import { Button, Group, Modal, Select, Stack, Switch, TextInput } from '@mantine
 import { messages, type SiteSummary } from '@web2/contract'
 import { useState } from 'react'
 import { useCan } from '../../../../lib/session/use-user.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { editDraft } from '../../edit-values.ts'
 import { useEditSite } from '../../hooks/use-edit-site.ts'
 import { targetName } from '../../../../lib/sites/target-names.ts'
 import { NapSelect } from '../../../../ui/listings/nap-select.tsx'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
-import { KeptChoice } from './kept-choice.tsx'
+import { RestoredChoiceNotice } from './kept-choice.tsx'
 import { PublishNow } from './publish-now.tsx'
 
 interface EditSiteFormProps {
@@ -33,7 +33,7 @@ const EditSiteForm = ({ site, onCancel, ...options }: EditSiteFormProps) => {
       }}
     >
       <Stack>
-        {isKept && <KeptChoice />}
+        {isKept && <RestoredChoiceNotice />}
         <TextInput label="Site name" withAsterisk data-autofocus {...form.getInputProps('siteName')} />
         <TextInput
           label="Root slug"
@@ -130,11 +130,11 @@ export const EditSiteDialog = ({ site, saveFirst, onSaved, onPublished, onClose 
                   setPublishing(saved._id)
                   onPublished?.()
                 } else if (onSaved) onSaved()
-                else say(messages.siteEdited)
+                else showSuccess(messages.siteEdited)
               }}
               onRefused={({ _id }) => {
                 onClose()
-                say(messages.siteEdited)
+                showSuccess(messages.siteEdited)
                 setReviewing(_id)
               }}
               onCancel={close}

@@ -10,7 +10,7 @@ import classes from '../turbo.module.css'
 type Pair = TurboPlan['overlap']['pairs'][number]
 
 /** The pages that are most alike, two by two. */
-export const AlikePairs = ({ pairs }: { readonly pairs: readonly Pair[] }) => {
+export const SimilarPages = ({ pairs }: { readonly pairs: readonly Pair[] }) => {
   const [shown, setShown] = useState<Pair | null>(null)
   const names = useQuery(pagesNamed(pairs.flatMap(({ a, b }) => [a, b]))).data
   if (pairs.length === 0) return null

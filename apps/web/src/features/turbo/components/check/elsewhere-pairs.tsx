@@ -11,7 +11,7 @@ import classes from '../turbo.module.css'
 type Elsewhere = NonNullable<TurboPlan['elsewhere']>
 
 /** How alike pages are to what the account has beside this generation, in numbers and two by two. */
-export const ElsewherePairs = ({
+export const SimilarExistingContent = ({
   elsewhere,
   from,
 }: {

@@ -10,9 +10,9 @@ import { MissingKeys } from '../../../../ui/writing/missing-keys.tsx'
 import { counted, grouped } from '../../check-sentences.ts'
 import { percent } from '../../percent.ts'
 import classes from '../turbo.module.css'
-import { AlikePairs } from './alike-pairs.tsx'
+import { SimilarPages } from './alike-pairs.tsx'
 import { Collisions } from './collisions.tsx'
-import { ElsewherePairs } from './elsewhere-pairs.tsx'
+import { SimilarExistingContent } from './elsewhere-pairs.tsx'
 
 const number = (count: number) => count.toLocaleString('en')
 
@@ -94,9 +94,11 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
             ? `No page reaches your limit of ${percent(turbo.brakes.similarFrom)}.`
             : `${counted(overlap.alike, 'page')} ${overlap.alike === 1 ? 'reaches' : 'reach'} your limit of ${percent(turbo.brakes.similarFrom)}. Approving them takes a reason.`}
         </Text>
-        <AlikePairs pairs={overlap.pairs} />
+        <SimilarPages pairs={overlap.pairs} />
       </section>
-      {plan.elsewhere && <ElsewherePairs elsewhere={plan.elsewhere} from={turbo.brakes.similarFrom} />}
+      {plan.elsewhere && (
+        <SimilarExistingContent elsewhere={plan.elsewhere} from={turbo.brakes.similarFrom} />
+      )}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { Group, Text, UnstyledButton } from '@mantine/core'
 import { messages } from '@web2/contract'
 import { copyText } from '../../../../lib/clipboard.ts'
-import { say, sayFailure } from '../../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { Tip } from '../../../../ui/tip.tsx'
 import { grouped } from '../../check-sentences.ts'
 import classes from '../turbo.module.css'
@@ -10,8 +10,8 @@ import { useWizard } from '../wizard/wizard-context.ts'
 const mostShown = 40
 
 const copy = async (text: string) => {
-  if (await copyText(text)) say(messages.copied)
-  else sayFailure('This browser did not allow copying. Select the text and copy it by hand.')
+  if (await copyText(text)) showSuccess(messages.copied)
+  else showError('This browser did not allow copying. Select the text and copy it by hand.')
 }
 
 /** The placeholders that texts of the page can hold; a press copies one. */

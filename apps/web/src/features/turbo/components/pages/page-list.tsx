@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { turboPages } from '../../../../lib/api/turbo-resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
-import { say, sayFailure } from '../../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { useListSearch } from '../../../../lib/use-list-search.ts'
 import { DataList } from '../../../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../../../ui/data-list/use-csv-file.ts'
@@ -35,8 +35,10 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
   const retry = useMutation({
     mutationFn: retryAll,
     onSuccess: (count) =>
-      say(count === 0 ? 'None of these has failed.' : `${counted(count, 'page')} will be tried again.`),
-    onError: (error) => sayFailure(sentenceFor(error)),
+      showSuccess(
+        count === 0 ? 'None of these has failed.' : `${counted(count, 'page')} will be tried again.`,
+      ),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [turboPages.path] }),
   })
   const csv = useCsvFile({ name: 'pages.csv', rows: () => allTurboPages(turboId, control.state) })

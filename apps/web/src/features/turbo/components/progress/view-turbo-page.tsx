@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { isGone } from '../../../../lib/route-error.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
-import { WithoutRecord } from '../../../../ui/without-record.tsx'
+import { RecordPlaceholder } from '../../../../ui/without-record.tsx'
 import { turboRecord } from '../../api/turbo-api.ts'
 import { TurboStatusBadge } from '../../turbo-status.tsx'
 import { PageList } from '../pages/page-list.tsx'
@@ -18,7 +18,7 @@ export const ViewTurboPage = () => {
   const { id = '', tab } = useSearch({ from: '/default/zoomer-site-builder/view-generation' })
   const navigate = useNavigate({ from: '/zoomer-site-builder/view-generation' })
   const record = useQuery(turboRecord(id))
-  if (record.data === undefined || isGone(record.error)) return <WithoutRecord record={record} />
+  if (record.data === undefined || isGone(record.error)) return <RecordPlaceholder record={record} />
   const turbo = record.data
   return (
     <>

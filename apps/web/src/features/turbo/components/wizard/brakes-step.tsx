@@ -1,5 +1,5 @@
 import { Group, NumberInput, Select, Stack, Switch } from '@mantine/core'
-import { turboLimits, type TurboBrakes } from '@web2/contract/generator'
+import { turboLimits, type ProjectLimits } from '@web2/contract/generator'
 import { useWizard } from './wizard-context.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
@@ -9,10 +9,10 @@ const numberOf = (value: string | number): number | null =>
   value === '' || !Number.isFinite(Number(value)) ? null : Number(value)
 
 /** What holds a generation up: days, search engines, errors, money, likeness. */
-export const BrakesStep = () => {
+export const LimitsStep = () => {
   const { values, change, problem } = useWizard()
   const { brakes } = values
-  const set = (part: Partial<TurboBrakes>) => change({ brakes: { ...brakes, ...part } })
+  const set = (part: Partial<ProjectLimits>) => change({ brakes: { ...brakes, ...part } })
   return (
     <Stack gap="lg">
       <Switch

@@ -18,7 +18,7 @@ const pause = 250
 const bare = (name: string): string => name.replace(/\.html$/, '')
 
 /** One of the pages of the page builder, where its texts are written. */
-export const OwnPage = ({ pageId, onChange }: OwnPageProps) => {
+export const SourcePagePicker = ({ pageId, onChange }: OwnPageProps) => {
   const chosen = useQuery(pageChosen(pageId))
   const [typed, setTyped] = useState('')
   const [words] = useDebouncedValue(chosen.data && typed === bare(chosen.data.name) ? '' : typed, pause)

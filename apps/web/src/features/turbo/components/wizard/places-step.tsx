@@ -9,7 +9,7 @@ import { useWizard } from './wizard-context.ts'
 const oneSite = '(one)'
 
 /** One site or many, what they are called, and where they go. */
-export const PlacesStep = () => {
+export const DestinationsStep = () => {
   const { values, change, problem, problems: shown } = useWizard()
   const { sections, sitePer, lists } = values
   const choice = useCloudSections(sections)

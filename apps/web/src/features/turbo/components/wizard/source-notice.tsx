@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { cloudPages } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say, sayFailure } from '../../../../lib/snackbar.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { useWizard } from './wizard-context.ts'
 
 const named = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
@@ -21,8 +21,8 @@ const usePlaceholders = (pageId: string) =>
       ) as typeof page.document
       await cloudPages.patch(pageId, { document, basedOn: page.updatedAt })
     },
-    onSuccess: () => say('Placeholders are filled on every page now.'),
-    onError: (error) => sayFailure(sentenceFor(error)),
+    onSuccess: () => showSuccess('Placeholders are filled on every page now.'),
+    onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['turbo-checks'] }),
   })
 

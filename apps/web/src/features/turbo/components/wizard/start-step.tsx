@@ -5,7 +5,7 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { blankTemplate, templateList } from '../../../../lib/sites/choices.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { TemplateChoice } from '../../../../ui/templates/template-choice.tsx'
-import { OwnPage } from './own-page.tsx'
+import { SourcePagePicker } from './own-page.tsx'
 import { SourceNotice } from './source-notice.tsx'
 import { useWizard } from './wizard-context.ts'
 
@@ -46,7 +46,7 @@ export const StartStep = () => {
         </Text>
       )}
       {way === 'page' && (
-        <OwnPage
+        <SourcePagePicker
           pageId={'pageId' in source ? source.pageId : null}
           onChange={(pageId) =>
             change({ source: pageId === null ? { templateId: blankTemplate } : { pageId } })

@@ -4,8 +4,8 @@ import { CheckStep } from '../check/check-step.tsx'
 import { ContentStep } from '../content/content-step.tsx'
 import { DataStep } from '../data/data-step.tsx'
 import { AddressStep } from './address-step.tsx'
-import { BrakesStep } from './brakes-step.tsx'
-import { PlacesStep } from './places-step.tsx'
+import { LimitsStep } from './brakes-step.tsx'
+import { DestinationsStep } from './places-step.tsx'
 import { StartStep } from './start-step.tsx'
 import { StructureStep } from './structure-step.tsx'
 
@@ -30,9 +30,9 @@ export const StepPanel = ({ step, turbo, save, onStep }: StepPanelProps) => {
     case 'structure':
       return <StructureStep turbo={turbo} />
     case 'places':
-      return <PlacesStep />
+      return <DestinationsStep />
     case 'brakes':
-      return <BrakesStep />
+      return <LimitsStep />
     case 'check':
       return <CheckStep turbo={turbo} save={save} onStep={onStep} />
   }

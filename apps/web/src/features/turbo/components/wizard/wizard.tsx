@@ -6,9 +6,9 @@ import { useSavingDraft, type DraftKind } from '../../../../lib/forms/use-saving
 import { Failure } from '../../../../ui/failure.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { SaveState } from '../../../../ui/save-state.tsx'
-import { checkSentence, wrongBySteps } from '../../check-sentences.ts'
+import { checkSentence, errorCountByStep } from '../../check-sentences.ts'
 import { useCheck } from '../../hooks/use-check.ts'
-import { useTouched } from '../../hooks/use-touched.ts'
+import { useVisibleErrors } from '../../hooks/use-touched.ts'
 import { unchosenListing } from '../../listing-values.ts'
 import { steps, stepTexts, stepTitles, type Step } from '../../steps.ts'
 import { TurboStatusBadge } from '../../turbo-status.tsx'
@@ -34,7 +34,7 @@ export const Wizard = ({ kind, turbo, step, onStep, onCreated }: WizardProps) =>
   const { values, change } = draft
   const { check, isOld } = useCheck(values)
   useDraftGuard(draft)
-  const { onChange, onLeave, shown } = useTouched(turbo === null, step)
+  const { onChange, onLeave, shown } = useVisibleErrors(turbo === null, step)
   const answered = check.data?.problems ?? (check.isError ? fieldErrors(check.error) : {})
   // a listing that nobody has chosen yet is saved as none, so the server cannot tell
   const unchosen = unchosenListing(values.listing)
@@ -66,7 +66,7 @@ export const Wizard = ({ kind, turbo, step, onStep, onCreated }: WizardProps) =>
         {turbo !== null && <BackToProgress turbo={turbo} />}
       </PageHeader>
       <div className={classes.layout}>
-        <StepNav step={step} wrong={wrongBySteps(problems)} onStep={go} />
+        <StepNav step={step} wrong={errorCountByStep(problems)} onStep={go} />
         <div className="card">
           <Stack className={classes.pane} gap="lg">
             <div>

@@ -7,7 +7,7 @@ import { billingGrants } from '../../../../lib/api/billing-resources.ts'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { users } from '../../../../lib/api/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
-import { say } from '../../../../lib/snackbar.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { tierChoices } from '../../user-values.ts'
 import { askerOf } from './request-columns.tsx'
@@ -31,7 +31,7 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
         answer: answer.trim(),
       }),
     onSuccess: () => {
-      say(isGrant ? `The request of ${name} was granted.` : `The request of ${name} was declined.`)
+      showSuccess(isGrant ? `The request of ${name} was granted.` : `The request of ${name} was declined.`)
       onClose()
     },
     onSettled: () => {
