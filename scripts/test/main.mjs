@@ -34,7 +34,7 @@ await runScript(async () => {
       const wanted = names.filter((name) => chosen.includes(name))
       if (wanted.length === 0) continue
       const title = wanted.join(' and ')
-      console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
+      console.log(`\n── ${title} ${'─'.repeat(Math.max(2, 60 - title.length))}`)
       const workSince = machineWork()
       const { passed, faults, tests } = await run(environment, wanted, ran)
       times.push(`${title}: ${workSince()}`)
