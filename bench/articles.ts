@@ -176,7 +176,7 @@ export const run = async (): Promise<Row[]> => {
     rateRow(queued, 'articles/s', 1, ours, floor, 50),
     rateRow('the same in texts', 'texts/s', texts, ours, floor),
     {
-      name: 'p95 of a list request meanwhile, beside idle',
+      name: 'p95 of a list request during that, and idle',
       ours: busy,
       floor: still,
       unit: 'ms',
