@@ -64,6 +64,8 @@ const openPage = () => {
 const quietly = () => vi.advanceTimersByTime(5_000)
 
 beforeEach(() => {
+  // test files share a document, and another one may have left elements in it
+  document.body.replaceChildren()
   vi.useFakeTimers()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(place)
   scrolled = 20_000
