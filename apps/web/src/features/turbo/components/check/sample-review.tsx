@@ -2,15 +2,21 @@ import { ActionIcon, Group, Select, Stack, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { TurboPage } from '@web2/contract/generator'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { leadingPages, samplePages } from '../../api/turbo-api.ts'
 import { PageView } from '../pages/page-view.tsx'
 
+interface SampleReviewProps {
+  readonly turboId: string
+  /** Shown below the page once that has loaded, so that it does not move under the pointer. */
+  readonly footer: ReactNode
+}
+
 /** The pages of the sample, one after the other, and those that will lead to them. */
-export const SampleReview = ({ turboId }: { readonly turboId: string }) => {
+export const SampleReview = ({ turboId, footer }: SampleReviewProps) => {
   const sample = useQuery(samplePages(turboId))
   const leading = useQuery(leadingPages(turboId))
   const [chosen, setChosen] = useState<string | null>(null)
@@ -66,9 +72,12 @@ export const SampleReview = ({ turboId }: { readonly turboId: string }) => {
         </ActionIcon>
       </Group>
       {page.status === 'failed' ? (
-        <Failure title="This page failed" message={page.message} />
+        <>
+          <Failure title="This page failed" message={page.message} />
+          {footer}
+        </>
       ) : (
-        <PageView key={page._id} pageId={page._id} />
+        <PageView key={page._id} pageId={page._id} footer={footer} />
       )}
     </Stack>
   )

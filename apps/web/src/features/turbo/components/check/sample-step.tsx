@@ -46,18 +46,25 @@ export const SampleStep = ({ turbo, plan }: SampleStepProps) => {
           </Button>
         )}
       </Group>
-      {hasSample && <SampleReview turboId={turbo._id} />}
+      {hasSample && (
+        <SampleReview
+          turboId={turbo._id}
+          footer={
+            actions.includes('approve') &&
+            canPublish && (
+              <Group justify="flex-end">
+                <Button leftSection={<IconCheck size={18} aria-hidden />} onClick={() => setAsking(true)}>
+                  Approve…
+                </Button>
+              </Group>
+            )
+          }
+        />
+      )}
       {hasSample && !canPublish && (
         <Alert color="yellow" variant="light" role="status">
           Whoever may publish sites in this account has to approve it.
         </Alert>
-      )}
-      {actions.includes('approve') && canPublish && (
-        <Group justify="flex-end">
-          <Button leftSection={<IconCheck size={18} aria-hidden />} onClick={() => setAsking(true)}>
-            Approve…
-          </Button>
-        </Group>
       )}
       {isAsking && <ApproveDialog turbo={turbo} plan={plan} onClose={() => setAsking(false)} />}
     </Stack>

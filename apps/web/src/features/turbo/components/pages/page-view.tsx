@@ -1,6 +1,6 @@
 import { Accordion, Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
@@ -16,8 +16,14 @@ const widths = [
   { value: '390px', label: 'On a phone' },
 ]
 
+interface PageViewProps {
+  readonly pageId: string
+  /** Shown at the end once the page has loaded. */
+  readonly footer?: ReactNode
+}
+
 /** A page as it would be published, with what stood for its placeholders. */
-export const PageView = ({ pageId }: { readonly pageId: string }) => {
+export const PageView = ({ pageId, footer }: PageViewProps) => {
   const page = useQuery(turboPageRecord(pageId))
   const [width, setWidth] = useState('100%')
   const [isComparing, setComparing] = useState(false)
@@ -105,6 +111,7 @@ export const PageView = ({ pageId }: { readonly pageId: string }) => {
         <PairDialog a={pageId} b={similar._id} onClose={() => setComparing(false)} />
       )}
       {isElsewhere && <ElsewhereDialog pageId={pageId} onClose={() => setElsewhere(false)} />}
+      {footer}
     </Stack>
   )
 }
